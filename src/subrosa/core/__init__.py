@@ -1,0 +1,1 @@
+"""What every game stands on: fields, engines, matches, records, secrets and text."""

@@ -1,0 +1,10 @@
+"""Who decides: seats 0 to 7, chance, and the spectator who never does. A set of deciders is a bit mask."""
+
+SEATS = 8
+CHANCE = 8
+SPECTATOR = 9
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats in a mask, in order."""
+    return tuple(seat for seat in range(SEATS) if mask >> seat & 1)

@@ -1,0 +1,349 @@
+"""The engines that run a game's rules: plain Python, and the unchanged text compiled by Numba.
+
+Compiled code is entered with batches and frees the interpreter lock. What was compiled is kept in a folder named by a hash of
+the rules, the loops, the tables and the versions, so a change of any of them can never meet stale code.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+from . import loops
+from .deciders import SEATS
+from .errors import BadRequest
+from .fields import State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+RULES = ("start", "deciders", "legal", "odds", "apply", "places")
+LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "trace")
+LIMIT = 100_000
+"""More decisions than any game takes: a playout that reaches it did not end."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a batch of games: decisions taken and the place of every seat (0: not over), game by game."""
+
+    decisions: list[int]
+    places: list[list[int]]
+
+
+@dataclass(frozen=True)
+class Traced:
+    """One random game: deciders, choices, sums of the lists on offer, and the values of every state after a decision."""
+
+    who: list[int]
+    choices: list[int]
+    sums: list[int]
+    states: list[State]
+
+
+class PythonEngine:
+    """The reference: the rules as they stand."""
+
+    name = "python"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._loops = _bind(loops, {name: getattr(game.rules, name) for name in RULES})
+
+    def playouts(self, start: State, games: int, seed: int, first: int = 0) -> Played:
+        """Whole random games from a starting position."""
+        return self.rollouts([start] * games, seed, first)
+
+    def rollouts(self, states: Sequence[State], seed: int, first: int = 0, limit: int = LIMIT) -> Played:
+        """Each position played on at random to its end, or for `limit` decisions."""
+        work = [state.copy() for state in states]
+        decisions, places = [0] * len(work), [[0] * SEATS for _ in work]
+        room = self._room()
+        self._loops["many_rollouts"](work, seed, first, limit, decisions, places, [0] * 4, *room)
+        return Played(decisions, places)
+
+    def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
+        """The positions after one decision each (decider -1: none)."""
+        work = [state.copy() for state in states]
+        self._loops["many_steps"](work, who, choices, [0] * len(work))
+        return work
+
+    def legal_many(self, states: Sequence[State], who: Sequence[int]) -> list[list[int]]:
+        """What one decider may choose in each position."""
+        size = self.game.most_choices
+        counts = [0] * len(who)
+        lists, weights = ([[0] * size for _ in who] for _ in range(2))
+        self._loops["many_legal"](states, who, counts, lists, weights)
+        return [row[:count] for row, count in zip(lists, counts, strict=True)]
+
+    def trace(self, start: State, seed: int, number: int) -> Traced:
+        """One random game with every state."""
+        work: list[Any] = [None]
+        states: list[Any] = []
+        who, choices, sums = [0] * LIMIT, [0] * LIMIT, [0] * LIMIT
+        room = self._room()
+        keep = _Keep(states)
+        count = self._loops["trace"]([start.copy()], work, seed, number, keep, who, choices, sums, [0] * 4, *room)
+        return Traced(who[:count], choices[:count], sums[:count], states)
+
+    def _room(self) -> tuple[list[int], list[int]]:
+        size = self.game.most_choices
+        return [0] * size, [0] * size
+
+
+class _Keep:
+    """A list that copies each state it is given: records do that by themselves."""
+
+    def __init__(self, states: list[State]) -> None:
+        self.states = states
+
+    def __setitem__(self, index: int, state: State) -> None:
+        self.states.append(state.copy())
+
+
+class NumbaEngine:
+    """The same text, compiled. With `checked`, every index is checked against its bounds."""
+
+    name = "numba"
+
+    def __init__(self, game: Game, checked: bool = False) -> None:
+        self.game = game
+        self.checked = checked
+        self._loops = _compile(game, checked)
+
+    def playouts(self, start: State, games: int, seed: int, first: int = 0) -> Played:
+        """Whole random games from a starting position."""
+        import numpy
+
+        decisions, ranks = self._results(games)
+        one = self._records([start])
+        work = numpy.zeros(1, dtype=self.game.fields.dtype)
+        self._loops["many_playouts"](one, work, seed, first, LIMIT, decisions, ranks, *self._room())
+        return Played(decisions.tolist(), ranks.tolist())
+
+    def rollouts(self, states: Any, seed: int, first: int = 0, limit: int = LIMIT) -> Played:
+        """Each position (states, or an array of records, left as it is) played on at random."""
+        work = self._records(states).copy()
+        decisions, ranks = self._results(len(work))
+        self._loops["many_rollouts"](work, seed, first, limit, decisions, ranks, *self._room())
+        return Played(decisions.tolist(), ranks.tolist())
+
+    def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
+        """The positions after one decision each (decider -1: none), as an array of records."""
+        import numpy
+
+        work = self._records(states).copy()
+        masks = numpy.zeros(len(work), dtype=numpy.int64)
+        self._loops["many_steps"](work, _whole(who), _whole(choices), masks)
+        return work
+
+    def legal_many(self, states: Any, who: Sequence[int]) -> list[list[int]]:
+        """What one decider may choose in each position."""
+        import numpy
+
+        records = self._records(states)
+        counts = numpy.zeros(len(records), dtype=numpy.int64)
+        lists, weights = (numpy.zeros((len(records), self.game.most_choices), dtype=numpy.int64) for _ in range(2))
+        self._loops["many_legal"](records, _whole(who), counts, lists, weights)
+        return [row[:count].tolist() for row, count in zip(lists, counts, strict=True)]
+
+    def trace(self, start: State, seed: int, number: int) -> Traced:
+        """One random game with every state."""
+        import numpy
+
+        most = self.game.most_decisions
+        states = numpy.zeros(most, dtype=self.game.fields.dtype)
+        work = numpy.zeros(1, dtype=self.game.fields.dtype)
+        who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
+        count = self._loops["trace"](
+            self._records([start]), work, seed, number, states, who, choices, sums, *self._room()
+        )
+        return Traced(
+            who[:count].tolist(),
+            choices[:count].tolist(),
+            sums[:count].tolist(),
+            [self.game.fields.unpack(state) for state in states[:count]],
+        )
+
+    def _records(self, states: Any) -> Any:
+        return states if hasattr(states, "dtype") else self.game.fields.pack(states)
+
+    def _results(self, games: int) -> tuple[Any, Any]:
+        import numpy
+
+        return numpy.zeros(games, dtype=numpy.int64), numpy.zeros((games, SEATS), dtype=numpy.int64)
+
+    def _room(self) -> tuple[Any, Any, Any]:
+        import numpy
+
+        size = self.game.most_choices
+        return tuple(numpy.zeros(n, dtype=numpy.int64) for n in (4, size, size))  # type: ignore[return-value]
+
+
+Engine = PythonEngine | NumbaEngine
+
+
+@cache
+def engine(game: Game, name: str, checked: bool = False) -> Engine:
+    """The engine of that name for a game, ready to run."""
+    if name == "python":
+        return PythonEngine(game)
+    if name == "numba":
+        if not numba_installed():
+            raise BadRequest('the engine "numba" needs Numba: install subrosa-games[fast]')
+        return NumbaEngine(game, checked)
+    raise BadRequest(f"there is no engine {name!r}; there is python and numba")
+
+
+def best(game: Game) -> Engine:
+    """The quickest engine that is ready now. Where Numba could be ready but is not, it is compiled in the background."""
+    if not numba_installed():
+        return engine(game, "python")
+    if _ready(game, checked=False):
+        return engine(game, "numba")
+    _compile_in_background(game.id)
+    return engine(game, "python")
+
+
+@cache
+def _compile_in_background(game: str) -> Any:
+    command = [sys.executable, "-m", "subrosa", "warm", game, "--quiet"]
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
+@cache
+def numba_installed() -> bool:
+    """Can the compiled engine be used here?"""
+    return importlib.util.find_spec("numba") is not None
+
+
+def cache_folder(game: Game, checked: bool = False) -> Path:
+    """Where the compiled engine of a game is kept."""
+    import numba
+    import numpy
+    import platformdirs
+
+    folder = os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")
+    digest = hashlib.sha256()
+    for module in (*_rules_modules(game), loops):
+        digest.update(Path(str(module.__file__)).read_bytes())
+        digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
+    digest.update(repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked)).encode())
+    return Path(folder) / "engines" / f"{game.id}-{digest.hexdigest()[:16]}"
+
+
+def _ready(game: Game, checked: bool) -> bool:
+    return (cache_folder(game, checked) / "ready").exists()
+
+
+def _bind(module: ModuleType, rules: dict[str, Any]) -> dict[str, Any]:
+    """A copy of a module whose functions see the given rules."""
+    space = _run(module)
+    space.update(rules)
+    return space
+
+
+def _run(module: ModuleType) -> dict[str, Any]:
+    path = str(module.__file__)
+    space: dict[str, Any] = {"__name__": module.__name__, "__package__": module.__package__, "__file__": path}
+    exec(compile(Path(path).read_text("utf-8"), path, "exec"), space)
+    return space
+
+
+def _rules_modules(game: Game) -> list[ModuleType]:
+    """The modules of a game's rules, each after those it imports from."""
+    found: list[ModuleType] = []
+
+    def visit(module: ModuleType) -> None:
+        if module in found:
+            return
+        package = game.rules.__name__
+        for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body:
+            if isinstance(node, ast.ImportFrom) and node.level:
+                name = importlib.util.resolve_name("." * node.level + (node.module or ""), str(module.__package__))
+                if name.startswith(package + "."):
+                    visit(sys.modules[name])
+        found.append(module)
+
+    visit(game.rules)
+    return found
+
+
+def _compile(game: Game, checked: bool) -> dict[str, Any]:
+    """The loops over a game's rules as compiled functions, from the cache where they are there."""
+    import numba
+    from numba.core import config
+
+    wrap = numba.njit(nogil=True, boundscheck=checked)
+    compiled = _compiled_rules(game, wrap)
+    space = _run(loops)
+    space.update({name: compiled[name] for name in RULES})
+    entries = {name: space[name] for name in LOOPS}
+    for name, value in list(space.items()):
+        if isinstance(value, FunctionType) and name not in entries:
+            space[name] = wrap(value)
+    folder, before = cache_folder(game, checked), config.CACHE_DIR
+    folder.mkdir(parents=True, exist_ok=True)
+    config.CACHE_DIR = str(folder)
+    try:
+        keep = numba.njit(nogil=True, boundscheck=checked, cache=True)
+        dispatchers = {name: keep(function) for name, function in entries.items()}
+        for name, types in _signatures(game).items():
+            dispatchers[name].compile(types)
+            dispatchers[name].disable_compile()
+    finally:
+        config.CACHE_DIR = before
+    (folder / "ready").touch()
+    return dispatchers
+
+
+def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
+    """The rules package once more, every function compiled and every table an array."""
+    import numpy
+
+    compiled: dict[tuple[str, str], Any] = {}
+    space: dict[str, Any] = {}
+    for module in _rules_modules(game):
+        space = _run(module)
+        for name, value in list(space.items()):
+            if isinstance(value, FunctionType):
+                key = (value.__module__, value.__name__)
+                if value.__module__ == module.__name__:
+                    compiled[key] = wrap(value)
+                space[name] = compiled.get(key, value)
+            elif isinstance(value, tuple) and value and all(isinstance(part, int) for part in value):
+                space[name] = numpy.array(value, dtype=numpy.int64)
+    return space
+
+
+def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
+    import numba
+    from numba import types
+
+    record = numba.from_dtype(game.fields.dtype)
+    whole, states = types.int64, types.Array(record, 1, "C")
+    row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
+    return {
+        "many_playouts": (states, states, whole, whole, whole, row, table, row, row, row),
+        "many_rollouts": (states, whole, whole, whole, row, table, row, row, row),
+        "many_steps": (states, row, row, row),
+        "many_legal": (states, row, row, table, table),
+        "trace": (states, states, whole, whole, states, row, row, row, row, row, row),
+    }
+
+
+def _whole(numbers: Sequence[int]) -> Any:
+    import numpy
+
+    return numpy.ascontiguousarray(numbers, dtype=numpy.int64)

@@ -1,0 +1,221 @@
+"""The state of a game as a table of named small integers, and what is made from that table.
+
+One row a field: its name, its axes, its range, the names of its values and who may know it. The table yields the class the
+plain Python engine works on, the NumPy record the compiled engine works on, the JSON dump, and the checks.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Any
+
+State = Any
+"""A state or a view: an object with one attribute a field, in either engine."""
+
+NOBODY = -1
+"""Nobody, nothing, nowhere, not known: the value of an empty or blank field."""
+
+
+class Known(enum.Enum):
+    """Who may know a field while the game is on. After the end everything is open."""
+
+    ALL = "everybody"
+    OWNER = "the seat whose row it is"
+    NONE = "nobody"
+    SOME = "whoever the game's view names"
+
+
+Axis = tuple[str, ...] | int
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: `by` are its axes (none: a single number), `values` the names of its values."""
+
+    name: str
+    by: Axis | tuple[Axis, ...] = ()
+    low: int = 0
+    high: int = 127
+    values: tuple[str, ...] = ()
+    known: Known = Known.ALL
+
+    @cached_property
+    def axes(self) -> tuple[Axis, ...]:
+        if isinstance(self.by, int):
+            return (self.by,)
+        if not self.by:
+            return ()
+        if isinstance(self.by[0], str):
+            return (tuple(str(name) for name in self.by),)
+        return tuple(axis for axis in self.by if not isinstance(axis, str))
+
+    @cached_property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
+
+    @cached_property
+    def range(self) -> tuple[int, int]:
+        """The smallest and the largest value it may have, blank left out."""
+        return (self.low, len(self.values) - 1) if self.values else (self.low, self.high)
+
+    @cached_property
+    def type(self) -> str:
+        low, high = min(self.range[0], NOBODY), self.range[1]
+        return "i1" if -128 <= low and high <= 127 else "i2"
+
+    def blank(self) -> Any:
+        """The field with nothing in it, as the plain Python engine holds it."""
+        if not self.shape:
+            return NOBODY
+        if len(self.shape) == 1:
+            return [NOBODY] * self.shape[0]
+        return [[NOBODY] * self.shape[1] for _ in range(self.shape[0])]
+
+    def name_of(self, value: int) -> Any:
+        """A value as a person writes it: its name where values have names, `None` where there is none."""
+        if not self.values:
+            return int(value)
+        return None if value == NOBODY else self.values[value]
+
+    def value_of(self, name: Any) -> int:
+        if not self.values:
+            return int(name)
+        return NOBODY if name is None else self.values.index(name)
+
+
+def flat(value: Any) -> Iterator[int]:
+    """The numbers of a field in order, whatever its shape."""
+    if isinstance(value, int):
+        yield value
+    elif hasattr(value, "tolist"):
+        yield from flat(value.tolist())
+    else:
+        for part in value:
+            yield from flat(part)
+
+
+def _named(axes: Sequence[Axis], value: Any, field: Field) -> Any:
+    if not axes:
+        return field.name_of(value)
+    parts = [_named(axes[1:], part, field) for part in value]
+    if isinstance(axes[0], int):
+        return parts
+    return dict(zip(axes[0], parts, strict=True))
+
+
+def _numbered(axes: Sequence[Axis], value: Any, field: Field) -> Any:
+    if not axes:
+        return field.value_of(value)
+    if isinstance(axes[0], int):
+        return [_numbered(axes[1:], part, field) for part in value]
+    return [_numbered(axes[1:], value[name], field) for name in axes[0]]
+
+
+class Fields:
+    """The whole table of a game."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+        self.by_name = {field.name: field for field in fields}
+        if len(self.by_name) != len(fields):
+            raise ValueError("two fields have the same name")
+        self.state_class = _state_class(fields)
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self.fields)
+
+    @cached_property
+    def dtype(self) -> Any:
+        """The NumPy record of one state."""
+        import numpy
+
+        return numpy.dtype([(f.name, f.type, f.shape) if f.shape else (f.name, f.type) for f in self.fields])
+
+    @property
+    def size(self) -> int:
+        """How many bytes a state takes."""
+        return sum(prod(field.shape) * int(field.type[1]) for field in self.fields)
+
+    def secret(self) -> tuple[str, ...]:
+        """The names of the fields that not everybody may know."""
+        return tuple(field.name for field in self.fields if field.known is not Known.ALL)
+
+    def blank(self) -> State:
+        """A state in which nothing is known."""
+        return self.state_class()
+
+    def pack(self, states: Sequence[State]) -> Any:
+        """States of the plain Python engine as an array of records."""
+        import numpy
+
+        records = numpy.zeros(len(states), dtype=self.dtype)
+        for field in self.fields:
+            records[field.name] = [getattr(state, field.name) for state in states]
+        return records
+
+    def unpack(self, record: Any) -> State:
+        """One record as a state of the plain Python engine."""
+        state = self.state_class()
+        for field in self.fields:
+            setattr(state, field.name, record[field.name].tolist())
+        return state
+
+    def numbers(self, state: State) -> tuple[Any, ...]:
+        """All values of a state, for comparing."""
+        return tuple(getattr(state, field.name) for field in self.fields)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A state in names: what JSON, screens and bug reports show."""
+        return {f.name: _named(f.axes, getattr(state, f.name), f) for f in self.fields}
+
+    def load(self, dump: dict[str, Any]) -> State:
+        """The state a dump was made from."""
+        state = self.state_class()
+        for field in self.fields:
+            setattr(state, field.name, _numbered(field.axes, dump[field.name], field))
+        return state
+
+    def outside(self, state: State) -> list[str]:
+        """Which fields of a state are outside their range, in words."""
+        found = []
+        for field in self.fields:
+            low, high = field.range
+            bad = [v for v in flat(getattr(state, field.name)) if v != NOBODY and not low <= v <= high]
+            if bad:
+                found.append(f"{field.name} holds {bad[0]}, outside {low} to {high}")
+        return found
+
+
+_CLASS = """\
+class State:
+    __slots__ = ({slots},)
+    def __init__(self):
+{blank}
+    def copy(self):
+        new = State.__new__(State)
+{copy}
+        return new
+"""
+
+
+def _state_class(fields: Sequence[Field]) -> Any:
+    """The slots class of a table, written out so that copying is as quick as plain Python can be."""
+    blank, copy = [], []
+    for field in fields:
+        blank.append(f"        self.{field.name} = {field.blank()!r}")
+        source = f"self.{field.name}"
+        if len(field.shape) == 1:
+            source += "[:]"
+        elif field.shape:
+            source = f"[row[:] for row in {source}]"
+        copy.append(f"        new.{field.name} = {source}")
+    text = _CLASS.format(
+        slots=", ".join(repr(field.name) for field in fields), blank="\n".join(blank), copy="\n".join(copy)
+    )
+    names: dict[str, Any] = {}
+    exec(text, names)
+    return names["State"]

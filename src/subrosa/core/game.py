@@ -1,0 +1,113 @@
+"""What a game is to the house: a record of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from .errors import BadRequest
+from .fields import Fields, State
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of the table about how it plays, its default first."""
+
+    id: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: who plays, what is kept, how it goes, what is seen, how it is said."""
+
+    id: str
+    version: int
+    """The version of the rules; a record names it."""
+    seats: range
+    fields: Fields
+    rules: ModuleType
+    view: ModuleType
+    words: ModuleType
+    policy: ModuleType
+    options: tuple[Option, ...]
+    prepare: Callable[[State, Setup], None]
+    """Put options and printed figures into a blank state, before the rules start it."""
+    read_data: Callable[[str], Any]
+    """The printed figures of an owner's data file; raises BadData."""
+    data_from_lines: Callable[[Sequence[str]], Any]
+    """The printed figures as a record keeps them; raises BadData."""
+    pieces: Callable[[State], Mapping[str, object]]
+    """What there is of each kind of piece, wherever it lies: the same at every moment of a game."""
+    sealed_steps: frozenset[int]
+    """The steps at which choices stay hidden until all are in, and may be changed until then."""
+    rulebook: str
+    """Where RULES.md lies, inside the package."""
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    data_options: tuple[str, ...] = ()
+    """The options that an owner's data file sets to `custom`."""
+    most_choices: int = 64
+    most_decisions: int = 5000
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise BadRequest(f"{self.id} is played by {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        return seats
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a table plays: the game, the number of seats, every option, and printed figures of its own."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    data: Any = None
+
+    @staticmethod
+    def of(
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        data: Any = None,
+    ) -> Setup:
+        """A set-up from what a person asks for; everything else has its default."""
+        chosen = {option.id: option.default for option in game.options}
+        if preset is not None:
+            if preset not in game.presets:
+                raise BadRequest(f"{game.id} has no preset {preset!r}; it has {', '.join(game.presets)}")
+            chosen.update(game.presets[preset])
+        if data is not None:
+            chosen.update(dict.fromkeys(game.data_options, "custom"))
+        for name, value in (options or {}).items():
+            chosen[name] = check_option(game, name, value)
+        custom = [name for name in game.data_options if chosen[name] == "custom"]
+        if custom and data is None:
+            raise BadRequest(f"{custom[0]}=custom needs a data file: give --data FILE")
+        if not custom:
+            data = None
+        return Setup(game, game.check_seats(seats), chosen, data)
+
+    def start(self) -> State:
+        """The position before the first decision."""
+        state = self.game.fields.blank()
+        self.game.prepare(state, self)
+        self.game.rules.start(state)
+        return state
+
+
+def check_option(game: Game, name: str, value: str) -> str:
+    """An option's value, if both exist."""
+    for option in game.options:
+        if option.id == name:
+            if value not in option.values:
+                raise BadRequest(f"{name} can be {', '.join(option.values)}, not {value!r}")
+            return value
+    raise BadRequest(f"{game.id} has no option {name!r}; it has {', '.join(o.id for o in game.options)}")
