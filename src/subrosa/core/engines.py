@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from . import loops
@@ -69,7 +69,7 @@ class PythonEngine:
         work = [state.copy() for state in states]
         decisions, places = [0] * len(work), [[0] * SEATS for _ in work]
         room = self._room()
-        self._loops["many_rollouts"](work, seed, first, limit, decisions, places, [0] * 4, *room)
+        self._loops["many_rollouts"](work, seed, first, limit, decisions, places, room)
         return Played(decisions, places)
 
     def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
@@ -93,12 +93,12 @@ class PythonEngine:
         who, choices, sums = [0] * LIMIT, [0] * LIMIT, [0] * LIMIT
         room = self._room()
         keep = _Keep(states)
-        count = self._loops["trace"]([start.copy()], work, seed, number, keep, who, choices, sums, [0] * 4, *room)
+        count = self._loops["trace"]([start.copy()], work, seed, number, keep, who, choices, sums, room)
         return Traced(who[:count], choices[:count], sums[:count], states)
 
-    def _room(self) -> tuple[list[int], list[int]]:
+    def _room(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
-        return [0] * size, [0] * size
+        return [SimpleNamespace(stream=[0] * 4, out=[0] * size, weights=[0] * size)]
 
 
 class _Keep:
@@ -128,14 +128,14 @@ class NumbaEngine:
         decisions, ranks = self._results(games)
         one = self._records([start])
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
-        self._loops["many_playouts"](one, work, seed, first, LIMIT, decisions, ranks, *self._room())
+        self._loops["many_playouts"](one, work, seed, first, LIMIT, decisions, ranks, self._room())
         return Played(decisions.tolist(), ranks.tolist())
 
     def rollouts(self, states: Any, seed: int, first: int = 0, limit: int = LIMIT) -> Played:
         """Each position (states, or an array of records, left as it is) played on at random."""
         work = self._records(states).copy()
         decisions, ranks = self._results(len(work))
-        self._loops["many_rollouts"](work, seed, first, limit, decisions, ranks, *self._room())
+        self._loops["many_rollouts"](work, seed, first, limit, decisions, ranks, self._room())
         return Played(decisions.tolist(), ranks.tolist())
 
     def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
@@ -166,7 +166,7 @@ class NumbaEngine:
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
         who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
         count = self._loops["trace"](
-            self._records([start]), work, seed, number, states, who, choices, sums, *self._room()
+            self._records([start]), work, seed, number, states, who, choices, sums, self._room()
         )
         return Traced(
             who[:count].tolist(),
@@ -183,11 +183,10 @@ class NumbaEngine:
 
         return numpy.zeros(games, dtype=numpy.int64), numpy.zeros((games, SEATS), dtype=numpy.int64)
 
-    def _room(self) -> tuple[Any, Any, Any]:
+    def _room(self) -> Any:
         import numpy
 
-        size = self.game.most_choices
-        return tuple(numpy.zeros(n, dtype=numpy.int64) for n in (4, size, size))  # type: ignore[return-value]
+        return numpy.zeros(1, dtype=_room_dtype(self.game))
 
 
 Engine = PythonEngine | NumbaEngine
@@ -285,7 +284,7 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
     import numba
     from numba.core import config
 
-    wrap = numba.njit(nogil=True, boundscheck=checked)
+    wrap = numba.njit(nogil=True, boundscheck=checked, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
     compiled = _compiled_rules(game, wrap)
     space = _run(loops)
     space.update({name: compiled[name] for name in RULES})
@@ -297,7 +296,7 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
     folder.mkdir(parents=True, exist_ok=True)
     config.CACHE_DIR = str(folder)
     try:
-        keep = numba.njit(nogil=True, boundscheck=checked, cache=True)
+        keep = numba.njit(nogil=True, boundscheck=checked, error_model="numpy", cache=True)
         dispatchers = {name: keep(function) for name, function in entries.items()}
         for name, types in _signatures(game).items():
             dispatchers[name].compile(types)
@@ -331,16 +330,23 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     import numba
     from numba import types
 
-    record = numba.from_dtype(game.fields.dtype)
-    whole, states = types.int64, types.Array(record, 1, "C")
+    whole = types.int64
+    states, room = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, _room_dtype(game)))
     row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
     return {
-        "many_playouts": (states, states, whole, whole, whole, row, table, row, row, row),
-        "many_rollouts": (states, whole, whole, whole, row, table, row, row, row),
+        "many_playouts": (states, states, whole, whole, whole, row, table, room),
+        "many_rollouts": (states, whole, whole, whole, row, table, room),
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
-        "trace": (states, states, whole, whole, states, row, row, row, row, row, row),
+        "trace": (states, states, whole, whole, states, row, row, row, room),
     }
+
+
+def _room_dtype(game: Game) -> Any:
+    import numpy
+
+    size = game.most_choices
+    return numpy.dtype([("stream", "i8", (4,)), ("out", "i8", (size,)), ("weights", "i8", (size,))])
 
 
 def _whole(numbers: Sequence[int]) -> Any:

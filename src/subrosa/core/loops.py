@@ -1,7 +1,8 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
-The names `deciders`, `legal`, `odds`, `apply`, `places` are the rules' own. `out` and `weights` are room for the choices of
-one decision, `g` is the state of a random stream (four words of 32 bits). Everything here is in the same subset of Python
+The names `deciders`, `legal`, `odds`, `apply`, `places` are the rules' own. A room holds `out` and `weights` for the choices of
+one decision and `g`, the state of a random stream (four words of 32 bits); it is a record, because compiled code would count
+references to plain arrays at every call. Everything here is in the same subset of Python
 as the rules, so that both engines draw the same games from the same seed.
 """
 
@@ -95,8 +96,9 @@ def play_on(s, g, out, weights, limit):
     return limit
 
 
-def many_playouts(start, work, seed, first, limit, decisions, ranks, g, out, weights):
+def many_playouts(start, work, seed, first, limit, decisions, ranks, room):
     """Whole random games from one starting position, numbered from `first`."""
+    g, out, weights = room[0].stream, room[0].out, room[0].weights
     for i in range(len(decisions)):
         work[0] = start[0]
         s = work[0]
@@ -106,8 +108,9 @@ def many_playouts(start, work, seed, first, limit, decisions, ranks, g, out, wei
             places(s, ranks[i])
 
 
-def many_rollouts(states, seed, first, limit, decisions, ranks, g, out, weights):
+def many_rollouts(states, seed, first, limit, decisions, ranks, room):
     """Each position played on at random, in place, for at most `limit` decisions."""
+    g, out, weights = room[0].stream, room[0].out, room[0].weights
     for i in range(len(decisions)):
         s = states[i]
         seed_stream(g, seed, first + i)
@@ -133,8 +136,9 @@ def many_legal(states, who, counts, lists, weights):
             counts[i] = legal(states[i], who[i], lists[i])
 
 
-def trace(start, work, seed, number, states, who, choices, sums, g, out, weights):
+def trace(start, work, seed, number, states, who, choices, sums, room):
     """One random game with every state, decision and list of choices, for comparing engines; its number of decisions."""
+    g, out, weights = room[0].stream, room[0].out, room[0].weights
     work[0] = start[0]
     s = work[0]
     seed_stream(g, seed, number)

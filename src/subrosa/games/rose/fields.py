@@ -108,6 +108,7 @@ FIELDS = Fields(
     Field("held", by=(PLAYERS, TILES), values=TILE_NAMES, known=Known.SOME),
     Field("tiles", by=PLAYERS, high=TILES),
     Field("owes", by=PLAYERS, high=9),
+    Field("owed", high=9),
     Field("giver", values=PLAYERS),
     Field("shown", by=(PLAYERS, REVELATIONS), values=COLOURS),
     Field("pick", by=PLAYERS, values=COLOURS, known=Known.OWNER),

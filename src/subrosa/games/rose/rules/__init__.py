@@ -84,6 +84,7 @@ def start(s):
     s.chain_length = 0
     s.waiting_length = 0
     s.laying = 0
+    s.owed = 0
     s.met = 0
     for seat in range(s.seats):
         s.cards[seat] = 0
@@ -281,12 +282,11 @@ def all_stand(s, building):
 
 def other_places(s, here, out):
     """Every building but this one: there is no adjacency (5.3)."""
-    count = 0
-    for building in range(PLACES):
-        if building != here:
-            out[count] = building
-            count += 1
-    return count
+    for building in range(here):
+        out[building] = building
+    for building in range(here + 1, PLACES):
+        out[building - 1] = building
+    return PLACES - 1
 
 
 def figures_elsewhere(s, building, out):
@@ -378,14 +378,13 @@ def accusations(s, seat, out):
 
 
 def counted(bag, kinds, out, weights):
-    """What is in a bag, by the number of copies."""
+    """What is in a bag, by the number of copies. Without a branch, which compiled code would often guess wrong."""
     count = 0
     for kind in range(kinds):
         copies = bag[kind]
-        if copies > 0:
-            out[count] = kind
-            weights[count] = copies
-            count += 1
+        out[count] = kind
+        weights[count] = copies
+        count += copies > 0
     return count
 
 

@@ -37,10 +37,13 @@ def return_tile(s, seat, which):
         s.held[seat][later] = s.held[seat][later + 1]
     s.held[seat][s.tiles[seat]] = -1
     s.owes[seat] -= 1
+    s.owed -= 1
 
 
 def gives_back(s):
     """Return what is owed, clockwise from the player whose turn it is (Q6); True if a tile must be chosen first."""
+    if s.owed == 0:
+        return False
     for i in range(s.seats):
         seat = (s.turn + i) % s.seats
         while s.owes[seat] > 0:

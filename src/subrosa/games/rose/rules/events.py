@@ -93,6 +93,7 @@ def unbelieving(s):
     for seat in range(s.seats):
         if seat != s.turn and s.tiles[seat] > 0:
             s.owes[seat] = 1
+            s.owed += 1
 
 
 def suspicious(s):

@@ -121,6 +121,7 @@ def asks_time(s):
 def spend(s, tiles):
     """Time tiles go back to the chain, and the marker moves by what is left of the cost (5.2)."""
     s.owes[s.turn] = tiles
+    s.owed = tiles
     pass_time(s, tiles)
     proceed(s)
 
