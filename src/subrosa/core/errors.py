@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class SubRosaError(Exception):
     """Something a person can understand and mend. Its text is a sentence."""
 
 
 class IllegalAction(SubRosaError):
-    """A decision the rules do not allow this seat at this moment. Nothing was changed."""
+    """A decision the rules do not allow this seat at this moment. Nothing was changed.
+
+    `key` and `facts` say the same sentence in any language.
+    """
+
+    def __init__(self, sentence: str, key: str = "", facts: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.facts = dict(facts or {})
 
 
 class BadRequest(SubRosaError):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from types import ModuleType
 from typing import Any
 
 from .errors import BadRequest
 from .fields import Fields, State
+from .tellings import Telling
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,10 @@ class Game:
     fields: Fields
     rules: ModuleType
     view: ModuleType
+    tell: Callable[[State, int, int, State], list[Telling]]
+    """Everything a decision tells: state before, decider, choice, state after."""
+    redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
+    """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
     words: ModuleType
     policy: ModuleType
     options: tuple[Option, ...]
@@ -50,6 +56,8 @@ class Game:
     rulebook: str
     """Where RULES.md lies, inside the package."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    data_lines: int = 0
+    """How many lines of a record an owner's figures take."""
     data_options: tuple[str, ...] = ()
     """The options that an owner's data file sets to `custom`."""
     most_choices: int = 64

@@ -1,0 +1,113 @@
+"""The Name of the Rose: who is which monk? Days of suspicion in an abbey, for two to five players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from subrosa.core.fields import State
+from subrosa.core.game import Game, Option, Setup
+
+from . import box, policy, redraw, rules, view, words
+from .fields import (
+    DISCARD_VIEW,
+    FIELDS,
+    FIGURE_SETUP,
+    FLOOR,
+    OVERSHOOT,
+    OWN_COLOUR,
+    SHORT_CHAIN,
+    STEPS,
+    TILE_RETURN,
+    TIME_STEP,
+)
+from .tell import tell
+
+OPTIONS = (
+    Option("time_step", TIME_STEP),
+    Option("sundial_overshoot", OVERSHOOT),
+    Option("evidence_floor", FLOOR),
+    Option("tile_return", TILE_RETURN),
+    Option("short_chain", SHORT_CHAIN),
+    Option("figure_setup", FIGURE_SETUP),
+    Option("accusation_own_colour", OWN_COLOUR),
+    Option("discard_view", DISCARD_VIEW),
+    Option("card_times", (*box.CARD_PRESETS, "custom")),
+    Option("tile_values", (*box.TILE_PRESETS, "custom")),
+)
+IN_STATE = {
+    "time_step": ("time_step", TIME_STEP),
+    "sundial_overshoot": ("overshoot", OVERSHOOT),
+    "evidence_floor": ("floor", FLOOR),
+    "tile_return": ("tile_return", TILE_RETURN),
+    "short_chain": ("short_chain", SHORT_CHAIN),
+    "figure_setup": ("figure_setup", FIGURE_SETUP),
+    "accusation_own_colour": ("own_colour", OWN_COLOUR),
+    "discard_view": ("discard_view", DISCARD_VIEW),
+}
+PRESETS: Mapping[str, Mapping[str, str]] = {"standard": {}, "french": {"time_step": "late"}}
+
+
+def figures(setup: Setup) -> box.Figures:
+    """The printed figures a table plays with: presets, an owner's own, or one of each."""
+    cards, tiles = setup.options["card_times"], setup.options["tile_values"]
+    ours = box.preset(*(name if name != "custom" else names[0] for name, names in ((cards, box.CARD_PRESETS), (tiles, box.TILE_PRESETS))))
+    own: box.Figures = setup.data if setup.data is not None else ours
+    timed = own if cards == "custom" else ours
+    return box.Figures(timed.times, timed.william, timed.adson, own.tiles if tiles == "custom" else ours.tiles)
+
+
+def prepare(s: State, setup: Setup) -> None:
+    """Put seats, options, cards and tiles into a blank state."""
+    s.seats = setup.seats
+    for option, (field, values) in IN_STATE.items():
+        setattr(s, field, values.index(setup.options[option]))
+    printed = figures(setup)
+    s.time, s.pile = printed.deck()
+    s.william_time, s.adson_time = printed.william, printed.adson
+    s.pile_left = sum(s.pile)
+    s.unseen = printed.bag()
+    s.unseen_left = sum(s.unseen)
+
+
+def pieces(s: State) -> dict[str, object]:
+    """Every card and every tile, wherever it lies, and whether the counters tell the truth about them."""
+    cards = Counter(face for hand in s.hand for face in hand if face >= 0)
+    for pile in (s.pile, s.discard):
+        cards.update({face: count for face, count in enumerate(pile) if count})
+    tiles = Counter(tile for row in (*s.tile, *s.held, s.chain) for tile in row if tile >= 0)
+    tiles.update({tile: count for tile, count in enumerate(s.unseen) if count})
+    held = [sum(tile >= 0 for tile in row) for row in s.held]
+    counters = (
+        s.pile_left == sum(s.pile)
+        and s.unseen_left == sum(s.unseen)
+        and s.chain_length == sum(tile >= 0 for tile in s.chain)
+        and s.cards[: s.seats] == [sum(face >= 0 for face in hand) for hand in s.hand[: s.seats]]
+        and s.tiles[: s.seats] == held[: s.seats]
+        and s.owed == sum(s.owes[: s.seats])
+    )
+    return {"cards": cards, "tiles": tiles, "counters": counters}
+
+
+GAME = Game(
+    id="rose",
+    version=1,
+    seats=range(2, box.SEATS + 1),
+    fields=FIELDS,
+    rules=rules,
+    view=view,
+    tell=tell,
+    redraw=redraw.redraw,
+    words=words,
+    policy=policy,
+    options=OPTIONS,
+    prepare=prepare,
+    read_data=box.read,
+    data_from_lines=box.from_lines,
+    data_lines=len(box.TARGETS) + 1 + box.MONKS,
+    data_options=("card_times", "tile_values"),
+    pieces=pieces,
+    sealed_steps=frozenset({STEPS.index("marker"), STEPS.index("accuse")}),
+    rulebook="RULES.md",
+    presets=PRESETS,
+)

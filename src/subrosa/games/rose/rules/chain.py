@@ -102,7 +102,7 @@ def lays_tiles(s):
                     return False
                 stop_waiting(s)
                 continue
-        if s.unseen_left > 0:
+        if s.unseen_left > 0 or s.chain[0] < 0:  # a view may not know the tile: then it waits for it as for chance
             s.step = REFILL
             return True
         lay_front(s, next_known(s))

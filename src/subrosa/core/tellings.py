@@ -1,0 +1,34 @@
+"""What is told to whom. A telling has its address from birth; an empty address tells nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .deciders import SEATS, SPECTATOR
+
+Fact = str | int
+SPECTATORS = 1 << SPECTATOR
+EVERYBODY = (1 << SEATS) - 1 | SPECTATORS
+
+
+def only(seat: int) -> int:
+    """The address of one seat."""
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    """The address of everybody else, spectators included."""
+    return EVERYBODY & ~(1 << seat)
+
+
+@dataclass(frozen=True)
+class Telling:
+    """One thing told: to whom (a bit mask), what kind of thing, and its facts as ids and numbers."""
+
+    to: int
+    kind: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    def reaches(self, seat: int) -> bool:
+        return bool(self.to >> seat & 1)

@@ -1,0 +1,40 @@
+"""All sentences of the house, from Fluent files, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from .errors import BadRequest
+
+LANGUAGES = ("en", "de", "fr", "cs")
+
+
+@cache
+def bundle(language: str) -> Any:
+    """The sentences of one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise BadRequest(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+    found = FluentBundle([language], use_isolating=False)
+    for path in sorted(files("subrosa").joinpath("locales", language).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            found.add_resource(FluentResource(path.read_text("utf-8")))
+    return found
+
+
+def has(language: str, key: str) -> bool:
+    """Is there such a sentence?"""
+    return bool(bundle(language).has_message(key))
+
+
+def say(language: str, key: str, facts: Mapping[str, str | int] | None = None) -> str:
+    """A sentence with its facts filled in."""
+    message = bundle(language).get_message(key)
+    text, errors = bundle(language).format_pattern(message.value, dict(facts or {}))
+    if errors:
+        raise ValueError(f"{language}: {key}: {errors[0]}")
+    return str(text)

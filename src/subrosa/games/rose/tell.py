@@ -1,0 +1,194 @@
+"""Who is told what when something is decided (RULES.md, section 15). With `view.py`, the one door secrets leave by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from subrosa.core.fields import State
+from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
+
+from .box import BUILDINGS, COLOURS, EVENTS, FIGURES, HAND, MONKS, SEATS, SPLITS, SQUARES, SUNDIAL, TILE_NAMES
+from .fields import STEPS
+from .rules import event_cards, guesses_made, places
+from .rules.terms import EARLY, LESS, OVER, OWNER_CHOICE, STOP
+from .words import card_id
+
+
+def _all(kind: str, **facts: Fact) -> Telling:
+    return Telling(EVERYBODY, kind, facts)
+
+
+def tell(before: State, decider: int, choice: int, after: State) -> list[Telling]:
+    """Everything that a decision tells, in the order in which it comes to pass."""
+    return [*_decision(before, decider, choice, after), *_consequences(before, choice, after)]
+
+
+def _decision(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
+    """The decision itself."""
+    step = STEPS[s.step]
+    seat = s.turn + 1
+    if step == "card":
+        yield _all("played", seat=seat, card=card_id(s, choice))
+    elif step == "call":
+        yield _all("called", seat=seat, figure=FIGURES[choice])
+    elif step == "spend":
+        yield _all("spent", seat=seat, tiles=choice)
+    elif step in ("place", "figure", "again"):
+        if step == "again" and choice == STOP:
+            yield _all("stopped", seat=seat)
+        else:
+            yield _all("moved", seat=seat, figure=FIGURES[after.mover], place=BUILDINGS[after.place[after.mover]])
+    elif step == "sign":
+        kind = "judged_less" if choice == LESS else "judged_more"
+        yield _all(kind, seat=seat, figure=FIGURES[s.mover], monk=COLOURS[s.asked])
+    elif step == "split":
+        first, second = SPLITS[choice]
+        if first == second:
+            yield _all("gave_two", seat=seat, monk=COLOURS[first])
+        else:
+            yield _all("gave_one_each", seat=seat, monk=COLOURS[first], other=COLOURS[second])
+    elif step == "delicate":
+        yield _all("added", seat=seat, monk=COLOURS[choice], points=s.cost)
+    elif step == "stand":
+        yield _all("placed", seat=decider + 1, figure=FIGURES[s.index], place=BUILDINGS[choice])
+    elif step == "marker":
+        yield Telling(only(decider), "laid_marker", {"monk": COLOURS[choice]})
+        yield Telling(all_but(decider), "has_chosen", {"seat": decider + 1})
+    elif step == "accuse":
+        opponent = (decider + 1 + guesses_made(s, decider)) % s.seats
+        yield Telling(only(decider), "laid_guess", {"seat": opponent + 1, "monk": COLOURS[choice]})
+        if not after.choosing >> decider & 1:
+            yield Telling(all_but(decider), "has_chosen", {"seat": decider + 1})
+    else:
+        yield from _chance(s, choice)
+
+
+def _chance(s: State, choice: int) -> Iterator[Telling]:
+    step = STEPS[s.step]
+    if step == "lot":
+        yield _all("first", seat=choice + 1)
+    elif step == "pose":
+        yield _all("stands", figure=FIGURES[s.index], place=BUILDINGS[choice])
+    elif step == "lay":
+        yield _all("laid", place=BUILDINGS[s.index // SQUARES], tile=TILE_NAMES[choice])
+    elif step == "refill":
+        yield _all("laid", place=BUILDINGS[s.waiting[0]], tile=TILE_NAMES[choice])
+    elif step == "event":
+        yield _all("event", day=s.day, event=EVENTS[choice])
+    elif step == "identity":
+        yield Telling(only(s.index), "you_are", {"monk": COLOURS[choice]})
+        yield Telling(all_but(s.index), "has_identity", {"seat": s.index + 1})
+    elif step in ("deal", "draw"):
+        seat = s.turn if step == "draw" else s.index // HAND
+        yield Telling(only(seat), "you_draw", {"card": card_id(s, choice)})
+        yield Telling(all_but(seat), "draws", {"seat": seat + 1})
+
+
+def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
+    """What the decision brought about."""
+    yield from _time(s, choice, after)
+    yield from _returned(s, choice, after)
+    yield from _won(s, after)
+    if STEPS[s.step] not in ("lay", "refill"):
+        yield from _refilled(s, after)
+    opened = [seat for seat in range(s.seats) if after.shown[seat] != s.shown[seat]]
+    for seat in opened:
+        colour = next(a for a, b in zip(after.shown[seat], s.shown[seat], strict=True) if a != b)
+        yield _all("revealed", seat=seat + 1, monk=COLOURS[colour])
+    night = after.taker != s.taker
+    if night:
+        yield _all("night", seat=s.turn + 1, day=s.day, event=EVENTS[s.event])
+    if after.step == OVER:
+        yield from _opened(after)
+    for monk in range(MONKS):
+        if after.suspicion[monk] != s.suspicion[monk] and not night:
+            yield _all("suspicion", monk=COLOURS[monk], before=s.suspicion[monk], now=after.suspicion[monk])
+    for monk in range(MONKS):
+        if after.evidence[monk] != s.evidence[monk]:
+            yield _all("evidence", monk=COLOURS[monk], before=s.evidence[monk], now=after.evidence[monk])
+    if after.pile_left > s.pile_left:
+        yield _all("reshuffled", cards=after.pile_left)
+    if after.step == OVER:
+        yield from _ended(after)
+
+
+def _time(s: State, choice: int, after: State) -> Iterator[Telling]:
+    steps = after.sundial - s.sundial
+    if after.taker != s.taker:
+        # The day ended with this decision, so the marker has gone round; only a late payment moves it here.
+        late = s.time_step != EARLY and STEPS[s.step] in ("draw", "spend")
+        steps = (s.cost - (choice if STEPS[s.step] == "spend" else 0)) if late else 0
+    if steps > 0:
+        at = s.sundial + steps
+        yield _all("time", before=s.sundial, now=at)
+        if at >= SUNDIAL:
+            yield _all("night_comes", seat=s.turn + 1)
+
+
+def _returned(s: State, choice: int, after: State) -> Iterator[Telling]:
+    """Time tiles that went back to the chain: in the open, or known to their owner only."""
+    for seat, tile in given_back(s, choice, after):
+        if s.tile_return == OWNER_CHOICE:
+            yield Telling(only(seat), "you_return", {"tile": TILE_NAMES[tile]})
+            yield Telling(all_but(seat), "returns", {"seat": seat + 1})
+        else:
+            yield _all("returned", seat=seat + 1, tile=TILE_NAMES[tile])
+
+
+def given_back(s: State, choice: int, after: State) -> Iterator[tuple[int, int]]:
+    """Who gave which time tile back by this decision, clockwise from the player whose turn it is."""
+    picked = STEPS[s.step] in ("return", "lose")
+    for i in range(s.seats):
+        seat = (s.turn + i) % s.seats
+        tiles = list(s.held[seat])
+        for nth in range(s.tiles[seat] - after.tiles[seat]):
+            yield seat, tiles.pop(choice if picked and seat == s.giver and nth == 0 else 0)
+
+
+def _task(s: State, after: State) -> tuple[int, int] | None:
+    """The square whose tile was won by this decision."""
+    if STEPS[s.step] not in ("place", "figure", "again", "task") or after.mover < 2:
+        return None
+    building, colour = after.place[after.mover], after.mover - 2
+    own = [q for q in range(SQUARES) if s.tile[building][q] // 10 == colour and s.tile[building][q] >= 0]
+    if after.tiles[s.turn] <= s.tiles[s.turn]:
+        return None
+    tile = after.held[s.turn][after.tiles[s.turn] - 1]
+    return building, next(q for q in own if s.tile[building][q] == tile)
+
+
+def _won(s: State, after: State) -> Iterator[Telling]:
+    square = _task(s, after)
+    if square is not None:
+        yield _all("won", seat=s.turn + 1, place=BUILDINGS[square[0]], tile=TILE_NAMES[s.tile[square[0]][square[1]]])
+
+
+def _refilled(s: State, after: State) -> Iterator[Telling]:
+    """Tiles that came up from the known part of the chain."""
+    taken = _task(s, after)
+    for building in range(len(BUILDINGS)):
+        left = [s.tile[building][q] if (building, q) != taken else -1 for q in range(SQUARES)]
+        for q in range(SQUARES):
+            if left[q] < 0 <= after.tile[building][q]:
+                yield _all("laid", place=BUILDINGS[building], tile=TILE_NAMES[after.tile[building][q]])
+
+
+def _opened(s: State) -> Iterator[Telling]:
+    """The accusation is open: identities, guesses, event cards."""
+    for seat in range(s.seats):
+        yield _all("was", seat=seat + 1, monk=COLOURS[s.identity[seat]])
+    for seat in range(s.seats):
+        for i in range(s.seats - 1):
+            accused = (seat + 1 + i) % s.seats
+            kind = "accused_right" if s.guess[seat][i] == s.identity[accused] else "accused_wrong"
+            yield _all(kind, seat=seat + 1, other=accused + 1, monk=COLOURS[s.guess[seat][i]])
+    for seat in range(s.seats):
+        yield _all("holds_events", seat=seat + 1, cards=event_cards(s, seat))
+
+
+def _ended(s: State) -> Iterator[Telling]:
+    ranks = [0] * SEATS
+    places(s, ranks)
+    for seat in sorted(range(s.seats), key=lambda seat: ranks[seat]):
+        monk = s.identity[seat]
+        yield _all("place", seat=seat + 1, place=ranks[seat], monk=COLOURS[monk], points=s.evidence[monk])
