@@ -48,7 +48,8 @@ class Traced:
     who: list[int]
     choices: list[int]
     sums: list[int]
-    states: list[State]
+    states: Any
+    """States of the plain Python engine, or an array of records."""
 
 
 class PythonEngine:
@@ -99,6 +100,23 @@ class PythonEngine:
     def _room(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
         return [SimpleNamespace(stream=[0] * 4, out=[0] * size, weights=[0] * size)]
+
+
+def differences(game: Game, ours: Traced, theirs: Traced) -> list[str]:
+    """Where two engines' accounts of the same random game differ, the first place of each kind."""
+    found = []
+    for name in ("who", "choices", "sums"):
+        mine, other = getattr(ours, name), getattr(theirs, name)
+        if mine != other:
+            at = next((i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), min(len(mine), len(other)))
+            found.append(f"decision {at + 1}: {name} differ")
+    if not found:
+        mine, other = (game.fields.pack(t.states) if isinstance(t.states, list) else t.states for t in (ours, theirs))
+        for name in game.fields.by_name:
+            same = (mine[name] == other[name]).reshape(len(mine), -1).all(axis=1)
+            if not same.all():
+                found.append(f"decision {int(same.argmin()) + 1}: {name} differs")
+    return found
 
 
 class _Keep:
@@ -172,7 +190,7 @@ class NumbaEngine:
             who[:count].tolist(),
             choices[:count].tolist(),
             sums[:count].tolist(),
-            [self.game.fields.unpack(state) for state in states[:count]],
+            states[:count],
         )
 
     def _records(self, states: Any) -> Any:

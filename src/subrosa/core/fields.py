@@ -7,8 +7,8 @@ plain Python engine works on, the NumPy record the compiled engine works on, the
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 from typing import Any
@@ -75,6 +75,11 @@ class Field:
             return [NOBODY] * self.shape[0]
         return [[NOBODY] * self.shape[1] for _ in range(self.shape[0])]
 
+    def called(self, labels: Mapping[str, str]) -> Field:
+        """This field with some of its names replaced."""
+        axes = tuple(a if isinstance(a, int) else tuple(labels.get(n, n) for n in a) for a in self.axes)
+        return replace(self, by=axes, values=tuple(labels.get(name, name) for name in self.values))
+
     def name_of(self, value: int) -> Any:
         """A value as a person writes it: its name where values have names, `None` where there is none."""
         if not self.values:
@@ -85,17 +90,6 @@ class Field:
         if not self.values:
             return int(name)
         return NOBODY if name is None else self.values.index(name)
-
-
-def flat(value: Any) -> Iterator[int]:
-    """The numbers of a field in order, whatever its shape."""
-    if isinstance(value, int):
-        yield value
-    elif hasattr(value, "tolist"):
-        yield from flat(value.tolist())
-    else:
-        for part in value:
-            yield from flat(part)
 
 
 def _named(axes: Sequence[Axis], value: Any, field: Field) -> Any:
@@ -124,6 +118,7 @@ class Fields:
         if len(self.by_name) != len(fields):
             raise ValueError("two fields have the same name")
         self.state_class = _state_class(fields)
+        self._called: dict[tuple[tuple[str, str], ...], tuple[Field, ...]] = {}
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
@@ -168,14 +163,21 @@ class Fields:
         """All values of a state, for comparing."""
         return tuple(getattr(state, field.name) for field in self.fields)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """A state in names: what JSON, screens and bug reports show."""
-        return {f.name: _named(f.axes, getattr(state, f.name), f) for f in self.fields}
+    def called(self, labels: Mapping[str, str]) -> tuple[Field, ...]:
+        """The fields with some of their names replaced, as a table may call things."""
+        key = tuple(labels.items())
+        if key not in self._called:
+            self._called[key] = tuple(field.called(labels) for field in self.fields)
+        return self._called[key]
 
-    def load(self, dump: dict[str, Any]) -> State:
+    def dump(self, state: State, labels: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """A state in names: what JSON, screens and bug reports show."""
+        return {f.name: _named(f.axes, getattr(state, f.name), f) for f in self.called(labels or {})}
+
+    def load(self, dump: Mapping[str, Any], labels: Mapping[str, str] | None = None) -> State:
         """The state a dump was made from."""
         state = self.state_class()
-        for field in self.fields:
+        for field in self.called(labels or {}):
             setattr(state, field.name, _numbered(field.axes, dump[field.name], field))
         return state
 
@@ -183,10 +185,11 @@ class Fields:
         """Which fields of a state are outside their range, in words."""
         found = []
         for field in self.fields:
-            low, high = field.range
-            bad = [v for v in flat(getattr(state, field.name)) if v != NOBODY and not low <= v <= high]
-            if bad:
-                found.append(f"{field.name} holds {bad[0]}, outside {low} to {high}")
+            low, high = min(field.range[0], NOBODY), field.range[1]
+            value = getattr(state, field.name)
+            for part in value if len(field.shape) == 2 else [value if field.shape else [value]]:
+                if min(part) < low or max(part) > high:
+                    found.append(f"{field.name} holds {min(part)} to {max(part)}, outside {low} to {high}")
         return found
 
 

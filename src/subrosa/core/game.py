@@ -38,6 +38,8 @@ class Game:
     view: ModuleType
     tell: Callable[[State, int, int, State], list[Telling]]
     """Everything a decision tells: state before, decider, choice, state after."""
+    hears: Callable[[State, Any, State, int], bool]
+    """Does a seat learn at once what was decided: state before, decision, state after, seat?"""
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
     words: ModuleType

@@ -105,7 +105,7 @@ class View:
             raise _not_choosing(self)
         if isinstance(wish, Action):
             wish = wish.choice
-        choices = [action.choice for action in self.actions]
+        choices = legal(self.game, self.numbers, self.seat)
         if isinstance(wish, str):
             return int(self.game.words.parse(self.numbers, self.seat, wish, choices))
         if wish not in choices:
@@ -114,31 +114,13 @@ class View:
 
 
 def dump(game: Game, state: State) -> dict[str, Any]:
-    """A state or view in names, cards by what they show at this table."""
-    labels = game.words.labels(state)
-
-    def renamed(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {labels.get(key, key): renamed(part) for key, part in value.items()}
-        if isinstance(value, list):
-            return [renamed(part) for part in value]
-        return labels.get(value, value) if isinstance(value, str) else value
-
-    return {name: renamed(value) for name, value in game.fields.dump(state).items()}
+    """A state or view in names, things called as they are at this table."""
+    return game.fields.dump(state, game.words.labels(state))
 
 
 def undump(game: Game, names: Mapping[str, Any], state: State) -> State:
-    """The state a dump was made from; `state` is any of the same table, for the names of its cards."""
-    slots = {label: slot for slot, label in game.words.labels(state).items()}
-
-    def back(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {slots.get(key, key): back(part) for key, part in value.items()}
-        if isinstance(value, list):
-            return [back(part) for part in value]
-        return slots.get(value, value) if isinstance(value, str) else value
-
-    return game.fields.load({name: back(value) for name, value in names.items()})
+    """The state a dump was made from; `state` is any of the same table, for what things are called there."""
+    return game.fields.load(names, game.words.labels(state))
 
 
 def legal(game: Game, state: State, seat: int) -> list[int]:
@@ -173,6 +155,7 @@ class Match:
         self.decisions: list[Decision] = []
         """The decisions in force: those of the log, less what was taken back."""
         self.told: list[Telling] = []
+        self._told_to: dict[int, list[Telling]] = {seat: [] for seat in (*range(setup.seats), SPECTATOR)}
         self.state = setup.start()
         self._kept: list[State] = [self.state.copy()]
         self._let_chance_decide()
@@ -221,9 +204,9 @@ class Match:
         """What a seat, or SPECTATOR, may see now."""
         return see(self.game, self.state, seat)
 
-    def tellings(self, seat: int) -> list[Telling]:
+    def tellings(self, seat: int) -> Sequence[Telling]:
         """What a seat, or SPECTATOR, has been told so far."""
-        return [telling for telling in self.told if telling.reaches(seat)]
+        return self._told_to[seat]
 
     def decide(self, seat: int, wish: str | int | Action) -> None:
         """A seat decides. What it may choose is worked out from its own view; a refusal changes nothing."""
@@ -243,7 +226,7 @@ class Match:
         to = only(seat) if seat in self.deciders else EVERYBODY
         self.log.append(Withdrawal(seat))
         self._rebuild([d for i, d in enumerate(self.decisions) if i not in sealed])
-        self.told.append(Telling(to, "chooses_again", {"seat": seat + 1}))
+        self._tell(Telling(to, "chooses_again", {"seat": seat + 1}))
 
     def take_back(self, kept: int, consent: Iterable[int]) -> None:
         """Go back to where the match stood after `kept` decisions; everybody at the table has to agree."""
@@ -255,7 +238,7 @@ class Match:
             raise IllegalAction(say("en", "not-that-far"), "not-that-far")
         self.log.append(TakenBack(kept))
         self._rebuild(self.decisions[:kept])
-        self.told.append(Telling(EVERYBODY, "taken_back"))
+        self._tell(Telling(EVERYBODY, "taken_back"))
         self._let_chance_decide()
 
     def enter(self, line: Line) -> None:
@@ -268,8 +251,11 @@ class Match:
             if self.deciders or self.over or line.choice not in odds(self.game, self.state)[0]:
                 raise IllegalAction(say("en", "not-by-chance"), "not-by-chance")
             self._enter(line)
+        elif line.decider in self.deciders and line.choice in legal(self.game, self.state, line.decider):
+            self._enter(line)
         else:
-            self._enter(Decision(line.decider, self.view(line.decider).choice(line.choice)))
+            self.view(line.decider).choice(line.choice)
+            raise IllegalAction(say("en", "not-a-choice", {"choice": line.choice}), "not-a-choice", {"choice": line.choice})
 
     def position(self, decided: int) -> State:
         """The state after so many decisions."""
@@ -293,9 +279,14 @@ class Match:
         self.game.rules.apply(self.state, decision.decider, decision.choice)
         self.log.append(decision)
         self.decisions.append(decision)
-        self.told.extend(self.game.tell(before, decision.decider, decision.choice, self.state))
+        self._tell(*self.game.tell(before, decision.decider, decision.choice, self.state))
         if len(self.decisions) % KEEP_EVERY == 0:
             self._kept.append(self.state.copy())
+
+    def _tell(self, *tellings: Telling) -> None:
+        self.told.extend(tellings)
+        for seat, told in self._told_to.items():
+            told.extend(telling for telling in tellings if telling.reaches(seat))
 
     def _let_chance_decide(self) -> None:
         while self.chance is not None and int(self.game.rules.deciders(self.state)) == 1 << CHANCE:

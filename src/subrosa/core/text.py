@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .errors import BadRequest
+from .tellings import Telling
+
+if TYPE_CHECKING:
+    from .game import Game
 
 LANGUAGES = ("en", "de", "fr", "cs")
 
@@ -38,3 +42,12 @@ def say(language: str, key: str, facts: Mapping[str, str | int] | None = None) -
     if errors:
         raise ValueError(f"{language}: {key}: {errors[0]}")
     return str(text)
+
+
+def sentence(game: Game, telling: Telling, language: str, reader: int, names: Mapping[int, str] | None = None) -> str:
+    """A telling as a sentence for one reader, seats by the given names."""
+    facts = game.words.shown(telling.facts, language, names or {})
+    facts["me"] = "yes" if telling.facts.get("seat") == reader + 1 else "no"
+    facts["other_me"] = "yes" if telling.facts.get("other") == reader + 1 else "no"
+    own = f"{game.id}-told-{telling.kind}"
+    return say(language, own if has(language, own) else f"told-{telling.kind}", facts)

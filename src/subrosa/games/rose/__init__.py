@@ -97,6 +97,7 @@ GAME = Game(
     rules=rules,
     view=view,
     tell=tell,
+    hears=redraw.hears,
     redraw=redraw.redraw,
     words=words,
     policy=policy,

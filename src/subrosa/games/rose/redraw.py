@@ -104,6 +104,12 @@ def heard(setup: Setup, decisions: Sequence[Decision], seat: int) -> Story:
     return story
 
 
+def hears(s: State, decision: Decision, after: State, seat: int) -> bool:
+    """Does a seat learn at once what was decided?"""
+    item = _hear(s, decision, after, seat)
+    return item is not None and item.choice is not None
+
+
 def _bag(pile: Sequence[int]) -> dict[int, int]:
     return {face: count for face, count in enumerate(pile) if count > 0}
 

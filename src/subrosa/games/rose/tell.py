@@ -166,6 +166,8 @@ def _won(s: State, after: State) -> Iterator[Telling]:
 def _refilled(s: State, after: State) -> Iterator[Telling]:
     """Tiles that came up from the known part of the chain."""
     taken = _task(s, after)
+    if taken is None and after.tile == s.tile:
+        return
     for building in range(len(BUILDINGS)):
         left = [s.tile[building][q] if (building, q) != taken else -1 for q in range(SQUARES)]
         for q in range(SQUARES):

@@ -210,3 +210,13 @@ def card_name(id: str, language: str) -> str:
     target, _, number = id.partition(" ")
     section = "colours" if target in COLOURS else "buildings"
     return f"{_names(section, language)[target]} {number}"
+
+
+def wishes(v: State) -> list[str]:
+    """Lines a player might try, allowed or not: every card, figure, place and colour in every sentence that takes one."""
+    cards = [f"play {label}" for label in labels(v).values()]
+    moves = [f"move {figure} {place}" for figure in FIGURES for place in BUILDINGS[:4]]
+    calls = [f"call {figure}" for figure in FIGURES]
+    colours = [f"{verb} {colour}" for verb in ("show", "more", "less", "suspect", "give red") for colour in COLOURS]
+    accusations = [f"accuse {seat + 1} {colour}" for seat in range(v.seats) for colour in COLOURS]
+    return [*cards, *moves, *calls, *colours, *accusations, "spend 0", "spend 9", "stop", "return red 4", "do red 2"]

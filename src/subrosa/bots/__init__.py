@@ -1,0 +1,64 @@
+"""Artificial players. A bot is a seat: it gets that seat's view and tellings and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol
+
+from subrosa.core.errors import BadRequest
+from subrosa.core.match import Action, Match, View
+from subrosa.core.tellings import Telling
+
+
+class Bot(Protocol):
+    """A player: asked with what its seat sees and has been told, it answers with one of the view's actions."""
+
+    def choose(self, view: View, told: Sequence[Telling]) -> Action: ...
+
+
+class RandomBot:
+    """Any legal action, all equally likely."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def choose(self, view: View, told: Sequence[Telling]) -> Action:
+        return self.random.choice(view.actions)
+
+
+class GreedyBot:
+    """What the game's own policy prefers, one step ahead."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def choose(self, view: View, told: Sequence[Telling]) -> Action:
+        choice = view.game.policy.prefer(view.numbers, view.seat, self.random)
+        return next(action for action in view.actions if action.choice == choice)
+
+
+BOTS = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot(name: str, random: Random) -> Bot:
+    """The bot of that name, with a stream of its own."""
+    if name not in BOTS:
+        raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(BOTS)}")
+    return BOTS[name](random)
+
+
+def seated(names: Sequence[str], seats: int, seed: int | None = None) -> dict[int, Bot]:
+    """Bots for the seats 0, 1, ..., names taken in turn, each with its own stream under a seed."""
+    source = Random(seed)
+    return {seat: bot(names[seat % len(names)], Random(source.getrandbits(64))) for seat in range(seats)}
+
+
+def play_out(match: Match, bots: dict[int, Bot]) -> None:
+    """Let the bots play a match until it is over or a seat without a bot has to decide."""
+    while not match.over:
+        ready = [seat for seat in match.deciders if seat in bots]
+        if not ready:
+            return
+        seat = ready[0]
+        match.decide(seat, bots[seat].choose(match.view(seat), match.tellings(seat)))

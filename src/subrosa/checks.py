@@ -1,0 +1,119 @@
+"""Does everything hold? Engines agree, secrets are kept, pieces are conserved, records come back: counted over random games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from random import Random
+
+from subrosa.core import doors, record
+from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.engines import differences, engine, numba_installed
+from subrosa.core.game import Setup
+from subrosa.core.match import Decision, Match, dump, see, undump
+from subrosa.games import find
+
+
+@dataclass
+class Found:
+    """What a check counted, and the first troubles in words."""
+
+    games: int = 0
+    decisions: int = 0
+    mismatches: int = 0
+    redraws: int = 0
+    leaks: int = 0
+    violations: int = 0
+    troubles: list[str] = field(default_factory=list)
+
+    def add(self, other: Found) -> None:
+        for name, value in asdict(other).items():
+            if name == "troubles":
+                self.troubles = (self.troubles + other.troubles)[:20]
+            else:
+                setattr(self, name, getattr(self, name) + value)
+
+    @property
+    def well(self) -> bool:
+        return self.mismatches == self.leaks == self.violations == 0
+
+
+def engines_here(wanted: str | None = None) -> list[str]:
+    """The engines a check compares."""
+    if wanted is not None:
+        return sorted({"python", wanted}, reverse=True)
+    return ["python", "numba"] if numba_installed() else ["python"]
+
+
+def check(setup: Setup, games: int, seed: int, engines: list[str], done: Callable[[], object] = lambda: None) -> Found:
+    """Check so many random games of a table."""
+    found = Found()
+    for number in range(games):
+        found.add(check_game(setup, seed, number, engines))
+        done()
+    return found
+
+
+def check_game(setup: Setup, seed: int, number: int, engines: list[str]) -> Found:
+    """One random game, every way round."""
+    game = setup.game
+    traces = [engine(game, name, checked=name == "numba").trace(setup.start(), seed, number) for name in engines]
+    decisions = [Decision(who, choice) for who, choice in zip(traces[0].who, traces[0].choices, strict=True)]
+    found = Found(games=1, decisions=len(decisions))
+    for name, trace in zip(engines[1:], traces[1:], strict=True):
+        differing = differences(game, traces[0], trace)
+        found.mismatches += len(differing)
+        found.troubles += [f"game {number}: {name}: {text}" for text in differing]
+    match = Match.from_log(setup, decisions)
+    for text in violations(match):
+        found.violations += 1
+        found.troubles.append(f"game {number}: {text}")
+    random = Random(f"{seed} {number}")
+    for seat in (*range(setup.seats), SPECTATOR):
+        at = random.randrange(len(decisions) + 1)
+        found.redraws += 1
+        for door in doors.leaks(match, at, seat, random):
+            found.leaks += 1
+            found.troubles.append(f"game {number}, after {at} decisions, seat {seat}: {door}")
+    return found
+
+
+def violations(match: Match) -> list[str]:
+    """What does not hold in a finished match: ranges, pieces, lists, views, JSON, text, replay."""
+    game = match.game
+    if not match.over:
+        return ["the game did not end"]
+    found = []
+    start = match.setup.start()
+    pieces = game.pieces(start)
+    for n, (decision, before, after) in enumerate(match.positions(), start=1):
+        found += [f"decision {n}: {text}" for text in game.fields.outside(after)]
+        if game.pieces(after) != pieces:
+            found.append(f"decision {n}: pieces were lost or gained")
+        if decision.decider != CHANCE:
+            found += [f"decision {n}: {text}" for text in _own_lists(match, before, decision.decider)]
+        if n % 50 == 0 and game.fields.numbers(undump(game, dump(game, after), start)) != game.fields.numbers(after):
+            found.append(f"decision {n}: JSON does not come back equal")
+    text = record.write(match)
+    again = record.read(text, find)
+    if again.decisions != match.decisions or record.write(again) != text:
+        found.append("the record does not come back equal")
+    if game.fields.numbers(again.state) != game.fields.numbers(match.state):
+        found.append("the replay ends elsewhere")
+    return found
+
+
+def _own_lists(match: Match, state: object, seat: int) -> list[str]:
+    """Deciders and choices worked out from a seat's view must be those of the state."""
+    game = match.game
+    view = see(game, state, seat)
+    out = [0] * game.most_choices
+    truth = out[: game.rules.legal(state, seat, out)]
+    found = []
+    if game.rules.deciders(view.numbers) != game.rules.deciders(state):
+        found.append("the view has other deciders")
+    if [action.choice for action in view.actions] != truth or not truth:
+        found.append("the view offers other choices")
+    if len({action.text for action in view.actions}) != len(truth):
+        found.append("two choices have the same line")
+    return found
