@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from itertools import repeat
+from multiprocessing import get_context
 from random import Random
 
 from subrosa.core import doors, record
@@ -33,6 +36,10 @@ class Found:
             else:
                 setattr(self, name, getattr(self, name) + value)
 
+    def counts(self) -> dict[str, int]:
+        """What was counted, without the words."""
+        return {name: value for name, value in asdict(self).items() if name != "troubles"}
+
     @property
     def well(self) -> bool:
         return self.mismatches == self.leaks == self.violations == 0
@@ -52,6 +59,26 @@ def check(setup: Setup, games: int, seed: int, engines: list[str], done: Callabl
         found.add(check_game(setup, seed, number, engines))
         done()
     return found
+
+
+def check_in_parallel(
+    setup: Setup, games: int, seed: int, engines: list[str], jobs: int, done: Callable[[], object] = lambda: None
+) -> Found:
+    """The same, games spread over processes."""
+    for name in engines[1:]:
+        engine(setup.game, name, checked=name == "numba")
+    found = Found()
+    table = (setup.game.id, setup.seats, dict(setup.options), setup.data)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for one in pool.map(_check_one, repeat(table), repeat(seed), range(games), repeat(engines), chunksize=4):
+            found.add(one)
+            done()
+    return found
+
+
+def _check_one(table: tuple[str, int, dict[str, str], object], seed: int, number: int, engines: list[str]) -> Found:
+    name, seats, options, data = table
+    return check_game(Setup(find(name), seats, options, data), seed, number, engines)
 
 
 def check_game(setup: Setup, seed: int, number: int, engines: list[str]) -> Found:

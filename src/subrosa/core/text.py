@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from .deciders import SEATS
 from .errors import BadRequest
 from .tellings import Telling
 
@@ -46,7 +47,9 @@ def say(language: str, key: str, facts: Mapping[str, str | int] | None = None) -
 
 def sentence(game: Game, telling: Telling, language: str, reader: int, names: Mapping[int, str] | None = None) -> str:
     """A telling as a sentence for one reader, seats by the given names."""
-    facts = game.words.shown(telling.facts, language, names or {})
+    if names is None:
+        names = {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in range(SEATS)}
+    facts = game.words.shown(telling.facts, language, names)
     facts["me"] = "yes" if telling.facts.get("seat") == reader + 1 else "no"
     facts["other_me"] = "yes" if telling.facts.get("other") == reader + 1 else "no"
     own = f"{game.id}-told-{telling.kind}"

@@ -1,6 +1,7 @@
 """Actions as lines of text that parse back, why a wish is refused, and names in every language.
 
-Everything here reads a view (`v`) or public fields; the same line is written in records, typed by players and shown in logs.
+The same line is written in records, typed by players and shown in logs. `v` is what is seen: a seat's view, or the whole state
+where a record is written.
 """
 
 from __future__ import annotations
@@ -39,11 +40,11 @@ from .rules.terms import MORE, STOP
 CALLER = FACE_SLOTS[WILLIAM_ADSON]
 
 
-def card_id(s: State, face: int) -> str:
+def card_id(v: State, face: int) -> str:
     """A card by what it is for and its time: `red 4`, `library 2`, `william_adson`."""
     if face == WILLIAM_ADSON:
         return CALLER
-    return f"{_target(face)} {s.time[face]}"
+    return f"{_target(face)} {v.time[face]}"
 
 
 def _target(face: int) -> str:
@@ -52,22 +53,22 @@ def _target(face: int) -> str:
     return COLOURS[(face - FIRST_MONK_FACE) // MONK_FACES]
 
 
-def labels(s: State) -> dict[str, str]:
+def labels(v: State) -> dict[str, str]:
     """What the card slots are called at this table."""
-    return {slot: slot if _unused(s, face) else card_id(s, face) for face, slot in enumerate(FACE_SLOTS)}
+    return {slot: slot if _unused(v, face) else card_id(v, face) for face, slot in enumerate(FACE_SLOTS)}
 
 
-def _unused(s: State, face: int) -> bool:
+def _unused(v: State, face: int) -> bool:
     """Is this slot left over because cards of its target are equal? Used slots of a target show rising times."""
     same = 0 < face < WILLIAM_ADSON and _target(face) == _target(face - 1)
-    return same and bool(s.time[face] <= s.time[face - 1])
+    return same and bool(v.time[face] <= v.time[face - 1])
 
 
-def text(s: State, decider: int, choice: int) -> str:
+def text(v: State, decider: int, choice: int) -> str:
     """A choice as a line."""
-    step = STEPS[s.step]
+    step = STEPS[v.step]
     if step in ("card", "draw"):
-        return f"{'play' if step == 'card' else 'draw'} {card_id(s, choice)}"
+        return f"{'play' if step == 'card' else 'draw'} {card_id(v, choice)}"
     if step == "call":
         return f"call {FIGURES[choice]}"
     if step == "spend":
@@ -75,41 +76,41 @@ def text(s: State, decider: int, choice: int) -> str:
     if step == "again" and choice == STOP:
         return "stop"
     if step in ("place", "figure", "again"):
-        building = BUILDING_OF[s.card]
+        building = BUILDING_OF[v.card]
         if building >= 0:
             return f"move {FIGURES[choice]} {BUILDINGS[building]}"
-        return f"move {FIGURES[s.mover]} {BUILDINGS[choice]}"
+        return f"move {FIGURES[v.mover]} {BUILDINGS[choice]}"
     if step == "task":
-        return f"do {TILE_NAMES[s.tile[s.place[s.mover]][choice]]}"
+        return f"do {TILE_NAMES[v.tile[v.place[v.mover]][choice]]}"
     if step == "sign":
-        return f"{'more' if choice == MORE else 'less'} {COLOURS[s.asked]}"
+        return f"{'more' if choice == MORE else 'less'} {COLOURS[v.asked]}"
     if step == "split":
         return f"give {COLOURS[SPLITS[choice][0]]} {COLOURS[SPLITS[choice][1]]}"
-    return _rare_text(s, decider, choice)
+    return _rare_text(v, decider, choice)
 
 
-def _rare_text(s: State, decider: int, choice: int) -> str:
-    step = STEPS[s.step]
+def _rare_text(v: State, decider: int, choice: int) -> str:
+    step = STEPS[v.step]
     if step == "delicate":
         return f"suspect {COLOURS[choice]}"
     if step in ("return", "lose"):
-        return f"return {TILE_NAMES[s.held[s.giver][choice]]}"
+        return f"return {TILE_NAMES[v.held[v.giver][choice]]}"
     if step in ("stand", "pose"):
-        return f"put {FIGURES[s.index]} {BUILDINGS[choice]}"
+        return f"put {FIGURES[v.index]} {BUILDINGS[choice]}"
     if step == "marker":
         return f"show {COLOURS[choice]}"
     if step == "accuse":
-        return f"accuse {accused(s, decider) + 1} {COLOURS[choice]}"
+        return f"accuse {accused(v, decider) + 1} {COLOURS[choice]}"
     if step == "lot":
         return f"first {choice + 1}"
     if step == "lay":
-        return f"lay {BUILDINGS[s.index // SQUARES]} {TILE_NAMES[choice]}"
+        return f"lay {BUILDINGS[v.index // SQUARES]} {TILE_NAMES[choice]}"
     if step == "refill":
-        return f"lay {BUILDINGS[s.waiting[0]]} {TILE_NAMES[choice]}"
+        return f"lay {BUILDINGS[v.waiting[0]]} {TILE_NAMES[choice]}"
     if step == "deal":
-        return f"deal {s.index // HAND + 1} {card_id(s, choice)}"
+        return f"deal {v.index // HAND + 1} {card_id(v, choice)}"
     if step == "identity":
-        return f"identity {s.index + 1} {COLOURS[choice]}"
+        return f"identity {v.index + 1} {COLOURS[choice]}"
     return f"event {EVENTS[choice]}"
 
 

@@ -3,7 +3,7 @@
 rose-title = The Name of the Rose
 rose-goal = Something is rotten in the abbey, and each of you is secretly one of its six monks. For six days you all move every monk about, spread suspicion and gather evidence, and take care not to let the others see which monk is dear to you. On the seventh day everybody accuses everybody; whoever’s monk then has the least evidence against him wins.
 
-## Parts of sentences: a figure inside a sentence and at its beginning, into a place, at a place
+## Parts of sentences: a figure inside a sentence and at its beginning, into a place
 
 rose-figure =
     { $figure ->
@@ -18,7 +18,6 @@ rose-figure-first =
        *[other] The { $figure }
     }
 rose-into = to the { $place }
-rose-at = in the { $place }
 
 ## What is told
 
@@ -27,13 +26,13 @@ rose-told-first =
         [yes] You are drawn to begin.
        *[no] { $seat } is drawn to begin.
     }
-rose-told-stands = { rose-figure-first } begins { rose-at }.
+rose-told-stands = { rose-figure-first } begins in the { $place }.
 rose-told-placed =
     { $me ->
-        [yes] You put { rose-figure } { rose-at }.
-       *[no] { $seat } puts { rose-figure } { rose-at }.
+        [yes] You put { rose-figure } in the { $place }.
+       *[no] { $seat } puts { rose-figure } in the { $place }.
     }
-rose-told-laid = Task { $tile } is laid out { rose-at }.
+rose-told-laid = Task { $tile } is laid out in the { $place }.
 rose-told-you_are = You are { $monk }. Let nobody know.
 rose-told-has_identity = { $seat } secretly becomes one of the monks.
 rose-told-you_draw = You draw { $card }.
@@ -89,8 +88,8 @@ rose-told-stopped =
     }
 rose-told-won =
     { $me ->
-        [yes] You take the task { $tile } { rose-at } as a time tile.
-       *[no] { $seat } takes the task { $tile } { rose-at } as a time tile.
+        [yes] You take the task { $tile } in the { $place } as a time tile.
+       *[no] { $seat } takes the task { $tile } in the { $place } as a time tile.
     }
 rose-told-judged_more =
     { $figure ->
@@ -203,7 +202,7 @@ rose-ask-card = Play one of your cards.
 rose-ask-call = Who is called: William for { $william } time, or Adson for { $adson }?
 rose-ask-spend =
     { $most ->
-        [one] { $card } costs { $cost } time: from { $before } to { $now }. Will you spend your time tile to save 1?
+        [one] { $card } costs { $cost } time: from { $before } to { $now }. Do you spend a time tile to save 1?
        *[other] { $card } costs { $cost } time: from { $before } to { $now }. How many time tiles do you spend, at most { $most }, to save 1 each?
     }
 rose-ask-place = Where does { rose-figure } go?
@@ -277,7 +276,7 @@ rose-event-suspicious = After every turn the monk with the most suspicion gets 1
 
 rose-not-now = “{ $wish }” is not what is asked now. Try for example “{ $example }”.
 rose-not-understood = “{ $wish }” is not one of your choices. Try for example “{ $example }”.
-rose-not-full = All eight figures are { rose-at } already, so that card could move nobody.
+rose-not-full = All eight figures are in the { $place } already, so that card could move nobody.
 rose-not-held = You do not hold { $card }.
 rose-no-card = There is no card called “{ $wish }”.
 rose-not-hasty = The event of the day is Hasty: no time tiles may be spent.
@@ -288,14 +287,14 @@ rose-not-spend =
        *[other] You can spend at most { $tiles } time tiles now.
     }
 rose-no-place = “{ $wish }” does not name a figure and a place.
-rose-not-there-already = { rose-figure-first } is { rose-at } already.
+rose-not-there-already = { rose-figure-first } is in the { $place } already.
 rose-not-this-place = Your card brings a figure { rose-into } and nowhere else.
 rose-not-this-figure = Your card moves { rose-figure } and nobody else.
 rose-not-own-marker = You are { $monk } yourself, so this marker must stay hidden.
 rose-not-shown-twice = You have already shown { $monk }.
 rose-not-this-opponent = Guesses go clockwise round the table. Next in line: { $seat }.
 rose-not-twice = You have already used { $monk } for another opponent.
-rose-not-own-accusation = You are { $monk } yourself, and at this table nobody may accuse with the own colour.
+rose-not-own-accusation = You are { $monk } yourself, and at this table you may not accuse with your own colour.
 
 ## The steps by name
 

@@ -1,0 +1,5 @@
+"""`python -m subrosa` is the command `subrosa`."""
+
+from subrosa.cli import main
+
+main()

@@ -1,0 +1,442 @@
+"""The command `subrosa`. Figures come out as JSON with `--json`; the exit status is 0 only if all is well."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+
+import subrosa
+from subrosa.core import record
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
+from subrosa.core.game import Game, Setup
+from subrosa.core.match import Match, dump, see
+from subrosa.core.text import LANGUAGES, sentence
+from subrosa.games import GAMES, find
+
+BAD_ARGUMENTS = 2
+NOT_WELL = 1
+LATEST = "latest"
+
+app = App(name="subrosa", help="Three board games of secrecy, to play, study and master.", version=subrosa.__version__)
+data_app = App(name="data", help="Component files of an owner.")
+app.command(data_app)
+
+JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
+
+
+@Parameter(name="*")
+@dataclass
+class Table:
+    """How a table plays."""
+
+    seats: Annotated[int | None, Parameter(help="Number of players.")] = None
+    preset: Annotated[str | None, Parameter(help="A named set of options.")] = None
+    option: Annotated[list[str], Parameter(help="name=value; may be repeated.", negative="")] = field(default_factory=list)
+    data: Annotated[Path | None, Parameter(help="An owner's component file.")] = None
+
+    def setup(self, game: Game, seats: int) -> Setup:
+        options = {}
+        for pair in self.option:
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise BadRequest(f"--option takes name=value, not {pair!r}")
+            options[name] = value
+        figures = game.read_data(_text(self.data)) if self.data is not None else None
+        return Setup.of(game, seats, options, self.preset, figures)
+
+    def setups(self, game: Game) -> list[Setup]:
+        """One set-up for the seats asked for, or for every number of players."""
+        return [self.setup(game, seats) for seats in ([self.seats] if self.seats is not None else game.seats)]
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    table: Table | None = None,
+    bots: Annotated[str, Parameter(help="Who sits in the other seats: random, greedy, or a list.")] = "greedy",
+    me: Annotated[int, Parameter(help="Your seat, from 1.")] = 1,
+    language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
+    seed: Annotated[int | None, Parameter(help="Draw chance from this seed: for trying things out.")] = None,
+    resume: Annotated[str | None, Parameter(help="Go on with a game left before: its id, or the latest.")] = None,
+) -> int:
+    """Play in the terminal against bots. Leave with Ctrl-C; the game waits, sealed, in the store."""
+    from subrosa import terminal
+    from subrosa.store import Store
+
+    store, language = Store(), _language(language)
+    if resume is not None:
+        return terminal.resume(None if resume == LATEST else resume, store, language)
+    found = find(game or GAMES[0])
+    setup = (table or Table()).setup(found, (table.seats if table else None) or 4)
+    if not 1 <= me <= setup.seats:
+        raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
+    return terminal.start(setup, me - 1, _names(bots), language, store, seed)
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    table: Table | None = None,
+    games: int = 100,
+    seed: int = 0,
+    bots: Annotated[str, Parameter(help="random, greedy, or a list with one name a seat.")] = "random",
+    engine: Annotated[str | None, Parameter(help="python or numba; the quickest that is ready by default.")] = None,
+    record: Annotated[Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")] = None,
+    json_: JsonFlag = False,
+) -> int:
+    """Play many games of bots and count what came of them."""
+    from subrosa.simulate import simulate as run
+
+    found = find(game)
+    seats = (table.seats if table else None) or found.seats[-1]
+    setup = (table or Table()).setup(found, seats)
+    _positive("games", games)
+    with _progress("games", games) as done:
+        result = run(setup, games, seed, _names(bots), engine, record, done)
+    if json_:
+        _print_json(result)
+    else:
+        rate = result["decisions_per_second"]
+        print(f"{games} games of {game} with {seats} players: {result['decisions']:,} decisions, {rate:,.0f} a second")
+        for seat, share in enumerate(result["outcomes"]["wins"]):
+            print(f"  seat {seat + 1} ({result['bots'][seat]}): {share / games:.1%} of the wins")
+    return 0
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    as_: Annotated[str | None, Parameter(name="--as", help="Through the eyes of a seat (1, 2, ...) or spectator.")] = None,
+    states: Annotated[bool, Parameter(negative="", help="The full state after each decision.")] = False,
+    step: Annotated[bool, Parameter(negative="", help="Wait for Enter after each decision.")] = False,
+    language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
+    json_: JsonFlag = False,
+) -> int:
+    """Step through a record."""
+    match = record.read(_text(file), find)
+    reader = _reader(as_, match.setup.seats)
+    for entry in _entries(match, reader, states, _language(language)):
+        if json_:
+            _print_json(entry)
+            continue
+        if entry["choice"] is not None:
+            print(f"{entry['n']:>4}  {entry['decider']:<7} {entry['choice']}")
+        for told in entry["told"]:
+            print(f"      {'':<7} {told}")
+        if states:
+            print(json.dumps(entry["state"], ensure_ascii=False, indent=1))
+        if step and sys.stdin.isatty():
+            input()
+    return 0
+
+
+@app.command
+def check(
+    game: str,
+    *,
+    table: Table | None = None,
+    games: int = 20,
+    seed: int = 1,
+    engine: Annotated[str | None, Parameter(help="Compare plain Python with this engine only.")] = None,
+    jobs: Annotated[int | None, Parameter(help="How many processes; as many as there are cores by default.")] = None,
+    json_: JsonFlag = False,
+) -> int:
+    """Engines agree, secrets hold, pieces are conserved, records come back: counted over random games."""
+    from subrosa import checks
+
+    setups = (table or Table()).setups(find(game))
+    _positive("games", games)
+    engines = checks.engines_here(engine)
+    total = checks.Found()
+    rows = []
+    for setup in setups:
+        with _progress(f"{setup.seats} players", games) as done:
+            found = checks.check_in_parallel(setup, games, seed, engines, jobs or os.cpu_count() or 1, done)
+        total.add(found)
+        rows.append({"seats": setup.seats, **found.counts()})
+    result = {
+        "game": game,
+        "seats": setups[0].seats if len(setups) == 1 else [setup.seats for setup in setups],
+        "preset": (table.preset if table else None) or "standard",
+        **total.counts(),
+        "engines": engines,
+        "by_seats": rows,
+        "troubles": total.troubles,
+    }
+    if json_:
+        _print_json(result)
+    else:
+        for row in rows:
+            print("  ".join(f"{name} {value:,}" for name, value in row.items()))
+        for trouble in total.troubles:
+            print(trouble)
+        print("all is well" if total.well else "something is wrong")
+    return 0 if total.well else NOT_WELL
+
+
+@app.command
+def bench(
+    *,
+    peers: Annotated[bool, Parameter(negative="", help="Say what to install where a peer is missing.")] = False,
+    seconds: Annotated[float, Parameter(help="How long each engine is measured.")] = 3.0,
+    json_: JsonFlag = False,
+) -> int:
+    """Speed on this machine, beside the peers that are installed."""
+    from subrosa.bench import measure, table
+
+    with _progress("measuring", None) as done:
+        result = measure([find(name) for name in GAMES], seconds, done)
+    if json_:
+        _print_json(result)
+    else:
+        print(table(result, peers))
+    return 0
+
+
+@app.command
+def warm(
+    game: str | None = None,
+    *,
+    quiet: Annotated[bool, Parameter(negative="")] = False,
+    json_: JsonFlag = False,
+) -> int:
+    """Compile the fast engines into the cache."""
+    from time import perf_counter
+
+    from subrosa.core.engines import cache_folder, engine
+
+    rows = []
+    for name in [game] if game else GAMES:
+        began = perf_counter()
+        engine(find(name), "numba")
+        rows.append({"game": name, "seconds": round(perf_counter() - began, 2), "folder": str(cache_folder(find(name)))})
+        if not quiet and not json_:
+            print(f"{name}: ready after {rows[-1]['seconds']} s")
+    if json_:
+        _print_json({"results": rows})
+    return 0
+
+
+@data_app.command(name="check")
+def data_check(file: Path, *, json_: JsonFlag = False) -> int:
+    """Is this component file complete and consistent?"""
+    text = _text(file)
+    try:
+        schema = json.loads(text).get("schema", "")
+    except (ValueError, AttributeError):
+        schema = ""
+    game = find(schema.partition("-")[0]) if schema.partition("-")[0] in GAMES else find(GAMES[0])
+    try:
+        game.read_data(text)
+    except BadData as error:
+        found = error.found
+    else:
+        found = []
+    if json_:
+        _print_json({"file": str(file), "game": game.id, "well": not found, "found": found})
+    elif found:
+        print(f"{file} cannot be used:", *found, sep="\n  ")
+    else:
+        print(f"{file} is complete and consistent: play with --data {file}")
+    return BAD_ARGUMENTS if found else 0
+
+
+@app.command
+def rules(
+    game: str,
+    *,
+    untested: Annotated[bool, Parameter(negative="", help="Only the rules that no test names.")] = False,
+    json_: JsonFlag = False,
+) -> int:
+    """The numbered rules of a game; those no test names."""
+    text = files(f"subrosa.games.{find(game).id}").joinpath(find(game).rulebook).read_text("utf-8")
+    numbered = dict(_numbered(text))
+    if untested:
+        named = _named_by_tests()
+        numbered = {number: rule for number, rule in numbered.items() if number not in named}
+    if json_:
+        _print_json({"game": game, "rules": [{"rule": number, "text": rule} for number, rule in numbered.items()]})
+    elif untested:
+        print("\n".join(f"{number}  {rule}" for number, rule in numbered.items()) or "every rule has a test")
+    else:
+        _print_markdown(text)
+    return NOT_WELL if untested and numbered else 0
+
+
+def _numbered(text: str) -> Iterator[tuple[str, str]]:
+    """The rules of a RULES.md: lines or table rows that begin with a bold number."""
+    for line in text.splitlines():
+        found = re.match(r"(?:\| )?\*\*([A-Z]?[0-9][\w.]*)\*\*[ |]*(.*)", line)
+        if found:
+            yield found[1], found[2].strip(" |")
+
+
+def _named_by_tests() -> set[str]:
+    """The rules that tests name with `@pytest.mark.rule(...)`."""
+    folder = Path(subrosa.__file__).parents[2] / "tests"
+    if not folder.is_dir():
+        raise BadRequest("the tests are not here: run this in a checkout of the project")
+    named: set[str] = set()
+    for path in folder.rglob("test_*.py"):
+        for marks in re.findall(r"mark\.rule\(([^)]*)\)", path.read_text("utf-8")):
+            named.update(re.findall(r'"([^"]+)"', marks))
+    return named
+
+
+def _entries(match: Match, reader: int | None, states: bool, language: str) -> Iterator[dict[str, Any]]:
+    """A record decision by decision, in full or as one seat lived it."""
+    game, shadow = match.game, Match(match.setup)
+    step_values = game.fields.by_name["step"].values
+    for n, line in enumerate(match.log, start=1):
+        text, before, told = record.line_text(shadow, line), shadow.state.copy(), len(shadow.told)
+        shadow.enter(line)
+        who, _, choice = text.partition(" ")
+        entry: dict[str, Any] = {"n": n, "decider": who, "step": step_values[before.step], "choice": choice}
+        tellings = [t for t in shadow.told[told:] if reader is None or t.reaches(reader)]
+        if reader is not None and not _heard(game, line, before, shadow, reader):
+            entry["choice"] = None
+        entry["told"] = [sentence(game, t, language, -2 if reader is None else reader) for t in _public(tellings, reader)]
+        if states:
+            state = shadow.state if reader is None else see(game, shadow.state, reader).numbers
+            entry["state"] = dump(game, state)
+        yield entry
+
+
+def _public(tellings: list[Any], reader: int | None) -> list[Any]:
+    """In full, what one seat is told stands beside what the others are: the seat's own words are enough."""
+    if reader is not None:
+        return tellings
+    return [t for t in tellings if t.reaches(SPECTATOR)]
+
+
+def _heard(game: Game, line: Any, before: Any, shadow: Match, reader: int) -> bool:
+    from subrosa.core.match import Decision
+
+    return not isinstance(line, Decision) or game.hears(before, line, shadow.state, reader)
+
+
+def _reader(name: str | None, seats: int) -> int | None:
+    if name is None:
+        return None
+    if name == "spectator":
+        return SPECTATOR
+    if name.isdigit() and 1 <= int(name) <= seats:
+        return int(name) - 1
+    raise BadRequest(f"--as takes a seat from 1 to {seats}, or spectator, not {name!r}")
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise BadRequest(f"there is no file {path}") from None
+    except UnicodeDecodeError:
+        raise BadRequest(f"{path} is not a text file") from None
+    except OSError as error:
+        raise BadRequest(f"{path} cannot be read: {error.strerror}") from None
+
+
+def _names(bots: str) -> list[str]:
+    from subrosa.bots import BOTS
+
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    for name in names:
+        if name not in BOTS:
+            raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(BOTS)}")
+    if not names:
+        raise BadRequest("--bots needs at least one name")
+    return names
+
+
+def _language(asked: str) -> str:
+    """The language asked for, else that of the system where we speak it."""
+    if asked:
+        if asked not in LANGUAGES:
+            raise BadRequest(f"there is no language {asked!r}; there is {', '.join(LANGUAGES)}")
+        return asked
+    system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
+    return system if system in LANGUAGES else "en"
+
+
+def _positive(name: str, value: int) -> None:
+    if value < 1:
+        raise BadRequest(f"--{name} must be at least 1, not {value}")
+
+
+def _print_json(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def _print_markdown(text: str) -> None:
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    with console.pager(styles=True):
+        console.print(Markdown(text))
+
+
+@contextmanager
+def _progress(what: str, total: int | None) -> Iterator[Any]:
+    """A bar on standard error while something long runs; nothing where nobody looks."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)
+
+
+def with_latest(arguments: Iterable[str]) -> list[str]:
+    """`--resume` alone means the latest game."""
+    words = list(arguments)
+    for i, word in enumerate(words):
+        if word == "--resume" and (i + 1 == len(words) or words[i + 1].startswith("-")):
+            words.insert(i + 1, LATEST)
+            break
+    return words
+
+
+def main(arguments: Iterable[str] | None = None) -> None:
+    """Run the command and leave with its exit status."""
+    words = with_latest(sys.argv[1:] if arguments is None else arguments)
+    try:
+        status = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        _complain(str(error))
+        status = BAD_ARGUMENTS
+    except (SubRosaError, BadRecord) as error:
+        _complain(str(error))
+        status = BAD_ARGUMENTS
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except KeyboardInterrupt:
+        status = 130
+    raise SystemExit(status if isinstance(status, int) else 0)
+
+
+def _complain(sentence: str) -> None:
+    print(f"subrosa: {sentence.strip()}", file=sys.stderr)
+
+

@@ -1,0 +1,102 @@
+"""Many games of bots: in compiled batches where all play at random, match by match where they think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from subrosa.bots import play_out, seated
+from subrosa.core import record as records
+from subrosa.core.engines import Engine, best, engine
+from subrosa.core.errors import BadRequest
+from subrosa.core.game import Setup
+from subrosa.core.match import Decision, Match
+
+BATCH = 1000
+
+
+def simulate(
+    setup: Setup,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    engine_name: str | None,
+    folder: Path | None,
+    done: Callable[[], object],
+) -> dict[str, Any]:
+    """Play so many games and count decisions, seconds and who won."""
+    names = [bots[seat % len(bots)] for seat in range(setup.seats)]
+    at_random = set(names) == {"random"}
+    if not at_random and engine_name not in (None, "python"):
+        raise BadRequest(f"the engine {engine_name} plays at random only; other bots think in plain Python")
+    with_engine = engine(setup.game, engine_name or "python")
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    began = perf_counter()
+    if at_random and folder is None:
+        places, decisions, with_engine = _in_batches(setup, games, seed, engine_name, done)
+    else:
+        places, decisions = [], 0
+        for number in range(games):
+            match = _traced(setup, seed, number, with_engine) if at_random else _thought(setup, seed, number, names)
+            places.append(match.places)
+            decisions += len(match.decisions)
+            if folder is not None:
+                (folder / f"{setup.game.id}-{setup.seats}-{seed}-{number}.txt").write_text(records.write(match), "utf-8")
+            done()
+    seconds = perf_counter() - began
+    return {
+        "game": setup.game.id,
+        "seats": setup.seats,
+        "games": games,
+        "bots": names,
+        "decisions": decisions,
+        "seconds": round(seconds, 4),
+        "decisions_per_second": round(decisions / seconds),
+        "engine": with_engine.name,
+        "outcomes": outcomes(places),
+    }
+
+
+def outcomes(places: Sequence[Sequence[int]]) -> dict[str, Any]:
+    """Wins by seat, a shared win counted in parts, and the mean place."""
+    seats = len(places[0])
+    wins = [sum((row[seat] == 1) / row.count(1) for row in places if 1 in row) for seat in range(seats)]
+    mean = [sum(row[seat] for row in places) / len(places) for seat in range(seats)]
+    return {
+        "wins": [round(share, 4) for share in wins],
+        "mean_places": [round(place, 4) for place in mean],
+        "shared": sum(row.count(1) > 1 for row in places),
+        "all_lose": sum(1 not in row for row in places),
+    }
+
+
+def _in_batches(
+    setup: Setup, games: int, seed: int, name: str | None, done: Callable[[], object]
+) -> tuple[list[list[int]], int, Engine]:
+    """Batches on the engine asked for, else on the quickest that is ready by then: both play the same games."""
+    start, places, decisions = setup.start(), [], 0
+    for first in range(0, games, BATCH):
+        count = min(BATCH, games - first)
+        with_engine = engine(setup.game, name) if name is not None else best(setup.game)
+        played = with_engine.playouts(start, count, seed, first)
+        places += [row[: setup.seats] for row in played.places]
+        decisions += sum(played.decisions)
+        for _ in range(count):
+            done()
+    return places, decisions, with_engine
+
+
+def _traced(setup: Setup, seed: int, number: int, with_engine: Engine) -> Match:
+    trace = with_engine.trace(setup.start(), seed, number)
+    return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
+
+
+def _thought(setup: Setup, seed: int, number: int, names: Sequence[str]) -> Match:
+    source = Random(f"{seed} {number}")
+    match = Match(setup, Random(source.getrandbits(64)))
+    play_out(match, seated(names, setup.seats, source.getrandbits(64)))
+    return match

@@ -1,0 +1,48 @@
+"""Understanding what a person types: a number, the words of an action, or the beginning of a name."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from subrosa.core.errors import IllegalAction
+from subrosa.core.match import View
+from subrosa.core.text import say
+
+from .look import Row
+
+
+def plain(text: str) -> str:
+    """A text without capitals, accents and double spaces: `Église` is typed `eglise`."""
+    signs = unicodedata.normalize("NFKD", text.casefold())
+    letters = "".join(sign for sign in signs if not unicodedata.combining(sign))
+    return " ".join(letters.replace("_", " ").split())
+
+
+def understand(view: View, rows: Sequence[Row], wish: str) -> int:
+    """The choice a wish names; an IllegalAction says why there is none."""
+    wanted = plain(wish)
+    for row in rows:
+        if wanted == plain(row.key) or wanted in map(plain, row.also):
+            return row.action.choice
+    if wanted.isdecimal():
+        raise IllegalAction(say("en", "not-a-choice", {"choice": wanted}), "not-a-choice", {"choice": wanted})
+    names = {row.action.choice: _names(row, rows) for row in rows}
+    for fits in (str.__eq__, str.startswith):
+        found = [choice for choice, its in names.items() if any(fits(name, wanted) for name in its)]
+        if len(found) == 1:
+            return found[0]
+    return view.choice(wish)
+
+
+def _names(row: Row, rows: Sequence[Row]) -> set[str]:
+    """Everything a choice may be called: its whole line, what sets that apart from the others, what is listed."""
+    words = plain(row.action.text).split()
+    others = [plain(other.action.text).split() for other in rows]
+    alike = [other for other in others if other[0] == words[0]]
+    first, last = 0, len(words)
+    while first < last - 1 and all(other[: first + 1] == words[: first + 1] for other in alike):
+        first += 1
+    while first < last - 1 and all(other[last - 1 :] == words[last - 1 :] for other in alike):
+        last -= 1
+    return {" ".join(words), " ".join(words[first:]), " ".join(words[first:last]), plain(row.name)}

@@ -1,0 +1,242 @@
+"""What a player of the Rose may choose, and what each choice would do, worked out on his own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from subrosa.core.fields import State
+from subrosa.core.match import Action, View
+from subrosa.core.tellings import Fact
+from subrosa.games.rose import rules
+from subrosa.games.rose.box import (
+    ADSON,
+    ADSON_POINTS,
+    BUILDING_OF,
+    COLOURS,
+    FIRST_MONK,
+    INCRIMINATING,
+    MONK_OF,
+    MONKS,
+    REVELATION_POINTS,
+    SPLITS,
+    SUNDIAL,
+    TILE_NAMES,
+    WILLIAM,
+    WILLIAM_ADSON,
+    WILLIAM_POINTS,
+)
+from subrosa.games.rose.fields import STEPS
+from subrosa.games.rose.rules.terms import MORE, STOP
+from subrosa.games.rose.words import accused, card_id, card_name
+
+from ..look import ROMAN, Look, Row
+from .board import card, here, tasks
+from .marks import MORE as WORSE
+from .marks import badge, building, change, colour, figure, spaced, tile
+
+
+def facts(look: Look, view: View) -> dict[str, Fact]:
+    """What the question of this step has to say."""
+    v, step = view.numbers, STEPS[view.numbers.step]
+    found: dict[str, Fact] = {}
+    if step == "call":
+        return {"william": int(v.william_time), "adson": int(v.adson_time)}
+    if step in ("place", "task", "sign"):
+        found["figure"] = figure(look, v.mover)
+    if step in ("spend", "again"):
+        found["card"] = card_name(card_id(v, v.card), look.language)
+    if step == "spend":
+        found |= {"cost": int(v.cost), "before": int(v.sundial), "now": int(v.sundial + v.cost)}
+        found["most"] = len(view.actions) - 1
+    elif step == "figure":
+        found["place"] = building(look, BUILDING_OF[v.card])
+    elif step == "sign":
+        found |= {"monk": colour(look, v.asked), "points": points(v)}
+    elif step == "delicate":
+        found["points"] = int(v.cost)
+    elif step == "stand":
+        found["figure"] = figure(look, v.index)
+    elif step == "accuse":
+        found["seat"] = look.names[accused(v, look.me)]
+    return found
+
+
+def points(v: State) -> int:
+    """How much an investigator's word weighs."""
+    return int((WILLIAM_POINTS if v.mover == WILLIAM else ADSON_POINTS) * (2 if v.event == INCRIMINATING else 1))
+
+
+def rows(look: Look, view: View) -> list[Row]:
+    """The choices in order, numbered from 1; what is counted by itself goes by its own number."""
+    make = MAKERS[STEPS[view.numbers.step]]
+    return [make(look, view, action, str(i)) for i, action in enumerate(view.actions, start=1)]
+
+
+def after(view: View, action: Action) -> State:
+    """The view as it would be."""
+    w = view.numbers.copy()
+    view.game.rules.apply(w, view.seat, action.choice)
+    return w
+
+
+def _card(look: Look, view: View, action: Action, key: str) -> Row:
+    v, face = view.numbers, action.choice
+    if face == WILLIAM_ADSON:
+        asks, when = look.of_game("ask-call", william=int(v.william_time), adson=int(v.adson_time)), Text()
+    else:
+        when = sundial(look, v, v.time[face])
+        if MONK_OF[face] >= 0:
+            asks = look.of_game("ask-place", figure=figure(look, FIRST_MONK + MONK_OF[face]))
+        else:
+            asks = look.of_game("ask-figure", place=building(look, BUILDING_OF[face]))
+    return Row(action, key, card(look, v, face), (Text(asks, "dim"), when))
+
+
+def sundial(look: Look, v: State, steps: int) -> Text:
+    """Where time would stand."""
+    at = int(v.sundial + steps)
+    if steps and at >= SUNDIAL:
+        return Text(f"{v.sundial} {look.marks.arrow} {at} {look.marks.night}", WORSE)
+    return Text(f"{v.sundial} {look.marks.arrow} {at}" if steps else str(at))
+
+
+def _call(look: Look, view: View, action: Action, key: str) -> Row:
+    v = view.numbers
+    time = v.william_time if action.choice == WILLIAM else v.adson_time
+    return Row(action, key, figure(look, action.choice), (sundial(look, v, time),))
+
+
+def _spend(look: Look, view: View, action: Action, key: str) -> Row:
+    v = view.numbers
+    given = [tile(look, face) for face in v.held[look.me][: action.choice] if face >= 0]
+    back = Text("-").append(spaced(given)) if given and v.tile_return == 0 else Text()
+    return Row(action, str(action.choice), str(action.choice), (sundial(look, v, v.cost - action.choice), back))
+
+
+def _move(look: Look, view: View, action: Action, key: str) -> Row:
+    v = view.numbers
+    if action.choice == STOP and STEPS[v.step] == "again":
+        stops = look.of_game("told-stopped", me="yes", seat=look.names[look.me])
+        return Row(action, "0", stops)
+    w = after(view, action)
+    if BUILDING_OF[v.card] >= 0:
+        name, cells = figure(look, action.choice), (Text(building(look, v.place[action.choice]), "dim"),)
+    else:
+        name, cells = building(look, action.choice), (tasks(look, v, action.choice), here(look, v, action.choice))
+    return Row(action, key, name, (*cells, effect(look, v, w)))
+
+
+def effect(look: Look, v: State, w: State) -> Text:
+    """What a move would do: on the tracks, to the tiles, and what it would ask next."""
+    mover = w.mover - FIRST_MONK
+    parts = [track(look, v, w, "suspicion", mover), track(look, v, w, "evidence", mover)]
+    if w.tiles[look.me] > v.tiles[look.me]:
+        parts.append(Text("+").append(tile(look, w.held[look.me][w.tiles[look.me] - 1])))
+    for seat in range(v.seats):
+        if w.tiles[seat] < v.tiles[seat] or w.owes[seat] > v.owes[seat]:
+            parts.append(Text(f"{look.of_game('label-tiles')} {ROMAN[seat]} -1"))
+    if STEPS[w.step] == "sign":
+        parts.append(meets(look, w))
+    elif STEPS[w.step] == "task":
+        parts.append(spaced([tile(look, face) for face in w.tile[w.place[w.mover]]], " / "))
+    elif STEPS[w.step] == "split":
+        parts.append(Text(look.of_game("step-split")))
+    elif w.mover < FIRST_MONK:
+        parts.append(Text(look.of_game("label-nobody"), "dim"))
+    return spaced([part for part in parts if part], ", ") or Text("=", "dim")
+
+
+def meets(look: Look, w: State) -> Text:
+    """Whom an investigator would meet, and what his word weighs."""
+    track = "evidence" if w.mover == WILLIAM else "suspicion"
+    line = Text(f"{look.of_game('label-' + track)} {look.marks.plus_minus}{points(w)} ")
+    return line.append(spaced([badge(look, monk) for monk in range(MONKS) if w.met >> monk & 1]))
+
+
+def track(look: Look, v: State, w: State, name: str, mover: int = -1) -> Text:
+    """The changes on a track; the monk that moves needs no badge."""
+    before, now = getattr(v, name), getattr(w, name)
+    parts = []
+    for monk in range(MONKS):
+        if before[monk] != now[monk]:
+            part = change(look, before[monk], now[monk])
+            parts.append(part if monk == mover else badge(look, monk).append(" ").append(part))
+    return Text(look.of_game(f"label-{name}") + " ").append(spaced(parts)) if parts else Text()
+
+
+def _task(look: Look, view: View, action: Action, key: str) -> Row:
+    v, w = view.numbers, after(view, action)
+    face = v.tile[v.place[v.mover]][action.choice]
+    done = track(look, v, w, "suspicion", v.mover - FIRST_MONK)
+    return Row(action, key, card_name(TILE_NAMES[face], look.language), (tile(look, face), done))
+
+
+def _sign(look: Look, view: View, action: Action, key: str) -> Row:
+    v, w = view.numbers, after(view, action)
+    name = "suspicion" if v.mover == ADSON else "evidence"
+    before, now = getattr(v, name)[v.asked], getattr(w, name)[v.asked]
+    plus = "+" if action.choice == MORE else "-"
+    done = Text(look.of_game(f"label-{name}") + " ").append(change(look, before, now))
+    return Row(action, plus, f"{plus}{points(v)}", (badge(look, v.asked), done), (key,))
+
+
+def _split(look: Look, view: View, action: Action, key: str) -> Row:
+    first, second = SPLITS[action.choice]
+    v = view.numbers
+    if first == second:
+        given = badge(look, first).append(" ").append(change(look, v.evidence[first], v.evidence[first] + 2))
+    else:
+        given = spaced(
+            [badge(look, m).append(" ").append(change(look, v.evidence[m], v.evidence[m] + 1)) for m in (first, second)]
+        )
+    name = f"{colour(look, first)} {colour(look, second)}" if first != second else f"{colour(look, first)} 2"
+    return Row(action, key, name, (given,))
+
+
+def _delicate(look: Look, view: View, action: Action, key: str) -> Row:
+    v, w = view.numbers, after(view, action)
+    done = track(look, v, w, "suspicion", action.choice)
+    return Row(action, key, colour(look, action.choice), (badge(look, action.choice), done))
+
+
+def _return(look: Look, view: View, action: Action, key: str) -> Row:
+    face = view.numbers.held[look.me][action.choice]
+    return Row(action, key, card_name(TILE_NAMES[face], look.language), (tile(look, face),))
+
+
+def _stand(look: Look, view: View, action: Action, key: str) -> Row:
+    return Row(action, key, building(look, action.choice))
+
+
+def _marker(look: Look, view: View, action: Action, key: str) -> Row:
+    now = view.numbers.evidence[action.choice]
+    done = Text(look.of_game("label-evidence") + " ").append(change(look, now, now + REVELATION_POINTS))
+    return Row(action, key, colour(look, action.choice), (badge(look, action.choice), done))
+
+
+def _accuse(look: Look, view: View, action: Action, key: str) -> Row:
+    """Whoever has shown a marker is not that monk."""
+    v = view.numbers
+    shown = action.choice in v.shown[accused(v, look.me)]
+    why = Text(f"{look.marks.no} {look.of_game('label-markers-shown')}" if shown else "", "dim")
+    return Row(action, key, colour(look, action.choice), (badge(look, action.choice), why))
+
+
+MAKERS: dict[str, Callable[[Look, View, Action, str], Row]] = {
+    "card": _card,
+    "call": _call,
+    "spend": _spend,
+    "place": _move,
+    "figure": _move,
+    "again": _move,
+    "task": _task,
+    "sign": _sign,
+    "split": _split,
+    "delicate": _delicate,
+    "return": _return,
+    "stand": _stand,
+    "marker": _marker,
+    "accuse": _accuse,
+}

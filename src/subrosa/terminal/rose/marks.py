@@ -1,0 +1,84 @@
+"""Badges, tiles and names of the Rose as a terminal shows them: always a letter, never a colour alone."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rich.text import Text
+
+from subrosa.games.rose.box import COLOURS, FIRST_MONK, TILE_NAMES, names
+
+from ..look import Look
+
+LETTERS = {
+    "en": ("R", "B", "W", "G", "K", "O"),
+    "de": ("R", "B", "W", "G", "S", "O"),
+    "fr": ("Ro", "Bu", "Bc", "Gr", "No", "Or"),
+    "cs": ("Čv", "Mo", "Bí", "Še", "Čr", "Or"),
+}
+"""Two letters where one would be the same for two monks, in the order of the data."""
+STYLES = {
+    "red": "bold white on #a32020",
+    "blue": "bold white on #2455a4",
+    "white": "bold black on #f2f0e6",
+    "grey": "bold black on #9a9a9a",
+    "black": "bold white on #202020",
+    "orange": "bold black on #e08a1e",
+}
+INVESTIGATOR = "bold italic"
+LESS, MORE, GOLD, ROSE = "green", "dark_orange3", "yellow3", "magenta"
+
+
+@cache
+def named(section: str, language: str) -> tuple[str, ...]:
+    """The names of a section's rows, in the order of the data."""
+    return tuple(names(section, language).values())
+
+
+def colour(look: Look, monk: int) -> str:
+    return named("colours", look.language)[monk]
+
+
+def building(look: Look, place: int) -> str:
+    return named("buildings", look.language)[place] if place >= 0 else look.marks.dash
+
+
+def figure(look: Look, piece: int) -> str:
+    return named("figures", look.language)[piece]
+
+
+def letter(look: Look, monk: int) -> str:
+    return LETTERS[look.language][monk]
+
+
+def badge(look: Look, monk: int) -> Text:
+    """A monk in the least room."""
+    return Text(f" {letter(look, monk)} ", STYLES[COLOURS[monk]])
+
+
+def sign(look: Look, piece: int) -> Text:
+    """Any figure in little room: investigators by the beginning of their names, since W is White."""
+    if piece < FIRST_MONK:
+        return Text(figure(look, piece)[:3], INVESTIGATOR)
+    return badge(look, piece - FIRST_MONK)
+
+
+def tile(look: Look, face: int) -> Text:
+    """A task tile: letter and value."""
+    if face < 0:
+        return Text(look.marks.dash)
+    target, _, value = TILE_NAMES[face].partition(" ")
+    return Text(f"{letter(look, COLOURS.index(target))}{value}", STYLES[target])
+
+
+def spaced(parts: list[Text], by: str = " ") -> Text:
+    return Text(by).join(parts)
+
+
+def change(look: Look, before: int, now: int, *, low_is_good: bool = True) -> Text:
+    """A number, and what it was."""
+    if before == now:
+        return Text(str(now))
+    return Text(f"{before} {look.marks.arrow} {now}", LESS if (now < before) == low_is_good else MORE)
+
+

@@ -1,0 +1,52 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from subrosa.core.engines import NumbaEngine, cache_folder, engine
+from subrosa.core.game import Game
+from subrosa.core.match import Match
+from subrosa.games import find
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A store of one's own, so that no test meets a person's games."""
+    monkeypatch.setenv("SUBROSA_HOME", str(tmp_path / "home"))
+    yield tmp_path / "home"
+
+
+def compiled(game: Game, checked: bool) -> NumbaEngine:
+    """The compiled engine; of several test processes one compiles, the others wait and take it from the cache."""
+    folder = cache_folder(game, checked)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with (folder.parent / f"{folder.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        found = engine(game, "numba", checked)
+    assert isinstance(found, NumbaEngine)
+    return found
+
+
+@pytest.fixture(scope="session")
+def random_game() -> Callable[..., Match]:
+    """A whole game of players who choose at random."""
+
+    def play(name: str, seats: int, seed: int, **options: str) -> Match:
+        chance = random.Random(seed)
+        match = Match.new(find(name), seats, chance, options=options)
+        while not match.over:
+            seat = chance.choice(match.deciders)
+            match.decide(seat, chance.choice(match.view(seat).actions))
+        return match
+
+    return play
+
+
+os.environ.setdefault("COLUMNS", "100")

@@ -1,0 +1,219 @@
+"""Each registered game, every player count: a new game joins by being registered."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+import pytest
+from conftest import compiled
+
+from subrosa import checks
+from subrosa.core import record
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.engines import _rules_modules, differences, engine
+from subrosa.core.fields import Known
+from subrosa.core.game import Setup
+from subrosa.core.match import Decision, Match, dump, see, undump
+from subrosa.games import GAMES, find
+
+TABLES = [(name, seats) for name in GAMES for seats in find(name).seats]
+OPTIONS = [(name, option.id, value) for name in GAMES for option in find(name).options for value in option.values]
+SOURCES = Path(checks.__file__).parent / "games"
+
+
+def options_of(name: str, option: str, value: str) -> dict[str, str]:
+    return {} if value == "custom" else {option: value}
+
+
+def traced(setup: Setup, number: int) -> Match:
+    trace = engine(setup.game, "python").trace(setup.start(), 7, number)
+    return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_random_games_end_and_keep_ranges_pieces_lists_text_and_json(name: str, seats: int) -> None:
+    for number in range(5):
+        match = traced(Setup.of(find(name), seats), number)
+        assert match.over
+        assert checks.violations(match) == []
+
+
+@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+def test_every_option_plays_to_the_end(name: str, option: str, value: str) -> None:
+    setup = Setup.of(find(name), find(name).seats[-1], options_of(name, option, value))
+    assert checks.violations(traced(setup, 3)) == []
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_replay_rebuilds_every_state(name: str, seats: int) -> None:
+    match = traced(Setup.of(find(name), seats), 1)
+    again = record.read(record.write(match), find)
+    numbers = match.game.fields.numbers
+    for n, (_, _, after) in enumerate(match.positions(), start=1):
+        assert numbers(again.position(n)) == numbers(after)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_state_and_view_comes_back_from_json(name: str, seats: int) -> None:
+    match = traced(Setup.of(find(name), seats), 2)
+    game = match.game
+    for n in range(0, len(match.decisions), 7):
+        for seat in (*range(seats), SPECTATOR):
+            v = see(game, match.position(n), seat).numbers
+            again = undump(game, json.loads(json.dumps(dump(game, v))), match.state)
+            assert game.fields.numbers(again) == game.fields.numbers(v)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_python_and_numba_agree_decision_by_decision(name: str, seats: int) -> None:
+    game = find(name)
+    fast, slow = compiled(game, checked=True), engine(game, "python")
+    start = Setup.of(game, seats).start()
+    for number in range(15):
+        assert differences(game, slow.trace(start, 11, number), fast.trace(start, 11, number)) == []
+
+
+@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+def test_python_and_numba_agree_under_every_option(name: str, option: str, value: str) -> None:
+    game = find(name)
+    start = Setup.of(game, game.seats[-1], options_of(name, option, value)).start()
+    fast, slow = compiled(game, checked=True), engine(game, "python")
+    for number in range(4):
+        assert differences(game, slow.trace(start, 5, number), fast.trace(start, 5, number)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_wrong_engine_is_noticed(name: str) -> None:
+    game = find(name)
+    start = Setup.of(game, game.seats[0]).start()
+    ours, theirs = (engine(game, "python").trace(start, 1, 0) for _ in range(2))
+    field = next(iter(game.fields)).name
+    setattr(theirs.states[9], field, getattr(theirs.states[9], field) + 1)
+    assert differences(game, ours, theirs) == [f"decision 10: {field} differs"]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_batches_play_the_same_games_on_both_engines(name: str, seats: int) -> None:
+    game = find(name)
+    fast, slow = compiled(game, checked=False), engine(game, "python")
+    start = Setup.of(game, seats).start()
+    assert slow.playouts(start, 20, seed=3) == fast.playouts(start, 20, seed=3)
+    middle = [traced(Setup.of(game, seats), number).position(80) for number in range(6)]
+    assert slow.rollouts(middle, seed=4) == fast.rollouts(middle, seed=4)
+    assert slow.rollouts(middle, seed=4, limit=9) == fast.rollouts(middle, seed=4, limit=9)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_batched_lists_and_steps_are_those_of_the_rules(name: str, seats: int) -> None:
+    game = find(name)
+    match = traced(Setup.of(game, seats), 4)
+    before = [match.position(n) for n in range(0, len(match.decisions), 5)]
+    decided = match.decisions[::5]
+    who, choices = [d.decider for d in decided], [d.choice for d in decided]
+    fast, slow = compiled(game, checked=False), engine(game, "python")
+    lists = slow.legal_many(before, who)
+    assert lists == fast.legal_many(before, who)
+    assert all(choice in row for choice, row in zip(choices, lists, strict=True))
+    after = [match.position(n + 1) for n in range(0, len(match.decisions), 5)]
+    assert [game.fields.numbers(s) for s in slow.step_many(before, who, choices)] == [game.fields.numbers(s) for s in after]
+    assert (fast.step_many(before, who, choices) == game.fields.pack(after)).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_size_of_a_state_is_that_of_its_record(name: str) -> None:
+    game = find(name)
+    assert game.fields.size == game.fields.dtype.itemsize <= 1024
+    state = Setup.of(game, game.seats[0]).start()
+    assert game.fields.numbers(game.fields.unpack(game.fields.pack([state])[0])) == game.fields.numbers(state)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_views_show_what_the_field_table_allows_and_no_more(name: str, seats: int) -> None:
+    game = find(name)
+    match = traced(Setup.of(game, seats), 5)
+    for n in range(0, len(match.decisions), 3):
+        s = match.position(n)
+        for seat in (*range(seats), SPECTATOR):
+            v = see(game, s, seat).numbers
+            for field in game.fields:
+                ours, theirs, blank = getattr(v, field.name), getattr(s, field.name), field.blank()
+                if field.known is Known.ALL:
+                    assert ours == theirs, field.name
+                elif field.known is Known.NONE:
+                    assert ours == blank, field.name
+                elif field.known is Known.OWNER:
+                    for row in range(seats):
+                        assert ours[row] == (theirs[row] if row == seat else blank[row]), field.name
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_when_the_game_is_over_everything_is_open(name: str, seats: int) -> None:
+    match = traced(Setup.of(find(name), seats), 6)
+    for seat in (*range(seats), SPECTATOR):
+        assert match.game.fields.numbers(match.view(seat).numbers) == match.game.fields.numbers(match.state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_function_of_rules_and_view_is_in_the_subset_that_compiles(name: str) -> None:
+    """Each is compiled for itself as part of its package, with the types of the game's own record."""
+    import numba
+
+    game = find(name)
+    fast = compiled(game, checked=True)
+    assert set(fast._loops) == {"many_playouts", "many_rollouts", "many_steps", "many_legal", "trace"}
+    record_type = numba.from_dtype(game.fields.dtype)
+    space = dict(vars(game.view))
+    own = {n for n, f in space.items() if isinstance(f, FunctionType) and f.__module__ == game.view.__name__}
+    for function in own:
+        space[function] = numba.njit(FunctionType(space[function].__code__, space, function))
+    space["see"].compile((record_type, numba.int64, record_type))
+    match = traced(Setup.of(game, game.seats[-1]), 8)
+    for n in range(0, len(match.decisions), 40):
+        for seat in (*range(game.seats[-1]), SPECTATOR):
+            records = game.fields.pack([match.position(n), game.fields.blank()])
+            space["see"](records[0], seat, records[1])
+            assert game.fields.numbers(game.fields.unpack(records[1])) == game.fields.numbers(
+                see(game, match.position(n), seat).numbers
+            )
+
+
+FORBIDDEN = (ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp, ast.Lambda, ast.Try, ast.Raise,
+             ast.Yield, ast.With, ast.ClassDef, ast.JoinedStr, ast.List)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_allocate_nothing_and_raise_nothing(name: str) -> None:
+    for module in _rules_modules(find(name)):
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.FunctionDef):
+                inner = [part for statement in node.body for part in ast.walk(statement)]
+                assert not [part for part in inner if isinstance(part, FORBIDDEN)], f"{module.__name__}.{node.name}"
+
+
+def reads(module: ModuleType, names: tuple[str, ...]) -> set[str]:
+    """The secret fields a module reads off a state, which is always called s; a view is called v."""
+    found = set()
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        if isinstance(node, ast.Attribute) and node.attr in names and isinstance(node.value, ast.Name):
+            if node.value.id != "v":
+                found.add(node.attr)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_rules_and_the_door_read_the_secret_fields(name: str) -> None:
+    game = find(name)
+    for module in (game.policy, game.words):
+        assert reads(module, game.fields.secret()) == set()
+    assert reads(game.view, game.fields.secret()), "this test has lost its eyes"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_never_import_each_other(name: str) -> None:
+    others = [other for other in GAMES if other != name]
+    for path in (SOURCES / name).rglob("*.py"):
+        assert not [other for other in others if f"games.{other}" in path.read_text()]
