@@ -321,10 +321,12 @@ def at_random(setup: Setup, seed: int, turns: int | None = None) -> Match:
     """A match played at random to its end, or for so many turns."""
     random = Random(seed)
     match = Match(setup, random)
-    drawn = 0
-    while not match.over and (turns is None or drawn < turns):
+    played = 0
+    while not match.over:
+        if STEPS[match.state.step] == "card":
+            if played == turns:
+                break
+            played += 1
         seat = match.deciders[0]
-        before = match.state.pile_left, match.state.day
         match.decide(seat, random.choice(match.view(seat).actions))
-        drawn += (match.state.pile_left, match.state.day) != before
     return match

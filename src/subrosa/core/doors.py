@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from .deciders import CHANCE, SPECTATOR
+from .deciders import SPECTATOR
 from .errors import IllegalAction
-from .match import Decision, Match, legal, odds
+from .match import Decision, Match
 from .text import sentence
 
 WISHES = ("", "help", "play", "stop", "accuse 1 red", "x" * 300)
@@ -57,34 +57,38 @@ def differences(ours: Match, theirs: Match, seat: int, everything: bool = True) 
 
 
 def leaks(match: Match, at: int, seat: int, random: Random, ahead: int = 3) -> list[str]:
-    """At which doors a seat can tell the truth after `at` decisions from a redraw of it, now or a few decisions later."""
-    game, setup = match.game, match.setup
-    decisions, _ = game.redraw(setup, match.decisions[:at], seat, random)
-    truth, other = Match.from_log(setup, match.decisions[:at]), Match.from_log(setup, decisions)
+    """At which doors a seat can tell the truth after `at` decisions from another world, now or a few decisions later.
+
+    The other world is a redraw of the truth some decisions on, so that both go on with decisions that sound the same to the seat:
+    a question that only some hidden hands are asked shows up there.
+    """
+    setup, end = match.setup, min(at + ahead, len(match.decisions))
+    if match.over and at < end == len(match.decisions):
+        end -= 1
+    redrawn, _ = match.game.redraw(setup, match.decisions[:end], seat, random)
+    truth, other = Match.from_log(setup, match.decisions[:at]), Match(setup)
+    left = iter(redrawn)
+    if not _catch_up(other, left, len(truth.tellings(seat)), seat):
+        return ["history"]
     found = differences(truth, other, seat)
-    for decision in match.decisions[at : at + ahead]:
-        before, told = truth.state.copy(), len(truth.tellings(seat))
+    for decision in match.decisions[at:end]:
         truth.enter(decision)
-        heard = game.hears(before, decision, truth.state, seat)
-        if not heard and len(truth.tellings(seat)) == told:
-            continue
-        if not _follow(other, decision, heard, seat, random):
-            break
+        if not _catch_up(other, left, len(truth.tellings(seat)), seat):
+            return [*found, "history, after one more decision"]
         found += [f"{name}, after one more decision" for name in differences(truth, other, seat, everything=False)]
     return found
 
 
-def _follow(match: Match, decision: Decision, heard: bool, seat: int, random: Random) -> bool:
-    """Do the same in the other world, or, where the choice is hidden, anything until the seat is told of it; False if impossible."""
-    told = len(match.tellings(seat))
-    while len(match.tellings(seat)) == told:
-        if decision.decider == CHANCE:
-            choices = odds(match.game, match.state)[0]
-        else:
-            choices = legal(match.game, match.state, decision.decider)
-        if heard and decision.choice not in choices:
+def _catch_up(match: Match, decisions: Iterator[Decision], told: int, seat: int) -> bool:
+    """Go on until the seat has been told as much; False if the rules do not allow it or nothing is left."""
+    while len(match.tellings(seat)) < told:
+        decision = next(decisions, None)
+        try:
+            if decision is None:
+                return False
+            match.enter(decision)
+        except IllegalAction:
             return False
-        match.enter(decision if heard else Decision(decision.decider, random.choice(choices)))
     return True
 
 

@@ -55,6 +55,7 @@ class Look:
     language: str
     covered: bool = False
     marks: Marks = field(default_factory=Marks)
+    width: int = 80
     wide: bool = False
     small: bool = False
     """A terminal of few lines: show only what the choice is about."""

@@ -36,7 +36,7 @@ def understand(view: View, rows: Sequence[Row], wish: str) -> int:
 
 
 def _names(row: Row, rows: Sequence[Row]) -> set[str]:
-    """Everything a choice may be called: its whole line, what sets that apart from the others, what is listed."""
+    """All a choice may be called: its whole line, what sets that apart from the others, what is listed."""
     words = plain(row.action.text).split()
     others = [plain(other.action.text).split() for other in rows]
     alike = [other for other in others if other[0] == words[0]]

@@ -22,12 +22,12 @@ rose-told-placed =
         [yes] Rozestavuješ: { rose-figure } přichází { rose-into }.
        *[no] { $seat } rozestavuje: { rose-figure } přichází { rose-into }.
     }
-rose-told-laid = Úkol { $tile } přichází { rose-into }.
+rose-told-laid = Úkol { $tile } leží nově na místě { $place }.
 rose-told-you_are = Jsi { $monk }. Nedej to na sobě znát.
 rose-told-has_identity = { $seat } se tajně stává jedním z mnichů.
 rose-told-you_draw = Lížeš si kartu { $card }.
 rose-told-draws = { $seat } si líže kartu.
-rose-told-event = Svítá { $day }. den. Událost dne je „{ $event }“.
+rose-told-event = Začíná { $day }. den. Událost dne je „{ $event }“.
 rose-told-played =
     { $me ->
         [yes] Hraješ kartu { $card }.
@@ -247,7 +247,7 @@ rose-wait-accuse = Ještě obviňuje: { $seat }.
 
 rose-help-card = Zahraj jednu ze svých tří karet. Karta mnicha pošle tohoto mnicha na kterékoli jiné místo, karta místa tam přivede libovolnou figurku a kartou William/Adson táhneš jedním z obou vyšetřovatelů. Číslo říká, kolik to stojí času; kdo dovede sluneční hodiny na modré pole, ukončí den a vezme si kartu události, která na konci hry znamená 2 indicie. Zahranou kartu vidí všichni; co ti zůstane a co si lízneš, je tajné.
 rose-help-call = Karta táhne Williamem, nebo Adsonem, a teď řekneš kterým. William vyslýchá mnichy na místě a přidává či ubírá indicie, Adson dělá totéž s podezřením. Kolik který stojí času, je na kartě; William bývá pomalejší. Tvou volbu slyší všichni.
-rose-help-spend = Každý utracený žeton času ušetří jeden krok na slunečních hodinách. Utratit lze jen žetony z dřívějších tahů a nikdy víc, než kolik stojí karta; vracejí se na konec řetězu. Když ukazatel dojde na modré pole nebo přes něj, den po tvém tahu končí. Všichni vidí, kolik žetonů utratíš.
+rose-help-spend = Každý utracený žeton času ušetří jeden krok na slunečních hodinách. Utratit lze jen žetony z dřívějších tahů a nikdy víc, než kolik stojí karta; vracejí se na konec řady. Když ukazatel dojde na modré pole nebo přes něj, den po tvém tahu končí. Všichni vidí, kolik žetonů utratíš.
 rose-help-place = Figurka smí na kterékoli jiné místo, cesty nehrají roli. Najde-li tam mnich úkol své barvy, splní ho: jeho podezření klesne o hodnotu úkolu a ty si ho vezmeš jako žeton času. Nenajde-li, jeho podezření stoupne o vše, co tam leží. Vyšetřovatel se ptá na každého mnicha, kterého potká; kde nikdo není, nestane se nic. Tah vidí všichni.
 rose-help-figure = Vyber figurku, která tam ještě nestojí; přijde na místo z tvé karty. Mnich, který tam najde úkol své barvy, ztratí podezření a ty získáš žeton; jinak jeho podezření stoupne o všechny úkoly, které tam leží. William či Adson se ptá na každého mnicha, který už tam je, a stojí jen čas této karty. Všichni vidí, kým táhneš.
 rose-help-task = Oba úkoly zde mají barvu mnicha a on splní jeden z nich. Jeho podezření klesne o hodnotu úkolu, ne však pod 0. Úkol si vezmeš jako žeton času pro příští tahy, druhý zůstane ležet. Všichni vidí, který si bereš.
@@ -255,7 +255,7 @@ rose-help-sign = Rozhoduješ o každém mnichovi na tomto místě, o jednom po d
 rose-help-split = Událost dne ti ukládá rozdat indicie: 2 jednomu mnichovi, nebo po 1 dvěma. Smí to být kterýkoli mnich, ať stojí kdekoli; ubírat indicie nelze. Všichni vidí, koho vybereš.
 rose-help-delicate = Událost dne ti ukládá přidat jednomu mnichovi podezření: tolik, kolik času je na tvé kartě, bez ohledu na utracené žetony. Smí to být kdokoli, i ten, kým se právě táhlo; nad 40 podezření nikdy nestoupne. Všichni vidí, koho vybereš.
 rose-help-again = Dnes smíš svou kartu využít dvakrát. Karta místa tam přivede druhou figurku; karta mnicha nebo vyšetřovatele posune tutéž figurku dál, třeba i zpět, odkud přišla. Druhý tah platí v plném rozsahu, čas se však platí jen jednou. Můžeš také skončit. Všichni vidí, co děláš.
-rose-help-return = Jeden z tvých žetonů času jde na konec řetězu a ty určíš který. Později se vrátí do hry jako úkol. Ostatní vidí jen to, že se žeton vrací, ne který to je.
+rose-help-return = Jeden z tvých žetonů času jde na konec řady a ty určíš který. Později se vrátí do hry jako úkol. Ostatní vidí jen to, že se žeton vrací, ne který to je.
 rose-help-stand = Před prvním dnem staví hráči postupně na plán osm figurek. Každá potřebuje místo jen pro sebe, hodí se tedy kterékoli, které je ještě volné. Vidí to všichni.
 rose-help-marker = Všichni tajně vyberou barevný žeton a pak se žetony odkryjí naráz. Musí to být mnich, kterým nejsi a jehož žeton ještě neleží odkrytý. Každý ukázaný žeton přidá svému mnichovi 2 indicie a zůstane odkrytý. Dokud nemají vybráno všichni, můžeš svou volbu změnit.
 rose-help-accuse = Po směru hodinových ručiček, počínaje sousedem vlevo, hádáš, který mnich je kdo z tvých soupeřů, a každou barvu smíš použít jen jednou. Za každého soupeře, který prohlédne tebe, dostane tvůj mnich indicie: 12, 6, 4 nebo 3 při dvou, třech, čtyřech nebo pěti hráčích. Nikdo nevidí žádný tip, dokud neleží všechny, a do té doby můžeš své změnit.
@@ -346,9 +346,9 @@ rose-label-identity = Jsi
 rose-label-tiles = Žetony času
 rose-label-chain =
     { $count ->
-        [one] Řetěz: { $count } žeton
-        [few] Řetěz: { $count } žetony
-       *[other] Řetěz: { $count } žetonů
+        [one] Řada: { $count } žeton
+        [few] Řada: { $count } žetony
+       *[other] Řada: { $count } žetonů
     }
 rose-label-pile =
     { $count ->
@@ -376,11 +376,11 @@ rose-option-sundial_overshoot-reset = Propadají, každý den začíná na 0.
 rose-option-evidence_floor = Mohou indicie klesnout pod 0?
 rose-option-evidence_floor-zero = Ne, zastaví se na 0.
 rose-option-evidence_floor-none = Ano, i pod 0.
-rose-option-tile_return = Který z tvých žetonů času se vrací do řetězu?
+rose-option-tile_return = Který z tvých žetonů času se vrací do řady?
 rose-option-tile_return-oldest_first = Ten, který máš nejdéle, všem na očích.
 rose-option-tile_return-owner_choice = Ten, který vybereš, tajně.
 rose-option-tile_return-random = Vylosovaný, všem na očích.
-rose-option-short_chain = Co když v řetězu dojdou žetony?
+rose-option-short_chain = Co když v řadě dojdou žetony?
 rose-option-short_chain-wait = Prázdné místo čeká a dostane nejbližší vrácené žetony.
 rose-option-short_chain-leave = Prázdné místo zůstane prázdné až do konce.
 rose-option-figure_setup = Kdo rozestaví figurky?

@@ -120,13 +120,13 @@ rose-told-judged_less =
     }
 rose-told-gave_two =
     { $me ->
-        [yes] Du gibst { $monk } 2 Indizien.
-       *[no] { $seat } gibt { $monk } 2 Indizien.
+        [yes] Du gibst 2 Indizien an { $monk }.
+       *[no] { $seat } gibt 2 Indizien an { $monk }.
     }
 rose-told-gave_one_each =
     { $me ->
-        [yes] Du gibst { $monk } und { $other } je 1 Indiz.
-       *[no] { $seat } gibt { $monk } und { $other } je 1 Indiz.
+        [yes] Du gibst je 1 Indiz an { $monk } und { $other }.
+       *[no] { $seat } gibt je 1 Indiz an { $monk } und { $other }.
     }
 rose-told-added =
     { $me ->

@@ -119,13 +119,13 @@ rose-told-judged_less =
     }
 rose-told-gave_two =
     { $me ->
-        [yes] You give { $monk } 2 evidence.
-       *[no] { $seat } gives { $monk } 2 evidence.
+        [yes] You give 2 evidence to { $monk }.
+       *[no] { $seat } gives 2 evidence to { $monk }.
     }
 rose-told-gave_one_each =
     { $me ->
-        [yes] You give { $monk } and { $other } 1 evidence each.
-       *[no] { $seat } gives { $monk } and { $other } 1 evidence each.
+        [yes] You give 1 evidence each to { $monk } and { $other }.
+       *[no] { $seat } gives 1 evidence each to { $monk } and { $other }.
     }
 rose-told-added =
     { $me ->

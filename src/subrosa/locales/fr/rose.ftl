@@ -95,26 +95,26 @@ rose-told-judged_more =
     { $figure ->
         [Adson]
             { $me ->
-                [yes] Par Adson, vous attisez les soupçons contre { $monk }.
-               *[no] Par Adson, { $seat } attise les soupçons contre { $monk }.
+                [yes] Avec Adson, vous attisez les soupçons contre { $monk }.
+               *[no] Avec Adson, { $seat } attise les soupçons contre { $monk }.
             }
        *[other]
             { $me ->
-                [yes] Par { $figure }, vous ajoutez des indices contre { $monk }.
-               *[no] Par { $figure }, { $seat } ajoute des indices contre { $monk }.
+                [yes] Avec { $figure }, vous ajoutez des indices contre { $monk }.
+               *[no] Avec { $figure }, { $seat } ajoute des indices contre { $monk }.
             }
     }
 rose-told-judged_less =
     { $figure ->
         [Adson]
             { $me ->
-                [yes] Par Adson, vous apaisez les soupçons contre { $monk }.
-               *[no] Par Adson, { $seat } apaise les soupçons contre { $monk }.
+                [yes] Avec Adson, vous apaisez les soupçons contre { $monk }.
+               *[no] Avec Adson, { $seat } apaise les soupçons contre { $monk }.
             }
        *[other]
             { $me ->
-                [yes] Par { $figure }, vous écartez des indices contre { $monk }.
-               *[no] Par { $figure }, { $seat } écarte des indices contre { $monk }.
+                [yes] Avec { $figure }, vous écartez des indices contre { $monk }.
+               *[no] Avec { $figure }, { $seat } écarte des indices contre { $monk }.
             }
     }
 rose-told-gave_two =

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -25,9 +27,8 @@ from subrosa.games.rose.box import (
     WILLIAM_ADSON,
 )
 from subrosa.games.rose.fields import STEPS
-from subrosa.games.rose.rules import event_cards
+from subrosa.games.rose.rules import tracks
 from subrosa.games.rose.rules.terms import OWNER_CHOICE
-from subrosa.games.rose.rules.tracks import convert
 from subrosa.games.rose.words import card_id, card_name
 
 from ..look import ROMAN, Look
@@ -41,13 +42,15 @@ from .marks import (
     change,
     colour,
     figure,
+    initial,
     named,
     sign,
     spaced,
     tile,
 )
 
-BAR = 20
+BAR, WIDE_BAR = 20, 14
+convert: Callable[[State, int], None] = tracks.convert
 
 
 def header(look: Look, view: View, before: View) -> list[RenderableType]:
@@ -57,10 +60,12 @@ def header(look: Look, view: View, before: View) -> list[RenderableType]:
     top.add_column()
     top.add_column(justify="right")
     top.add_row(Text(look.of_game("title"), f"bold {ROSE}"), days(look, v))
-    found: list[RenderableType] = [top, sundial(look, v, before.numbers)]
-    if v.event >= 0 and not look.small:
-        event = Text(named("events", look.language)[v.event], "bold")
-        found.append(event.append(f": {look.of_game('event-' + EVENTS[v.event])}", "not bold"))
+    found: list[RenderableType] = [top]
+    if v.day <= DAYS:
+        found.append(sundial(look, view, before))
+    if v.event >= 0:
+        event = Text().append(named("events", look.language)[v.event], "bold")
+        found.append(event.append(f" {look.marks.dash} {look.of_game('event-' + EVENTS[v.event])}"))
     return found
 
 
@@ -68,18 +73,20 @@ def days(look: Look, v: State) -> Text:
     """The days of the game, an eye after those that end with a revelation."""
     parts = []
     for day in range(1, DAYS + 2):
-        parts.append(Text(f"[{day}]", "bold") if day == v.day else Text(str(day), "dim" if day < v.day else ""))
+        gone = "dim" if day < v.day else ""
+        parts.append(Text(f"[{day}]", "bold") if day == v.day else Text(str(day), gone))
         if day <= DAYS and REVELATION_AFTER[day]:
-            parts.append(Text(look.marks.eye, "dim" if day < v.day else ""))
-    return Text(look.of_game("label-day", day=int(v.day)), "bold").append("   ").append(spaced(parts))
+            parts.append(Text(look.marks.eye, gone))
+    return Text().append(look.of_game("label-day", day=int(v.day)) + "   ", "bold").append(spaced(parts))
 
 
-def sundial(look: Look, v: State, before: State) -> Text:
+def sundial(look: Look, view: View, before: View) -> Text:
     """The day as 24 fields: gone by, about to go by, still ahead."""
-    now = v.sundial if v.day == before.day else before.sundial
-    gone = min(before.sundial, SUNDIAL)
+    v, b = view.numbers, before.numbers
+    now = v.sundial if v.day == b.day else b.sundial
+    gone = min(b.sundial, SUNDIAL)
     coming = min(max(now, gone), SUNDIAL) - gone
-    cells = Text(look.marks.past * gone, GOLD)
+    cells = Text().append(look.marks.past * gone, GOLD)
     cells.append(look.marks.coming * coming, ROSE)
     cells.append(look.marks.ahead * (SUNDIAL - gone - coming), "dim")
     cells.append(f" {look.marks.night}  ")
@@ -99,8 +106,8 @@ def monks(look: Look, view: View, before: View) -> RenderableType:
     """The six monks on the two tracks, and where they stand."""
     v, b, marks = view.numbers, before.numbers, look.marks
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    for head, side in (("", "left"), ("", "left"), ("", "left"), ("suspicion", "left"), ("evidence", "left")):
-        table.add_column(look.of_game(f"label-{head}") if head else "", justify=side, no_wrap=True)  # type: ignore[arg-type]
+    for head in ("", "", "", "suspicion", "evidence"):
+        table.add_column(look.of_game(f"label-{head}") if head else "", no_wrap=True)
     table.add_column(marks.night, justify="right")
     table.add_column("", no_wrap=True)
     night = if_night(v)
@@ -121,20 +128,21 @@ def monks(look: Look, view: View, before: View) -> RenderableType:
 
 
 def bar(look: Look, suspicion: int) -> Text:
-    """Suspicion as a bar, two points a cell."""
-    points = min(max(suspicion, 0), MAX_SUSPICION)
-    full = points * BAR // MAX_SUSPICION
-    filled = look.marks.bar * full + look.marks.half * (points * BAR // MAX_SUSPICION * 2 < points)
-    return Text(filled, MORE).append(look.marks.rest * (BAR - len(filled)), "dim")
+    """Suspicion as a bar; beside the players it is shorter."""
+    length = WIDE_BAR if look.wide else BAR
+    halves = round(2 * length * suspicion / MAX_SUSPICION)
+    filled = look.marks.bar * (halves // 2) + look.marks.half * (halves % 2)
+    return Text().append(filled, MORE).append(look.marks.rest * (length - len(filled)), "dim")
 
 
 def investigators(look: Look, view: View) -> Text:
     """Where William and Adson stand, and what the moon over the table means."""
     v = view.numbers
-    parts = [
-        Text(figure(look, piece), INVESTIGATOR).append(f" {building(look, v.place[piece])}", "not bold not italic")
-        for piece in (WILLIAM, ADSON)
-    ]
+    parts = []
+    for piece in (WILLIAM, ADSON):
+        parts.append(
+            Text().append(figure(look, piece), INVESTIGATOR).append(f" {building(look, v.place[piece])}")
+        )
     if v.event >= 0:
         parts.append(Text(f"{look.marks.night} {look.of_game('label-if-night')}", "dim"))
     return spaced(parts, "   ")
@@ -171,20 +179,20 @@ def here(look: Look, v: State, place: int) -> Text:
 def players(look: Look, view: View) -> RenderableType:
     """What lies open before each player, and who is choosing."""
     v, marks = view.numbers, look.marks
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table = Table(box=None, padding=(0, 1 if look.wide else 2, 0, 0), pad_edge=False, header_style="dim")
     for head in ("", "", "", "tiles", "event-cards", "markers-shown"):
         table.add_column(look.of_game(f"label-{head}") if head else "")
     sealed = STEPS[v.step] in ("marker", "accuse")
     for seat in range(v.seats):
         choosing = seat in view.deciders
         state = marks.chooses if choosing else marks.chosen if sealed else " "
-        shown = [badge(look, monk) for monk in v.shown[seat] if monk >= 0]
+        shown = [initial(look, monk) for monk in v.shown[seat] if monk >= 0]
         table.add_row(
             Text(f"{state} {ROMAN[seat]}", f"bold {ROSE}" if choosing else ""),
             Text(look.names[seat], "bold" if seat == look.me else ""),
             marks.card * v.cards[seat],
             held(look, v, seat),
-            str(event_cards(v, seat)),
+            str(list(v.taker).count(seat)),
             spaced(shown),
         )
     return table
@@ -200,18 +208,23 @@ def held(look: Look, v: State, seat: int) -> Text:
 
 
 def mine(look: Look, view: View) -> RenderableType:
-    """My identity and my cards, unless they are covered."""
-    v = view.numbers
+    """My identity and my cards, unless they are covered; cards that are asked for are listed below anyway."""
+    line = identity(look, view)
+    asked = view.step == "card" and view.seat in view.deciders
+    if not look.covered and not asked and (cards := hand(look, view)):
+        line.append("   ").append(look.of_game("label-hand"), "dim").append(f" {cards}")
+    return line
+
+
+def identity(look: Look, view: View) -> Text:
+    """Who I am, unless that is covered."""
+    monk = view.numbers.identity[look.me]
     if look.covered:
         return Text(look.say("terminal-covered"), f"bold {ROSE}")
-    monk = v.identity[look.me]
-    line = Text()
-    if monk >= 0:
-        line.append(look.of_game("label-identity"), "dim").append(" ").append(badge(look, monk))
-        line.append(f" {colour(look, monk)}", "bold").append("   ")
-    if cards := hand(look, view):
-        line.append(look.of_game("label-hand"), "dim").append(" ").append(cards)
-    return line
+    if monk < 0:
+        return Text()
+    line = Text().append(look.of_game("label-identity"), "dim").append(" ").append(badge(look, monk))
+    return line.append(f" {colour(look, monk)}", "bold")
 
 
 def hand(look: Look, view: View) -> str:
@@ -232,5 +245,5 @@ def piles(look: Look, view: View) -> Text:
     parts = [look.of_game("label-chain", count=int(v.chain_length + v.unseen_left))]
     parts.append(look.of_game("label-pile", count=int(v.pile_left)))
     if v.top >= 0:
-        parts.append(f"{look.of_game('label-discard')}: {card(look, v, v.top)}")
+        parts.append(f"{look.of_game('label-discard')} {card(look, v, v.top)}")
     return Text(f" {look.marks.dot} ".join(parts), "dim")

@@ -9,12 +9,10 @@ from rich.text import Text
 from subrosa.core.fields import State
 from subrosa.core.match import Action, View
 from subrosa.core.tellings import Fact
-from subrosa.games.rose import rules
 from subrosa.games.rose.box import (
     ADSON,
     ADSON_POINTS,
     BUILDING_OF,
-    COLOURS,
     FIRST_MONK,
     INCRIMINATING,
     MONK_OF,
@@ -65,7 +63,8 @@ def facts(look: Look, view: View) -> dict[str, Fact]:
 
 def points(v: State) -> int:
     """How much an investigator's word weighs."""
-    return int((WILLIAM_POINTS if v.mover == WILLIAM else ADSON_POINTS) * (2 if v.event == INCRIMINATING else 1))
+    once = WILLIAM_POINTS if v.mover == WILLIAM else ADSON_POINTS
+    return int(once * 2 if v.event == INCRIMINATING else once)
 
 
 def rows(look: Look, view: View) -> list[Row]:
@@ -84,21 +83,22 @@ def after(view: View, action: Action) -> State:
 def _card(look: Look, view: View, action: Action, key: str) -> Row:
     v, face = view.numbers, action.choice
     if face == WILLIAM_ADSON:
-        asks, when = look.of_game("ask-call", william=int(v.william_time), adson=int(v.adson_time)), Text()
+        times = ((WILLIAM, v.william_time), (ADSON, v.adson_time))
+        each = [spaced([Text(figure(look, who), "dim"), sundial(look, v, time)]) for who, time in times]
+        return Row(action, key, card(look, v, face), (spaced(each, "   "),))
+    if MONK_OF[face] >= 0:
+        asks = look.of_game("ask-place", figure=figure(look, FIRST_MONK + MONK_OF[face]))
     else:
-        when = sundial(look, v, v.time[face])
-        if MONK_OF[face] >= 0:
-            asks = look.of_game("ask-place", figure=figure(look, FIRST_MONK + MONK_OF[face]))
-        else:
-            asks = look.of_game("ask-figure", place=building(look, BUILDING_OF[face]))
-    return Row(action, key, card(look, v, face), (Text(asks, "dim"), when))
+        asks = look.of_game("ask-figure", place=building(look, BUILDING_OF[face]))
+    when = sundial(look, v, v.time[face]).append("   ").append(asks, "dim")
+    return Row(action, key, card(look, v, face), (when,))
 
 
 def sundial(look: Look, v: State, steps: int) -> Text:
     """Where time would stand."""
     at = int(v.sundial + steps)
     if steps and at >= SUNDIAL:
-        return Text(f"{v.sundial} {look.marks.arrow} {at} {look.marks.night}", WORSE)
+        return Text().append(f"{v.sundial} {look.marks.arrow} {at} {look.marks.night}", WORSE)
     return Text(f"{v.sundial} {look.marks.arrow} {at}" if steps else str(at))
 
 
@@ -112,7 +112,8 @@ def _spend(look: Look, view: View, action: Action, key: str) -> Row:
     v = view.numbers
     given = [tile(look, face) for face in v.held[look.me][: action.choice] if face >= 0]
     back = Text("-").append(spaced(given)) if given and v.tile_return == 0 else Text()
-    return Row(action, str(action.choice), str(action.choice), (sundial(look, v, v.cost - action.choice), back))
+    when = sundial(look, v, v.cost - action.choice)
+    return Row(action, str(action.choice), str(action.choice), (when, back))
 
 
 def _move(look: Look, view: View, action: Action, key: str) -> Row:
@@ -122,9 +123,10 @@ def _move(look: Look, view: View, action: Action, key: str) -> Row:
         return Row(action, "0", stops)
     w = after(view, action)
     if BUILDING_OF[v.card] >= 0:
-        name, cells = figure(look, action.choice), (Text(building(look, v.place[action.choice]), "dim"),)
+        name, cells = figure(look, action.choice), [Text(building(look, v.place[action.choice]), "dim")]
     else:
-        name, cells = building(look, action.choice), (tasks(look, v, action.choice), here(look, v, action.choice))
+        name = building(look, action.choice)
+        cells = [tasks(look, v, action.choice), here(look, v, action.choice)]
     return Row(action, key, name, (*cells, effect(look, v, w)))
 
 
@@ -162,7 +164,7 @@ def track(look: Look, v: State, w: State, name: str, mover: int = -1) -> Text:
     for monk in range(MONKS):
         if before[monk] != now[monk]:
             part = change(look, before[monk], now[monk])
-            parts.append(part if monk == mover else badge(look, monk).append(" ").append(part))
+            parts.append(part if monk == mover else spaced([badge(look, monk), part]))
     return Text(look.of_game(f"label-{name}") + " ").append(spaced(parts)) if parts else Text()
 
 
@@ -185,14 +187,14 @@ def _sign(look: Look, view: View, action: Action, key: str) -> Row:
 def _split(look: Look, view: View, action: Action, key: str) -> Row:
     first, second = SPLITS[action.choice]
     v = view.numbers
-    if first == second:
-        given = badge(look, first).append(" ").append(change(look, v.evidence[first], v.evidence[first] + 2))
-    else:
-        given = spaced(
-            [badge(look, m).append(" ").append(change(look, v.evidence[m], v.evidence[m] + 1)) for m in (first, second)]
+    given = []
+    for monk in sorted({first, second}):
+        more = v.evidence[monk] + (2 if first == second else 1)
+        given.append(
+            Text().append(badge(look, monk)).append(" ").append(change(look, v.evidence[monk], more))
         )
-    name = f"{colour(look, first)} {colour(look, second)}" if first != second else f"{colour(look, first)} 2"
-    return Row(action, key, name, (given,))
+    name = " ".join(colour(look, monk) for monk in (first, second))
+    return Row(action, key, name, (spaced(given),))
 
 
 def _delicate(look: Look, view: View, action: Action, key: str) -> Row:
@@ -217,11 +219,14 @@ def _marker(look: Look, view: View, action: Action, key: str) -> Row:
 
 
 def _accuse(look: Look, view: View, action: Action, key: str) -> Row:
-    """Whoever has shown a marker is not that monk."""
-    v = view.numbers
-    shown = action.choice in v.shown[accused(v, look.me)]
-    why = Text(f"{look.marks.no} {look.of_game('label-markers-shown')}" if shown else "", "dim")
-    return Row(action, key, colour(look, action.choice), (badge(look, action.choice), why))
+    """Whoever has shown a marker is not that monk, and nobody is my own."""
+    v, why = view.numbers, ""
+    if action.choice in v.shown[accused(v, look.me)]:
+        why = "label-markers-shown"
+    elif action.choice == v.identity[look.me]:
+        why = "label-identity"
+    said = Text(f"{look.marks.no} {look.of_game(why)}" if why else "", "dim")
+    return Row(action, key, colour(look, action.choice), (badge(look, action.choice), said))
 
 
 MAKERS: dict[str, Callable[[Look, View, Action, str], Row]] = {

@@ -51,8 +51,13 @@ def letter(look: Look, monk: int) -> str:
     return LETTERS[look.language][monk]
 
 
-def badge(look: Look, monk: int) -> Text:
+def initial(look: Look, monk: int) -> Text:
     """A monk in the least room."""
+    return Text(letter(look, monk), STYLES[COLOURS[monk]])
+
+
+def badge(look: Look, monk: int) -> Text:
+    """A monk as a badge."""
     return Text(f" {letter(look, monk)} ", STYLES[COLOURS[monk]])
 
 
@@ -80,5 +85,3 @@ def change(look: Look, before: int, now: int, *, low_is_good: bool = True) -> Te
     if before == now:
         return Text(str(now))
     return Text(f"{before} {look.marks.arrow} {now}", LESS if (now < before) == low_is_good else MORE)
-
-

@@ -1,0 +1,45 @@
+"""What was told, as sentences by turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from subrosa.core.tellings import Telling, only
+
+from .look import Look, Screen
+
+
+def tale(look: Look, screen: Screen, tellings: Sequence[Telling]) -> RenderableType | None:
+    """A paragraph a turn; mine are marked. Covered, what only I was told is left out."""
+    if look.covered:
+        tellings = [telling for telling in tellings if telling.to != only(look.me)]
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", width=3, style="bold")
+    table.add_column()
+    for part in screen.paragraphs(look, tellings):
+        style = "bold" if part.seat == look.me else ""
+        table.add_row(part.mark, Text(" ".join(look.sentence(told) for told in part.tellings), style))
+    return table if table.row_count else None
+
+
+def last_turn(look: Look, screen: Screen, tellings: Sequence[Telling]) -> int:
+    """Where in what was told this person's last turn begins; 0 if there was none."""
+    for start in range(len(tellings) - 1, -1, -1):
+        parts = screen.paragraphs(look, tellings[start : start + 1])
+        if parts and parts[0].seat == look.me:
+            return start
+    return 0
+
+
+def of_day(screen: Screen, tellings: Sequence[Telling], which: str) -> Sequence[Telling]:
+    """What was told on a day: today if none is named, everything for `all`."""
+    starts = screen.days(tellings)
+    if which == "all" or not starts:
+        return tellings
+    day = min(int(which), len(starts)) if which.isdecimal() else len(starts)
+    starts = [0, *starts, len(tellings)]
+    return tellings[starts[day] : starts[day + 1]]

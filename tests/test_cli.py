@@ -1,0 +1,196 @@
+"""The commands people script against: keys, words, exit statuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from subrosa.cli import main, with_latest
+from subrosa.games.rose import box
+
+GOLDEN = Path(__file__).parent / "rose/games/three-random.txt"
+
+
+class Command:
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *words: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as leaving:
+            main(words)
+        out = self.capsys.readouterr()
+        assert isinstance(leaving.value.code, int)
+        return leaving.value.code, out.out, out.err
+
+    def json(self, *words: str) -> Any:
+        status, out, err = self(*words, "--json")
+        assert status == 0 and err == ""
+        assert out.count("\n") == 1
+        return json.loads(out)
+
+
+@pytest.fixture
+def subrosa(capsys: pytest.CaptureFixture[str]) -> Command:
+    return Command(capsys)
+
+
+@pytest.mark.parametrize("seats", ["2", "5"])
+def test_simulate_counts_games(subrosa: Command, seats: str) -> None:
+    words = ("simulate", "rose", "--seats", seats, "--games", "30", "--seed", "4", "--engine", "python")
+    result = subrosa.json(*words)
+    assert set(result) >= {"game", "seats", "games", "decisions", "seconds", "decisions_per_second", "engine", "outcomes"}
+    assert (result["game"], result["seats"], result["games"], result["engine"]) == ("rose", int(seats), 30, "python")
+    assert sum(result["outcomes"]["wins"]) == pytest.approx(30, abs=0.01)
+    assert subrosa.json(*words)["decisions"] == result["decisions"]
+
+
+def test_simulate_gives_the_same_games_on_either_engine(subrosa: Command) -> None:
+    words = ("simulate", "rose", "--seats", "3", "--games", "1200", "--seed", "9", "--engine")
+    slow, fast = (subrosa.json(*words, engine) for engine in ("python", "numba"))
+    assert slow["outcomes"] == fast["outcomes"] and slow["decisions"] == fast["decisions"]
+    assert fast["engine"] == "numba"
+
+
+def test_simulate_writes_records_that_replay(subrosa: Command, tmp_path: Path) -> None:
+    words = ("simulate", "rose", "--seats", "3", "--games", "2", "--bots", "greedy,random,random", "--record", str(tmp_path))
+    result = subrosa.json(*words)
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 2 and result["bots"] == ["greedy", "random", "random"]
+    for file in files:
+        assert subrosa("replay", str(file))[0] == 0
+
+
+def test_replay_prints_one_object_a_decision(subrosa: Command) -> None:
+    status, out, _ = subrosa("replay", str(GOLDEN), "--states", "--json")
+    entries = [json.loads(line) for line in out.splitlines()]
+    lines = [x for x in GOLDEN.read_text("utf-8").splitlines() if x.split()[0] in ("chance", "1", "2", "3")]
+    assert status == 0
+    assert [f"{entry['decider']} {entry['choice']}" for entry in entries] == lines
+    assert [entry["n"] for entry in entries] == list(range(1, len(lines) + 1))
+    assert entries[0]["step"] == "lot" and entries[-1]["state"]["step"] == "over"
+    assert entries[-1]["state"]["place"]["william"] in box.BUILDINGS
+
+
+def test_replay_through_the_eyes_of_a_seat_shows_no_more(subrosa: Command) -> None:
+    _, out, _ = subrosa("replay", str(GOLDEN), "--as", "2", "--states", "--json")
+    entries = [json.loads(line) for line in out.splitlines()]
+    drawn = [(entry["state"]["turn"], entry["choice"]) for entry in entries if entry["step"] == "draw"]
+    for entry in entries[:-1]:
+        assert entry["state"]["identity"]["seat 1"] is None
+        assert entry["state"]["hand"]["seat 3"] == [None] * 3
+    assert any(choice is None for _, choice in drawn) and any(choice is not None for _, choice in drawn)
+    _, public, _ = subrosa("replay", str(GOLDEN), "--as", "spectator", "--json")
+    assert not [e for e in map(json.loads, public.splitlines()) if e["step"] == "deal" and e["choice"] is not None]
+
+
+def test_replay_in_another_language(subrosa: Command) -> None:
+    _, english, _ = subrosa("replay", str(GOLDEN), "--language", "en")
+    _, german, _ = subrosa("replay", str(GOLDEN), "--language", "de")
+    assert english != german and "Bibliothek" in german
+
+
+def test_check_counts_and_finds_nothing(subrosa: Command) -> None:
+    result = subrosa.json("check", "rose", "--games", "2", "--seats", "3", "--jobs", "1")
+    keys = {"game", "seats", "preset", "games", "decisions", "engines", "mismatches", "redraws", "leaks", "violations"}
+    assert set(result) >= keys
+    assert (result["mismatches"], result["leaks"], result["violations"]) == (0, 0, 0)
+    assert result["games"] == 2 and result["redraws"] == 8 and result["engines"] == ["python", "numba"]
+
+
+def test_check_takes_every_seat_count_by_default(subrosa: Command) -> None:
+    result = subrosa.json("check", "rose", "--games", "1", "--engine", "python", "--jobs", "1", "--preset", "french")
+    assert [row["seats"] for row in result["by_seats"]] == [2, 3, 4, 5] and result["preset"] == "french"
+
+
+def test_warm_says_where_the_engine_is(subrosa: Command) -> None:
+    (row,) = subrosa.json("warm", "rose")["results"]
+    assert row["game"] == "rose" and (Path(row["folder"]) / "ready").exists()
+
+
+def test_rules_are_printed_and_all_tested(subrosa: Command) -> None:
+    status, out, _ = subrosa("rules", "rose")
+    assert status == 0 and out.startswith("# ")
+    assert len(subrosa.json("rules", "rose")["rules"]) > 80
+    assert subrosa.json("rules", "rose", "--untested")["rules"] == []
+
+
+DATA = Path(box.__file__).parent / "data/rose.json"
+
+
+def test_data_check_accepts_our_own_file_and_a_changed_one_plays(subrosa: Command, tmp_path: Path) -> None:
+    assert subrosa.json("data", "check", str(DATA))["well"] is True
+    data = json.loads(DATA.read_text("utf-8"))
+    for row in data["action_cards"]["rows"]:
+        if row["kind"] == "monk":
+            row["time"] = 9
+    own = tmp_path / "own.json"
+    own.write_text(json.dumps(data))
+    result = subrosa.json("simulate", "rose", "--seats", "2", "--games", "5", "--data", str(own), "--engine", "python")
+    ours = subrosa.json("simulate", "rose", "--seats", "2", "--games", "5", "--engine", "python")
+    assert result["decisions"] < ours["decisions"]
+
+
+def test_data_check_lists_everything_that_is_wrong(subrosa: Command, tmp_path: Path) -> None:
+    data = json.loads(DATA.read_text("utf-8"))
+    data["action_cards"]["rows"][0]["time"] = 10
+    del data["task_tiles"]["rows"][0]
+    data["conversion"]["points_by_position"] = [9, 9, 9, 9, 9, 9]
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(data))
+    status, out, _ = subrosa("data", "check", str(bad))
+    assert status == 2
+    assert "library needs 2 cards" in out and "red needs 7 tiles" in out and "conversion.points_by_position" in out
+
+
+BAD = [
+    (("simulate", "chess"), "no game called 'chess'"),
+    (("simulate", "rose", "--seats", "9"), "2 to 5"),
+    (("simulate", "rose", "--games", "0"), "at least 1"),
+    (("simulate", "rose", "--games", "many"), "--games"),
+    (("simulate", "rose", "--bots", "genius"), "no bot called"),
+    (("simulate", "rose", "--bots", "greedy", "--engine", "numba"), "plays at random only"),
+    (("simulate", "rose", "--engine", "steam"), "no engine 'steam'"),
+    (("simulate", "rose", "--option", "time_step"), "name=value"),
+    (("simulate", "rose", "--option", "time_step=noon"), "early, late"),
+    (("simulate", "rose", "--option", "tea=green"), "no option 'tea'"),
+    (("simulate", "rose", "--preset", "none"), "no preset"),
+    (("simulate", "rose", "--data", "nowhere.json"), "no file"),
+    (("simulate", "rose", "--nonsense"), "nonsense"),
+    (("replay", "nowhere.txt"), "no file"),
+    (("replay", str(GOLDEN), "--as", "4"), "1 to 3"),
+    (("replay", str(GOLDEN), "--language", "la"), "no language"),
+    (("replay", str(Path(__file__))), "line"),
+    (("play", "rose", "--me", "7"), "1 to 4"),
+    (("play", "--resume", "nosuchgame"), "nosuchgame"),
+    (("data", "check", "nowhere.json"), "no file"),
+    (("rules", "chess"), "no game"),
+    (("nonsense",), "nonsense"),
+]
+
+
+@pytest.mark.parametrize(("words", "why"), BAD, ids=[" ".join(words[:4])[:40] for words, _ in BAD])
+def test_bad_arguments_get_a_sentence_and_status_2(subrosa: Command, words: tuple[str, ...], why: str) -> None:
+    status, out, err = subrosa(*words)
+    assert status == 2 and out == ""
+    assert err.startswith("subrosa: ") and why in err and "Traceback" not in err
+
+
+def test_a_record_that_breaks_a_rule_says_at_which_line_and_why(subrosa: Command, tmp_path: Path) -> None:
+    lines = GOLDEN.read_text("utf-8").splitlines()
+    at = next(n for n, line in enumerate(lines) if line[2:].startswith("play"))
+    lines[at] = lines[at][:2] + "play william_adson" if "william" not in lines[at] else lines[at][:2] + "play red 9"
+    bad = tmp_path / "bad.txt"
+    bad.write_text("\n".join(lines))
+    status, _, err = subrosa("replay", str(bad))
+    assert status == 2 and f"line {at + 1}: " in err
+    bad.write_bytes(b"\xff\xfe\x00")
+    assert subrosa("replay", str(bad))[0] == 2
+
+
+def test_resume_alone_means_the_latest() -> None:
+    assert with_latest(["play", "--resume"]) == ["play", "--resume", "latest"]
+    assert with_latest(["play", "--resume", "--language", "de"])[2] == "latest"
+    assert with_latest(["play", "--resume", "abc"]) == ["play", "--resume", "abc"]

@@ -1,0 +1,23 @@
+"""Whole games as text files, replayed line by line: any change of rules, tellings or words shows here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import golden
+import pytest
+
+from subrosa.core import record
+from subrosa.games import GAMES, find
+
+
+@pytest.mark.parametrize("path", sorted(golden.FOLDER.glob("*/games/*.txt")), ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
+    written = path.read_text("utf-8")
+    assert golden.text(record.read(written, find)) == written
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_golden_games_and_none_is_left_over(name: str) -> None:
+    found = {f"{name}/games/{path.name}" for path in (golden.FOLDER / name / "games").glob("*.txt")}
+    assert found == {path for path in golden.GAMES if path.startswith(f"{name}/")}

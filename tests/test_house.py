@@ -1,0 +1,103 @@
+"""The house keeps its own order: style, types, import contracts, documents, and no words about anything but itself."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PYTHON = [sys.executable, "-m"]
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("ruff", "check", "--no-cache", "."),
+        ("ruff", "format", "--check", "--no-cache", "."),
+        ("mypy", "--no-error-summary"),
+    ],
+    ids=["ruff check", "ruff format", "mypy"],
+)
+def test_style_and_types(command: tuple[str, ...]) -> None:
+    done = run(*PYTHON, *command)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_imports_point_one_way() -> None:
+    done = run(sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache")
+    assert done.returncode == 0 and "kept" in done.stdout, done.stdout + done.stderr
+
+
+def tracked() -> list[Path]:
+    names = run("git", "ls-files", "--cached", "--others", "--exclude-standard").stdout.splitlines()
+    return [ROOT / name for name in names if (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("pattern", [r"\.\./shared", r"(?<![\w.])/(work|root|farm)/", r"DEVELOPERS\.md", r"\bseed[_ ]?00\d"])
+def test_the_project_speaks_of_itself_alone(pattern: str) -> None:
+    found = [
+        str(path.relative_to(ROOT))
+        for path in tracked()
+        if path.suffix in {".py", ".md", ".json", ".toml", ".ftl", ".txt", ""} and path.name != "test_house.py"
+        if re.search(pattern, path.read_text("utf-8", errors="ignore"))
+    ]
+    assert found == []
+
+
+def test_no_file_of_the_package_is_a_corridor() -> None:
+    long = [str(path) for path in (ROOT / "src").rglob("*.py") if len(path.read_text("utf-8").splitlines()) > 500]
+    assert long == []
+
+
+def test_the_readme_has_the_two_commands_and_ci_runs_the_second() -> None:
+    readme, ci = (ROOT / "README.md").read_text("utf-8"), (ROOT / ".ci/run").read_text("utf-8")
+    commands = re.findall(r"^\$ (.+)$", readme, re.M)[:2]
+    assert len(commands) == 2 and "play" in commands[0] and "pytest" in commands[1]
+    assert commands[1] in ci
+
+
+def test_the_ten_lines_of_the_readme_run() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    code = re.findall(r"```python\n(.*?)```", readme, re.S)
+    assert code
+    for block in code:
+        done = run(sys.executable, "-c", block)
+        assert done.returncode == 0 and done.stdout, done.stderr
+
+
+def test_version_and_changelog_agree() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    import subrosa
+
+    assert project["version"] == subrosa.__version__
+    assert f"## {subrosa.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_without_numba_everything_works_only_slower() -> None:
+    """A process in which Numba and NumPy cannot be imported still plays, records and checks."""
+    code = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+import importlib.util
+plain = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name in ("numba", "numpy") else plain(name, *rest)
+from subrosa import checks
+from subrosa.core.engines import best
+from subrosa.core.game import Setup
+from subrosa.games import find
+assert best(find("rose")).name == "python"
+found = checks.check(Setup.of(find("rose"), 3), 1, 1, checks.engines_here())
+assert found.well and found.decisions > 200, found
+print("played")
+"""
+    done = run(sys.executable, "-c", code)
+    assert done.stdout == "played\n", done.stderr

@@ -1,0 +1,153 @@
+"""Records: text that parses back, and says where it is damaged."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from subrosa.core import record
+from subrosa.core.errors import BadRecord, BadRequest
+from subrosa.core.match import Match
+from subrosa.games import find
+from subrosa.games.rose.box import Figures
+
+GOLDEN = Path(__file__).parent / "rose/games/three-random.txt"
+
+
+@pytest.fixture
+def lines() -> list[str]:
+    return [line for line in GOLDEN.read_text("utf-8").splitlines() if not line.startswith("#")]
+
+
+def refused(lines: list[str]) -> BadRecord:
+    with pytest.raises(BadRecord) as refusal:
+        record.read("\n".join(lines) + "\n", find)
+    assert str(refusal.value).startswith(f"line {refusal.value.line}: ")
+    return refusal.value
+
+
+def find_line(lines: list[str], pattern: str) -> int:
+    return next(n for n, line in enumerate(lines) if re.match(pattern, line))
+
+
+def test_a_record_comes_back_equal(random_game: Callable[..., Match]) -> None:
+    for seats in find("rose").seats:
+        match = random_game("rose", seats, seats)
+        text = record.write(match)
+        again = record.read(text, find)
+        assert again.log == match.log and record.write(again) == text
+
+
+def test_a_record_keeps_figures_of_its_own() -> None:
+    ours = Figures(
+        times={target: (0, 9) if n < 14 else (1, 1, 1, 7) for n, target in enumerate(_targets())},
+        william=6,
+        adson=1,
+        tiles={colour: (0, 1, 2, 9, 9, 9, 3) for colour in _targets()[14:]},
+    )
+    random = Random(3)
+    match = Match.new(find("rose"), 3, random, data=ours)
+    while not match.over:
+        seat = match.deciders[0]
+        match.decide(seat, random.choice(match.view(seat).actions))
+    text = record.write(match)
+    again = record.read(text, find)
+    assert again.setup.data == ours and record.write(again) == text
+    assert "card library 0 9" in text and "tile red 0 1 2 9 9 9 3" in text
+    damaged = text.replace("card library 0 9", "card library 0 x")
+    assert "library" in refused(damaged.splitlines()).why
+
+
+def _targets() -> list[str]:
+    from subrosa.games.rose.box import TARGETS
+
+    return list(TARGETS)
+
+
+def test_withdrawals_and_taking_back_are_lines(random_game: Callable[..., Match]) -> None:
+    random = Random(5)
+    match = Match.new(find("rose"), 2, random)
+    back = False
+    while not match.over:
+        seat = match.deciders[0]
+        match.decide(seat, random.choice(match.view(seat).actions))
+        if match.state.step in match.game.sealed_steps and seat not in match.deciders:
+            match.withdraw(seat)
+            match.decide(seat, random.choice(match.view(seat).actions))
+            while seat in match.deciders:
+                match.decide(seat, random.choice(match.view(seat).actions))
+        if not back and match.state.day == 2:
+            match.take_back(len(match.decisions) - 4, range(2))
+            back = True
+    text = record.write(match)
+    assert re.search(r"^[12] withdraw$", text, re.M) and re.search(r"^all back \d+$", text, re.M)
+    again = record.read(text, find)
+    assert again.log == match.log and again.decisions == match.decisions
+
+
+def test_a_game_that_is_not_over_has_no_readable_record() -> None:
+    with pytest.raises(BadRequest):
+        record.write(Match.new(find("rose"), 3, Random(1)))
+
+
+def test_remarks_and_spacing_do_not_matter(lines: list[str]) -> None:
+    spaced = [f"  {line}  ".replace(" ", "  ") for line in lines]
+    text = "\n\n# a remark\n".join(spaced)
+    assert record.read(text, find).decisions == record.read("\n".join(lines), find).decisions
+
+
+def test_every_prefix_is_told_from_a_whole_record(lines: list[str]) -> None:
+    for count in range(0, len(lines), 11):
+        assert refused(lines[:count]).line >= count
+
+
+@pytest.mark.parametrize(
+    ("pattern", "instead", "line", "why"),
+    [
+        (r"subrosa record", "subrosa record 2", 1, "begins with"),
+        (r"game rose", "game chess 1", 2, "no game called"),
+        (r"game rose", "game rose 99", 2, "version"),
+        (r"seats", "seats 9", 3, "2 to 5"),
+        (r"seats", "seats x", 3, "seats"),
+        (r"option time_step", "option time_step noon", 4, "early, late"),
+        (r"option time_step", "option tide high", 4, "time_step"),
+        (r"chance first", "chance first 7", None, "first"),
+        (r"chance first", "1 play red 4", None, "by lot"),
+        (r"\d play", "chance draw red 4", None, "drawn"),
+        (r"\d play", "4 play red 4", None, "seat"),
+        (r"\d play", "nobody play red 4", None, "seat"),
+        (r"\d play", "all forward 3", None, "not a line"),
+        (r"\d play", "all back 9999", None, "so far|not"),
+        (r"\d play", "1 withdraw", None, "."),
+        (r"\d move", "1 move red nowhere", None, "."),
+        (r"end", "end 3", None, "3"),
+    ],
+)
+def test_damage_is_found_with_its_line_and_reason(
+    lines: list[str], pattern: str, instead: str, line: int | None, why: str
+) -> None:
+    at = find_line(lines, pattern)
+    error = refused([*lines[:at], instead, *lines[at + 1 :]])
+    assert error.line == (line or at + 1)
+    assert re.search(why, error.why)
+
+
+def test_a_move_by_the_wrong_seat_is_found(lines: list[str]) -> None:
+    at = find_line(lines, r"\d play")
+    other = "1" if lines[at][0] != "1" else "2"
+    error = refused([*lines[:at], other + lines[at][1:], *lines[at + 1 :]])
+    assert error.line == at + 1 and "turn" in error.why
+
+
+def test_nothing_may_follow_the_end(lines: list[str]) -> None:
+    assert refused([*lines, "1 play red 4"]).line == len(lines) + 1
+
+
+def test_an_early_end_is_found(lines: list[str]) -> None:
+    at = find_line(lines, r"\d play")
+    played = at - find_line(lines, "chance first")
+    assert "before the game does" in refused([*lines[:at], f"end {played}"]).why

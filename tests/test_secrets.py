@@ -1,0 +1,226 @@
+"""Redraws give equal bytes by every door; a planted leak is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from subrosa.core import doors
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.engines import engine
+from subrosa.core.errors import IllegalAction
+from subrosa.core.game import Game, Setup
+from subrosa.core.match import Decision, Match
+from subrosa.core.tellings import EVERYBODY, Telling
+from subrosa.games import GAMES, find
+
+TABLES = [(name, seats) for name in GAMES for seats in find(name).seats]
+OPTIONS = [
+    (name, option.id, value)
+    for name in GAMES
+    for option in find(name).options
+    for value in option.values[1:]
+    if value != "custom"
+]
+
+
+def game_of(setup: Setup, number: int) -> Match:
+    trace = engine(setup.game, "python").trace(setup.start(), 21, number)
+    return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
+
+
+def leaks(match: Match, positions: int = 6, seed: int = 0) -> list[str]:
+    """Doors at which somebody can tell truth from redraw, at some positions of a game."""
+    random = Random(seed)
+    found = []
+    for seat in (*range(match.setup.seats), SPECTATOR):
+        for _ in range(positions):
+            found += doors.leaks(match, random.randrange(len(match.decisions) + 1), seat, random)
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_no_seat_can_tell_the_truth_from_a_redraw(name: str, seats: int) -> None:
+    assert leaks(game_of(Setup.of(find(name), seats), 1)) == []
+
+
+@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+def test_nor_under_any_option(name: str, option: str, value: str) -> None:
+    setup = Setup.of(find(name), find(name).seats[1], {option: value})
+    assert leaks(game_of(setup, 2), positions=4) == []
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_sealed_choices_leak_nothing_at_any_moment_of_their_step(name: str, seats: int) -> None:
+    match = game_of(Setup.of(find(name), seats), 3)
+    sealed = [n for n, (_, before, _) in enumerate(match.positions()) if before.step in match.game.sealed_steps]
+    random = Random(1)
+    assert sealed
+    for at in sealed[:: max(1, len(sealed) // 8)]:
+        for seat in (*range(seats), SPECTATOR):
+            assert doors.leaks(match, at, seat, random) == []
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_redraws_are_other_worlds_and_not_the_truth(name: str, seats: int) -> None:
+    match = game_of(Setup.of(find(name), seats), 4)
+    at = len(match.decisions) // 2
+    for seat in (*range(seats), SPECTATOR):
+        worlds = [match.game.redraw(match.setup, match.decisions[:at], seat, Random(n))[0] for n in range(12)]
+        assert sum(world != match.decisions[:at] for world in worlds) >= 11
+        assert len({tuple(world) for world in worlds}) >= 11
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_redraw_never_depends_on_the_truth(name: str, seats: int) -> None:
+    """The same stream gives the same redraw of a world and of any redraw of it."""
+    match = game_of(Setup.of(find(name), seats), 5)
+    for at in range(10, len(match.decisions), 37):
+        for seat in (*range(seats), SPECTATOR):
+            other, _ = match.game.redraw(match.setup, match.decisions[:at], seat, Random(at))
+            again = [match.game.redraw(match.setup, world, seat, Random(99)) for world in (match.decisions[:at], other)]
+            assert again[0] == again[1]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_after_the_end_there_is_one_world_left(name: str, seats: int) -> None:
+    match = game_of(Setup.of(find(name), seats), 6)
+    for seat in (*range(seats), SPECTATOR):
+        assert match.game.redraw(match.setup, match.decisions, seat, Random(1)) == (match.decisions, 1.0)
+
+
+# Planted leaks: each must be caught, or the tests above prove nothing.
+
+Plant = Callable[[Game], Game]
+
+
+def with_see(game: Game, leak: Callable[[Any, int, Any], None]) -> Game:
+    def see(s: Any, seat: int, v: Any) -> None:
+        game.view.see(s, seat, v)
+        if game.rules.deciders(s):
+            leak(s, seat, v)
+
+    return replace(game, view=SimpleNamespace(see=see))  # type: ignore[arg-type]
+
+
+def with_tell(game: Game, leak: Callable[[Any, int, int, Any, list[Telling]], list[Telling]]) -> Game:
+    def tell(before: Any, decider: int, choice: int, after: Any) -> list[Telling]:
+        return leak(before, decider, choice, after, game.tell(before, decider, choice, after))
+
+    return replace(game, tell=tell)
+
+
+def secret_number(game: Game, s: Any) -> int:
+    """Something that differs between worlds: all secret fields together, as a small number."""
+    return hash(tuple(repr(getattr(s, name)) for name in game.fields.secret())) % 97
+
+
+def other_rows_are_shown(game: Game) -> Game:
+    name = next(f.name for f in game.fields if f.known.name == "OWNER")
+
+    def leak(s: Any, seat: int, v: Any) -> None:
+        setattr(v, name, getattr(s.copy(), name))
+
+    return with_see(game, leak)
+
+
+def a_public_number_depends_on_secrets(game: Game) -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.index = secret_number(game, s) % 2
+
+    return with_see(game, leak)
+
+
+def tellings_go_to_everybody(game: Game) -> Game:
+    return with_tell(game, lambda *a: [Telling(EVERYBODY, t.kind, t.facts) for t in a[4]])
+
+
+def a_fact_depends_on_secrets(game: Game) -> Game:
+    def leak(before: Any, decider: int, choice: int, after: Any, told: list[Telling]) -> list[Telling]:
+        return [replace(t, facts={**t.facts, "points": secret_number(game, after)}) for t in told]
+
+    return with_tell(game, leak)
+
+
+def the_number_of_messages_depends_on_secrets(game: Game) -> Game:
+    def leak(before: Any, decider: int, choice: int, after: Any, told: list[Telling]) -> list[Telling]:
+        return told if secret_number(game, after) % 2 else told * 2
+
+    return with_tell(game, leak)
+
+
+def choices_come_in_an_order_that_depends_on_others(game: Game) -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.seats = s.seats if secret_number(game, s) % 2 else s.seats - 1
+
+    return with_see(game, leak)
+
+
+PLANTS: list[Plant] = [
+    other_rows_are_shown,
+    a_public_number_depends_on_secrets,
+    tellings_go_to_everybody,
+    a_fact_depends_on_secrets,
+    the_number_of_messages_depends_on_secrets,
+    choices_come_in_an_order_that_depends_on_others,
+]
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_planted_leak_is_caught(name: str, plant: Plant) -> None:
+    game = plant(find(name))
+    decisions = game_of(Setup.of(find(name), 3), 7).decisions
+    match = Match.from_log(Setup.of(game, 3), decisions)
+    assert leaks(match, positions=3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_leak_in_a_refusal_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Match.decide
+
+    def leaky(self: Match, seat: int, wish: Any) -> None:
+        try:
+            plain(self, seat, wish)
+        except IllegalAction as error:
+            raise IllegalAction(f"{error} {secret_number(self.game, self.state)}") from None
+
+    monkeypatch.setattr(Match, "decide", leaky)
+    assert "refusal" in leaks(game_of(Setup.of(find(name), 3), 8), positions=2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_leak_in_undo_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Match.take_back
+
+    def leaky(self: Match, kept: int, consent: Any) -> None:
+        secret = secret_number(self.game, self.state)
+        plain(self, kept, consent)
+        self._tell(Telling(EVERYBODY, "taken_back", {"points": secret}))
+
+    monkeypatch.setattr(Match, "take_back", leaky)
+    found = leaks(game_of(Setup.of(find(name), 3), 9), positions=2)
+    assert any(door.startswith("taking back") for door in found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_prompt_that_only_some_hidden_hands_get_shows_up_one_decision_later(name: str) -> None:
+    """Equal views now do not show that the same questions follow: this leak is silent up to a position, then speaks."""
+    game = find(name)
+    decisions = game_of(Setup.of(game, 3), 10).decisions
+    at = len(decisions) // 2
+
+    def leak(before: Any, decider: int, choice: int, after: Any, told: list[Telling]) -> list[Telling]:
+        late = after.day * 1000 + after.sundial > marks[0]
+        return [*told, Telling(EVERYBODY, "taken_back")] if late and secret_number(game, before) % 2 else told
+
+    s = Match.from_log(Setup.of(game, 3), decisions[:at]).state
+    marks = [s.day * 1000 + s.sundial]
+    match = Match.from_log(Setup.of(with_tell(game, leak), 3), decisions)
+    found = [door for n in range(12) for door in doors.leaks(match, at, 0, Random(n), ahead=12)]
+    assert found and all(door.endswith("after one more decision") for door in found)

@@ -1,0 +1,508 @@
+"""Every sentence of the house is there in every language, says the same, and reads as a sentence."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+import subrosa
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.errors import IllegalAction
+from subrosa.core.match import Match
+from subrosa.core.tellings import Fact, Telling
+from subrosa.core.text import LANGUAGES, say, sentence
+from subrosa.games import find
+from subrosa.games.rose import box, words
+from subrosa.games.rose.fields import STEPS
+
+SOURCE = Path(subrosa.__file__).parent
+FILES = ("common.ftl", "rose.ftl")
+NAMES = {0: "Ubertino", 1: "Severin", 2: "Malachi", 3: "Berengar", 4: "Jorge"}
+
+CHANCE_STEPS = ("lot", "pose", "lay", "deal", "identity", "event", "refill", "draw", "lose")
+ASKED: dict[str, set[str]] = {
+    "card": set(),
+    "call": {"william", "adson"},
+    "spend": {"card", "cost", "before", "now", "most"},
+    "place": {"figure"},
+    "figure": {"place"},
+    "task": {"figure"},
+    "sign": {"figure", "monk", "points"},
+    "split": set(),
+    "delicate": {"points"},
+    "again": {"card"},
+    "return": set(),
+    "stand": {"figure"},
+    "marker": set(),
+    "accuse": {"seat"},
+}
+"""Every step of a player, with the facts its question is given."""
+
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (3, {"tile_return": "owner_choice", "figure_setup": "players_in_turn"}),
+    (4, {"tile_return": "random", "time_step": "late"}),
+    (5, {"tile_return": "owner_choice", "time_step": "late", "evidence_floor": "none"}),
+    (2, {"tile_return": "random", "figure_setup": "players_in_turn", "sundial_overshoot": "reset"}),
+    (3, {"time_step": "late", "accusation_own_colour": "forbidden"}),
+    (4, {}),
+    (5, {"figure_setup": "players_in_turn"}),
+)
+
+
+# Reading the files
+
+
+@cache
+def source(language: str) -> str:
+    return "\n".join((SOURCE / "locales" / language / name).read_text("utf-8") for name in FILES)
+
+
+@cache
+def parsed(language: str) -> list[Any]:
+    return list(FluentParser().parse(source(language)).body)
+
+
+@cache
+def messages(language: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in parsed(language) if isinstance(entry, ftl.Message)}
+
+
+def nodes(node: Any, kind: type) -> Iterator[Any]:
+    """Everything of a kind inside a message."""
+    if isinstance(node, kind):
+        yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from nodes(part, kind)
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The facts a message needs, those of the parts it is made of included."""
+    message = messages(language)[key]
+    own = {variable.id.name for variable in nodes(message, ftl.VariableReference)}
+    parts = {part.id.name for part in nodes(message, ftl.MessageReference)}
+    return own.union(*(variables(language, part) for part in parts))
+
+
+def letters(language: str, key: str) -> str:
+    """The bare words of a message."""
+    texts = "".join(text.value for text in nodes(messages(language)[key], ftl.TextElement))
+    return "".join(letter for letter in texts if letter.isalpha())
+
+
+# The files agree
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_reads_without_leftovers(language: str) -> None:
+    leftovers = [entry.content for entry in parsed(language) if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in parsed(language) if isinstance(entry, ftl.Message)]
+    twice = {key for key in keys if keys.count(key) > 1}
+    assert (leftovers, twice) == ([], set())
+    assert [path.name for path in sorted((SOURCE / "locales" / language).iterdir())] == list(FILES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_sentences_with_the_same_facts(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+    wrong = {key for key in messages("en") if variables(language, key) != variables("en", key)}
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_empty(language: str) -> None:
+    for key, message in messages(language).items():
+        assert message.value is not None, key
+        for pattern in nodes(message, ftl.Pattern):
+            text = FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("x"), pattern))
+            assert text.removeprefix("x =").strip(), key
+
+
+def test_no_longer_sentence_is_the_same_in_two_languages() -> None:
+    for key in messages("en"):
+        texts = [letters(language, key) for language in LANGUAGES]
+        long = [text for text in texts if len(text) >= 15]
+        assert len(set(long)) == len(long), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    opening, closing = tuple({"en": "“”", "de": "„“", "fr": "«»", "cs": "„“"}[language])
+    strange = set("\"'“”„«»‚‘‹›") - {opening, closing}
+    for key, message in messages(language).items():
+        text = "".join(part.value for part in nodes(message, ftl.TextElement))
+        assert not strange & set(text), key
+        assert text.count(opening) == text.count(closing), key
+
+
+def test_french_marks_do_not_part_from_their_words() -> None:
+    lines = [line for line in source("fr").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"[\w})] [?!:;»]|« ", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_that_turn_on_a_name_turn_on_one_that_exists(language: str) -> None:
+    """A name changed in the data must not leave a form of a sentence behind that nobody ever sees."""
+    sections = {"place": "buildings", "figure": "figures"}
+    for key, message in messages(language).items():
+        for select in nodes(message, ftl.SelectExpression):
+            fact = select.selector.id.name
+            keys = {
+                variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)
+            }
+            if fact in sections:
+                allowed = {*box.names(sections[fact], language).values(), "other"}
+            else:
+                allowed = {"yes", "no"} if fact in ("me", "other_me") else {"one", "few", "other"}
+            assert keys <= allowed, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said_about_any_number(language: str) -> None:
+    """Those with names of pieces in them are tried below with the pieces."""
+    counts = {"tiles", "cards", "count", "left", "most", "points", "place"}
+    for key in messages(language):
+        for number in (0, 1, 2, 5, 30):
+            facts: dict[str, Fact] = {
+                fact: number if fact in counts else "Jorge" for fact in variables(language, key)
+            }
+            text = say(language, key, facts)
+            assert text == text.strip() != "", key
+            assert not re.search(r"[{}$_\n]", text), key
+            if key.startswith(("not-", "no-", "nothing-", "told-", "rose-not-", "rose-no-", "rose-told-")):
+                check(text)
+
+
+# What the code asks for is there
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    """The whole strings inside a piece of code; pieces of f-strings are none."""
+    if isinstance(node, ast.JoinedStr):
+        return
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    for child in ast.iter_child_nodes(node):
+        yield from strings(child)
+
+
+def named(node: ast.AST) -> str:
+    """What a call calls."""
+    if not isinstance(node, ast.Call):
+        return ""
+    return getattr(node.func, "id", getattr(node.func, "attr", ""))
+
+
+def asked_for(tree: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
+    """Every key a module asks for, with its facts where they stand beside it."""
+    for text in strings(tree):
+        if re.fullmatch(r"(rose|terminal)(-\w+)+", text):
+            yield text, None
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        for call in ast.walk(function):
+            if not isinstance(call, ast.Call) or named(call) not in ("say", "of_game"):
+                continue
+            game = "rose-" if named(call) == "of_game" else ""
+            keys = [
+                game + text
+                for arg in call.args[:2]
+                for text in strings(arg)
+                if re.fullmatch(r"\w+(-\w+)*", text)
+            ]
+            for key in keys:
+                if key not in LANGUAGES:
+                    yield key, given(call)
+            if named(call) == "say" and keys in ([], ["en"]):
+                # The key was worked out: whatever looks like one in this function.
+                yield from (
+                    (text, None) for text in strings(function) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)
+                )
+
+
+def given(call: ast.Call) -> set[str] | None:
+    """The names of the facts in a call, if all of them stand there."""
+    found = {keyword.arg for keyword in call.keywords}
+    for part in call.args[2:] if named(call) == "say" else call.args[1:]:
+        found |= names_in(part) if isinstance(part, ast.Dict) else {None}
+    return None if None in found else {name for name in found if name}
+
+
+def names_in(facts: ast.Dict) -> set[str | None]:
+    """The names of written facts; None for what is put in from elsewhere."""
+    return {key.value if isinstance(key, ast.Constant) else None for key in facts.keys}  # type: ignore[misc]
+
+
+def test_every_key_in_the_code_has_its_sentence_and_is_given_its_facts() -> None:
+    found: set[str] = set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        for key, facts in asked_for(ast.parse(path.read_text("utf-8"))):
+            assert key in messages("en"), f"{path}: {key}"
+            assert facts is None or facts == variables("en", key), f"{path}: {key}"
+            found.add(key)
+    assert {
+        "not-a-choice",
+        "not-your-turn",
+        "chance-decides",
+        "record-not-over",
+        "rose-not-own-marker",
+    } <= found
+
+
+def refusals() -> dict[str, set[str | None]]:
+    """Every key with its facts that `words.py` may give as a reason."""
+    found: dict[str, set[str | None]] = {}
+    for node in ast.walk(ast.parse((SOURCE / "games/rose/words.py").read_text("utf-8"))):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
+            found.update(dict.fromkeys(strings(node.elts[0]), names_in(node.elts[1])))
+    return found
+
+
+EXAMPLES: dict[str, Fact] = {
+    "figure": "red",
+    "place": "chapter_house",
+    "monk": "grey",
+    "card": "red 4",
+    "seat": 2,
+    "tiles": 2,
+    "wish": "sing",
+    "example": "play red 4",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_given_the_facts_it_speaks_of(language: str) -> None:
+    found = refusals()
+    assert len(found) == 16
+    for key, facts in found.items():
+        assert variables(language, key) == facts, key
+        check(
+            say(
+                language,
+                key,
+                words.shown({fact: EXAMPLES[fact] for fact in EXAMPLES.keys() & facts}, language, NAMES),
+            )
+        )
+
+
+def test_a_refusal_says_the_same_in_every_language() -> None:
+    match = Match.new(find("rose"), 3, random.Random(1))
+    seat = match.deciders[0]
+    with pytest.raises(IllegalAction) as refused:
+        match.decide(seat, "sing a psalm")
+    sentences = {
+        say(language, refused.value.key, words.shown(refused.value.facts, language)) for language in LANGUAGES
+    }
+    assert len(sentences) == len(LANGUAGES)
+    assert str(refused.value) in sentences
+    assert all("sing a psalm" in sentence for sentence in sentences)
+
+
+def test_every_step_has_its_question_its_waiting_line_and_its_help() -> None:
+    assert {*ASKED, *CHANCE_STEPS, "over"} == {*STEPS}
+    for step, facts in ASKED.items():
+        assert variables("en", f"rose-ask-{step}") == facts, step
+        assert variables("en", f"rose-wait-{step}") == {"seat"}, step
+        assert variables("en", f"rose-help-{step}") == set(), step
+        for language in LANGUAGES:
+            sentences = re.findall(r"[.!?](?= |$)", say(language, f"rose-help-{step}"))
+            assert 2 <= len(sentences) <= 5, (language, step)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_event_and_option_is_named(language: str) -> None:
+    for step in STEPS:
+        assert say(language, f"rose-step-{step}")
+    for event in box.EVENTS:
+        check(say(language, f"rose-event-{event}"))
+    for option in find("rose").options:
+        assert say(language, f"rose-option-{option.id}").endswith("?")
+        texts = {say(language, f"rose-option-{option.id}-{value}") for value in option.values}
+        assert len(texts) == len(option.values), option.id
+
+
+def test_there_are_no_steps_events_or_options_of_old() -> None:
+    options = {option.id: option.values for option in find("rose").options}
+    expected = {f"rose-step-{step}" for step in STEPS} | {f"rose-event-{event}" for event in box.EVENTS}
+    expected |= {f"rose-{kind}-{step}" for kind in ("ask", "wait", "help") for step in ASKED}
+    expected |= {f"rose-option-{id}" for id in options}
+    expected |= {f"rose-option-{id}-{value}" for id, values in options.items() for value in values}
+    expected |= {f"rose-told-{kind}" for kind in kinds_told()}
+    expected |= refusals().keys()
+    prefixes = ("step", "event", "ask", "wait", "help", "option", "told", "not", "no")
+    ours = {key for key in messages("en") if key.startswith(tuple(f"rose-{prefix}-" for prefix in prefixes))}
+    assert ours == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_asked_about_every_piece(language: str) -> None:
+    for place in box.BUILDINGS:
+        check(say(language, "rose-ask-figure", words.shown({"place": place}, language)))
+    for figure in box.FIGURES:
+        for step in ("place", "task", "stand"):
+            check(say(language, f"rose-ask-{step}", words.shown({"figure": figure}, language)))
+    signs = [
+        say(language, "rose-ask-sign", words.shown({"figure": figure, "monk": "red", "points": 5}, language))
+        for figure in ("william", "adson")
+    ]
+    assert signs[0].split(":")[1] != signs[1].split(":")[1]
+
+
+def test_german_places_have_their_articles() -> None:
+    ways = [say("de", "rose-into", words.shown({"place": place}, "de")) for place in box.BUILDINGS]
+    assert ways == [
+        "in die Bibliothek",
+        "in den Schreibsaal",
+        "in den Stall",
+        "in den Schlafsaal",
+        "in die Werkstätten",
+        "in den Speisesaal",
+        "in die Küche",
+        "ins Torhaus",
+        "ins Hospital",
+        "ins Badehaus",
+        "in die Kirche",
+        "in den Kapitelsaal",
+        "in den Kreuzgang",
+        "in den Garten",
+    ]
+
+
+def test_czech_counts_in_three_forms() -> None:
+    shown = [
+        say("cs", "rose-told-spent", {"seat": "Jorge", "me": "no", "tiles": tiles}) for tiles in (0, 1, 2, 5)
+    ]
+    assert shown == [
+        "Jorge neutrácí žádný žeton času.",
+        "Jorge utrácí 1 žeton času.",
+        "Jorge utrácí 2 žetony času.",
+        "Jorge utrácí 5 žetonů času.",
+    ]
+
+
+# What is told in whole games
+
+
+def kinds_told() -> set[str]:
+    """Every kind of telling that `tell.py` can make."""
+    tree = ast.parse((SOURCE / "games/rose/tell.py").read_text("utf-8"))
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if named(node) in ("_all", "Telling") and isinstance(node, ast.Call):
+            found |= {*strings(node.args[0 if named(node) == "_all" else 1])}
+        elif (
+            isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and node.targets[0].id == "kind"
+        ):
+            assert isinstance(node.value, ast.IfExp)
+            found |= {*strings(node.value.body), *strings(node.value.orelse)}
+    return found
+
+
+@cache
+def told() -> tuple[Telling, ...]:
+    """What was told in whole random games, once each."""
+    found: dict[object, Telling] = {}
+    for seed, (seats, options) in enumerate(TABLES * 3):
+        chance = random.Random(seed)
+        match = Match.new(find("rose"), seats, chance, options=options)
+        while not match.over:
+            seat = chance.choice(match.deciders)
+            match.decide(seat, chance.choice(match.view(seat).actions))
+        for telling in match.told:
+            found[telling.to, telling.kind, tuple(telling.facts.items())] = telling
+    return tuple(found.values())
+
+
+def readers(telling: Telling) -> list[int]:
+    """Those a telling reaches, one for each way in which it can be read."""
+    found = {}
+    for reader in (*range(box.SEATS), SPECTATOR):
+        if telling.reaches(reader):
+            found[tuple(telling.facts.get(key) == reader + 1 for key in ("seat", "other"))] = reader
+    return list(found.values())
+
+
+def read(telling: Telling, language: str, reader: int) -> str:
+    """A telling as a reader is shown it."""
+    return sentence(find("rose"), telling, language, reader, NAMES)
+
+
+def check(text: str) -> None:
+    """A sentence is whole: nothing left open, no ids, no stray spaces, a mark at its end."""
+    assert not re.search(r"[{}$_\u2068\u2069]", text), text
+    assert text == text.strip(), text
+    assert "  " not in text, text
+    assert "\n" not in text, text
+    assert not text[0].islower(), text
+    assert text[-1] in ".!?", text
+
+
+def test_every_kind_of_telling_comes_up_in_the_games_played_here() -> None:
+    """Should one be missing after a change of the rules: play more tables."""
+    assert {telling.kind for telling in told()} == kinds_told()
+
+
+def test_every_telling_gives_the_facts_its_sentence_speaks_of() -> None:
+    for telling in told():
+        needed = variables("en", f"rose-told-{telling.kind}") - {"me", "other_me"}
+        assert needed == {*telling.facts}, telling.kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_told_in_whole_games_reads_well_for_whoever_reads_it(language: str) -> None:
+    for telling in told():
+        for reader in readers(telling):
+            check(read(telling, language, reader))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readers_are_spoken_to_about_themselves_and_by_name_about_others(language: str) -> None:
+    for telling in told():
+        for about in ("seat", "other"):
+            seat = telling.facts.get(about)
+            if not isinstance(seat, int):
+                continue
+            assert NAMES[seat - 1] in read(telling, language, SPECTATOR)
+            if telling.reaches(seat - 1):
+                assert NAMES[seat - 1] not in read(telling, language, seat - 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_tellings_read_differently(language: str) -> None:
+    """No fact is dropped on the way: a spectator's log tells all that was told."""
+    told_by: dict[str, object] = {}
+    for telling in told():
+        what = (telling.kind, tuple(telling.facts.items()))
+        text = read(telling, language, SPECTATOR)
+        assert told_by.setdefault(text, what) == what, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choosing_again_and_taking_back_are_told_in_every_game(language: str) -> None:
+    match = Match.new(find("rose"), 2, random.Random(3))
+    while not match.state.shown[0][0] >= 0 and STEPS[match.state.step] != "marker":
+        seat = match.deciders[0]
+        match.decide(seat, match.view(seat).actions[0])
+    match.decide(0, match.view(0).actions[0])
+    match.withdraw(0)
+    chosen = match.told[-1]
+    match.take_back(len(match.decisions) - 1, consent=(0, 1))
+    back = next(telling for telling in reversed(match.told) if telling.kind == "taken_back")
+    assert read(chosen, language, 0) != read(chosen, language, 1)
+    for telling in (chosen, back):
+        for reader in (0, 1, SPECTATOR):
+            check(read(telling, language, reader))
