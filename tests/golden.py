@@ -1,7 +1,8 @@
 """Whole games as readable text: a record with what everybody was told and how the tracks stood, as remarks.
 
-`uv run python tests/golden.py` writes the files anew from their own decisions; read the difference before you commit it.
-`uv run python tests/golden.py --new` plays the games anew from their seeds, for when the rules have changed.
+`uv run python tests/golden.py` writes the files anew from their own decisions; read the difference before you
+commit it. `uv run python tests/golden.py --new` plays the games anew from their seeds, for when the rules have
+changed.
 """
 
 from __future__ import annotations
@@ -35,7 +36,12 @@ GAMES = {
         "rose",
         3,
         "random",
-        {"tile_return": "random", "evidence_floor": "none", "accusation_own_colour": "forbidden", "tile_values": "low_2_6"},
+        {
+            "tile_return": "random",
+            "evidence_floor": "none",
+            "accusation_own_colour": "forbidden",
+            "tile_values": "low_2_6",
+        },
     ),
 }
 

@@ -27,7 +27,9 @@ def test_bots_play_whole_games_of_every_player_count(name: str, kind: str) -> No
         assert played(name, seats, [kind], seats).over
 
 
-@pytest.mark.parametrize("options", [{"time_step": "late"}, {"tile_return": "owner_choice"}, {"figure_setup": "players_in_turn"}])
+@pytest.mark.parametrize(
+    "options", [{"time_step": "late"}, {"tile_return": "owner_choice"}, {"figure_setup": "players_in_turn"}]
+)
 def test_the_greedy_bot_plays_under_options(options: dict[str, str]) -> None:
     assert played("rose", 3, ["greedy"], 5, **options).over
 

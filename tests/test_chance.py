@@ -26,7 +26,9 @@ def test_the_stream_is_the_published_one() -> None:
 
 
 def test_streams_of_different_games_and_seeds_differ() -> None:
-    words = {tuple(loops.word(g) for _ in range(3)) for g in (stream(s, n) for s in (0, 1, 1 << 40) for n in (0, 1, 1 << 40))}
+    words = {
+        tuple(loops.word(g) for _ in range(3)) for g in (stream(s, n) for s in (0, 1, 1 << 40) for n in (0, 1, 1 << 40))
+    }
     assert len(words) == 9
 
 

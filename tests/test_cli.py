@@ -41,7 +41,16 @@ def subrosa(capsys: pytest.CaptureFixture[str]) -> Command:
 def test_simulate_counts_games(subrosa: Command, seats: str) -> None:
     words = ("simulate", "rose", "--seats", seats, "--games", "30", "--seed", "4", "--engine", "python")
     result = subrosa.json(*words)
-    assert set(result) >= {"game", "seats", "games", "decisions", "seconds", "decisions_per_second", "engine", "outcomes"}
+    assert set(result) >= {
+        "game",
+        "seats",
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "engine",
+        "outcomes",
+    }
     assert (result["game"], result["seats"], result["games"], result["engine"]) == ("rose", int(seats), 30, "python")
     assert sum(result["outcomes"]["wins"]) == pytest.approx(30, abs=0.01)
     assert subrosa.json(*words)["decisions"] == result["decisions"]
@@ -55,7 +64,18 @@ def test_simulate_gives_the_same_games_on_either_engine(subrosa: Command) -> Non
 
 
 def test_simulate_writes_records_that_replay(subrosa: Command, tmp_path: Path) -> None:
-    words = ("simulate", "rose", "--seats", "3", "--games", "2", "--bots", "greedy,random,random", "--record", str(tmp_path))
+    words = (
+        "simulate",
+        "rose",
+        "--seats",
+        "3",
+        "--games",
+        "2",
+        "--bots",
+        "greedy,random,random",
+        "--record",
+        str(tmp_path),
+    )
     result = subrosa.json(*words)
     files = sorted(tmp_path.iterdir())
     assert len(files) == 2 and result["bots"] == ["greedy", "random", "random"]

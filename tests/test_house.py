@@ -33,7 +33,9 @@ def test_style_and_types(command: tuple[str, ...]) -> None:
 
 
 def test_imports_point_one_way() -> None:
-    done = run(sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache")
+    done = run(
+        sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache"
+    )
     assert done.returncode == 0 and "kept" in done.stdout, done.stdout + done.stderr
 
 
@@ -42,7 +44,9 @@ def tracked() -> list[Path]:
     return [ROOT / name for name in names if (ROOT / name).is_file()]
 
 
-@pytest.mark.parametrize("pattern", [r"\.\./shared", r"(?<![\w.])/(work|root|farm)/", r"DEVELOPERS\.md", r"\bseed[_ ]?00\d"])
+@pytest.mark.parametrize(
+    "pattern", [r"\.\./shared", r"(?<![\w.])/(work|root|farm)/", r"DEVELOPERS\.md", r"\bseed[_ ]?00\d"]
+)
 def test_the_project_speaks_of_itself_alone(pattern: str) -> None:
     found = [
         str(path.relative_to(ROOT))

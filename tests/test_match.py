@@ -88,7 +88,9 @@ def test_a_view_speaks_in_names_and_holds_no_match() -> None:
     match = new()
     seat = match.deciders[0]
     view = match.view(seat)
-    assert all(isinstance(card, str) and " " in card or card == "william_adson" for card in view.hand[f"seat {seat + 1}"])
+    assert all(
+        (isinstance(card, str) and " " in card) or card == "william_adson" for card in view.hand[f"seat {seat + 1}"]
+    )
     assert view.hand[f"seat {(seat + 1) % 3 + 1}"] == [None, None, None]
     assert not any(isinstance(value, Match) for value in vars(view).values())
     with pytest.raises(AttributeError):

@@ -47,7 +47,7 @@ def test_a_record_keeps_figures_of_its_own() -> None:
         times={target: (0, 9) if n < 14 else (1, 1, 1, 7) for n, target in enumerate(_targets())},
         william=6,
         adson=1,
-        tiles={colour: (0, 1, 2, 9, 9, 9, 3) for colour in _targets()[14:]},
+        tiles=dict.fromkeys(_targets()[14:], (0, 1, 2, 9, 9, 9, 3)),
     )
     random = Random(3)
     match = Match.new(find("rose"), 3, random, data=ours)

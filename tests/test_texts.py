@@ -158,9 +158,7 @@ def test_sentences_that_turn_on_a_name_turn_on_one_that_exists(language: str) ->
     for key, message in messages(language).items():
         for select in nodes(message, ftl.SelectExpression):
             fact = select.selector.id.name
-            keys = {
-                variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)
-            }
+            keys = {variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)}
             if fact in sections:
                 allowed = {*box.names(sections[fact], language).values(), "other"}
             else:
@@ -174,9 +172,7 @@ def test_every_sentence_can_be_said_about_any_number(language: str) -> None:
     counts = {"tiles", "cards", "count", "left", "most", "points", "place"}
     for key in messages(language):
         for number in (0, 1, 2, 5, 30):
-            facts: dict[str, Fact] = {
-                fact: number if fact in counts else "Jorge" for fact in variables(language, key)
-            }
+            facts: dict[str, Fact] = {fact: number if fact in counts else "Jorge" for fact in variables(language, key)}
             text = say(language, key, facts)
             assert text == text.strip() != "", key
             assert not re.search(r"[{}$_\n]", text), key
@@ -216,20 +212,13 @@ def asked_for(tree: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
             if not isinstance(call, ast.Call) or named(call) not in ("say", "of_game"):
                 continue
             game = "rose-" if named(call) == "of_game" else ""
-            keys = [
-                game + text
-                for arg in call.args[:2]
-                for text in strings(arg)
-                if re.fullmatch(r"\w+(-\w+)*", text)
-            ]
+            keys = [game + text for arg in call.args[:2] for text in strings(arg) if re.fullmatch(r"\w+(-\w+)*", text)]
             for key in keys:
                 if key not in LANGUAGES:
                     yield key, given(call)
             if named(call) == "say" and keys in ([], ["en"]):
                 # The key was worked out: whatever looks like one in this function.
-                yield from (
-                    (text, None) for text in strings(function) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text)
-                )
+                yield from ((text, None) for text in strings(function) if re.fullmatch(r"[a-z]+(-[a-z]+)+", text))
 
 
 def given(call: ast.Call) -> set[str] | None:
@@ -302,9 +291,7 @@ def test_a_refusal_says_the_same_in_every_language() -> None:
     seat = match.deciders[0]
     with pytest.raises(IllegalAction) as refused:
         match.decide(seat, "sing a psalm")
-    sentences = {
-        say(language, refused.value.key, words.shown(refused.value.facts, language)) for language in LANGUAGES
-    }
+    sentences = {say(language, refused.value.key, words.shown(refused.value.facts, language)) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert str(refused.value) in sentences
     assert all("sing a psalm" in sentence for sentence in sentences)
@@ -381,9 +368,7 @@ def test_german_places_have_their_articles() -> None:
 
 
 def test_czech_counts_in_three_forms() -> None:
-    shown = [
-        say("cs", "rose-told-spent", {"seat": "Jorge", "me": "no", "tiles": tiles}) for tiles in (0, 1, 2, 5)
-    ]
+    shown = [say("cs", "rose-told-spent", {"seat": "Jorge", "me": "no", "tiles": tiles}) for tiles in (0, 1, 2, 5)]
     assert shown == [
         "Jorge neutrácí žádný žeton času.",
         "Jorge utrácí 1 žeton času.",
@@ -402,11 +387,7 @@ def kinds_told() -> set[str]:
     for node in ast.walk(tree):
         if named(node) in ("_all", "Telling") and isinstance(node, ast.Call):
             found |= {*strings(node.args[0 if named(node) == "_all" else 1])}
-        elif (
-            isinstance(node, ast.Assign)
-            and isinstance(node.targets[0], ast.Name)
-            and node.targets[0].id == "kind"
-        ):
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "kind":
             assert isinstance(node.value, ast.IfExp)
             found |= {*strings(node.value.body), *strings(node.value.orelse)}
     return found

@@ -115,5 +115,7 @@ def _ratios(result: dict[str, Any]) -> list[str]:
         if name == "numba":
             lines.append(f"{game}, {seats} seats: numba is {rate / rates[game, seats, 'python']:.0f} x plain Python")
         elif result["peers"]:
-            lines.append(f"{game}, {seats} seats: plain Python is {rate / result['peers'][0]['per_second']:.1f} x python-chess")
+            lines.append(
+                f"{game}, {seats} seats: plain Python is {rate / result['peers'][0]['per_second']:.1f} x python-chess"
+            )
     return lines

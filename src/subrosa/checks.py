@@ -1,4 +1,6 @@
-"""Does everything hold? Engines agree, secrets are kept, pieces are conserved, records come back: counted over random games."""
+"""Does everything hold? Engines agree, secrets are kept, pieces are conserved, records come back: counted over
+random games.
+"""
 
 from __future__ import annotations
 

@@ -42,7 +42,9 @@ class Table:
 
     seats: Annotated[int | None, Parameter(help="Number of players.")] = None
     preset: Annotated[str | None, Parameter(help="A named set of options.")] = None
-    option: Annotated[list[str], Parameter(help="name=value; may be repeated.", negative="")] = field(default_factory=list)
+    option: Annotated[list[str], Parameter(help="name=value; may be repeated.", negative="")] = field(
+        default_factory=list
+    )
     data: Annotated[Path | None, Parameter(help="An owner's component file.")] = None
 
     def setup(self, game: Game, seats: int) -> Setup:
@@ -94,7 +96,9 @@ def simulate(
     seed: int = 0,
     bots: Annotated[str, Parameter(help="random, greedy, or a list with one name a seat.")] = "random",
     engine: Annotated[str | None, Parameter(help="python or numba; the quickest that is ready by default.")] = None,
-    record: Annotated[Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")] = None,
+    record: Annotated[
+        Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")
+    ] = None,
     json_: JsonFlag = False,
 ) -> int:
     """Play many games of bots and count what came of them."""
@@ -120,7 +124,9 @@ def simulate(
 def replay(
     file: Path,
     *,
-    as_: Annotated[str | None, Parameter(name="--as", help="Through the eyes of a seat (1, 2, ...) or spectator.")] = None,
+    as_: Annotated[
+        str | None, Parameter(name="--as", help="Through the eyes of a seat (1, 2, ...) or spectator.")
+    ] = None,
     states: Annotated[bool, Parameter(negative="", help="The full state after each decision.")] = False,
     step: Annotated[bool, Parameter(negative="", help="Wait for Enter after each decision.")] = False,
     language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
@@ -223,7 +229,9 @@ def warm(
     for name in [game] if game else GAMES:
         began = perf_counter()
         engine(find(name), "numba")
-        rows.append({"game": name, "seconds": round(perf_counter() - began, 2), "folder": str(cache_folder(find(name)))})
+        rows.append(
+            {"game": name, "seconds": round(perf_counter() - began, 2), "folder": str(cache_folder(find(name)))}
+        )
         if not quiet and not json_:
             print(f"{name}: ready after {rows[-1]['seconds']} s")
     if json_:
@@ -309,7 +317,9 @@ def _entries(match: Match, reader: int | None, states: bool, language: str) -> I
         tellings = [t for t in shadow.told[told:] if reader is None or t.reaches(reader)]
         if reader is not None and not _heard(game, line, before, shadow, reader):
             entry["choice"] = None
-        entry["told"] = [sentence(game, t, language, -2 if reader is None else reader) for t in _public(tellings, reader)]
+        entry["told"] = [
+            sentence(game, t, language, -2 if reader is None else reader) for t in _public(tellings, reader)
+        ]
         if states:
             state = shadow.state if reader is None else see(game, shadow.state, reader).numbers
             entry["state"] = dump(game, state)
@@ -438,5 +448,3 @@ def main(arguments: Iterable[str] | None = None) -> None:
 
 def _complain(sentence: str) -> None:
     print(f"subrosa: {sentence.strip()}", file=sys.stderr)
-
-

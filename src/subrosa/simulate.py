@@ -45,7 +45,9 @@ def simulate(
             places.append(match.places)
             decisions += len(match.decisions)
             if folder is not None:
-                (folder / f"{setup.game.id}-{setup.seats}-{seed}-{number}.txt").write_text(records.write(match), "utf-8")
+                (folder / f"{setup.game.id}-{setup.seats}-{seed}-{number}.txt").write_text(
+                    records.write(match), "utf-8"
+                )
             done()
     seconds = perf_counter() - began
     return {

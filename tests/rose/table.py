@@ -4,9 +4,9 @@
     table.do("play red 4", "move red church", "draw kitchen 3")
     assert table.suspicion["red"] == 14
 
-Seats are numbered from 1, as in records. A line is that of whoever decides, chance included; where several decide at once it
-begins with the seat: `2: show red`. The line `any` takes the first choice on offer. Whatever a test does not name is filled up
-from the box, so that no card or tile is missing and every counter is right.
+Seats are numbered from 1, as in records. A line is that of whoever decides, chance included; where several decide
+at once it begins with the seat: `2: show red`. The line `any` takes the first choice on offer. Whatever a test
+does not name is filled up from the box, so that no card or tile is missing and every counter is right.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A turn: card, time, move, draw (5.1 to 5.3, 5.6, 5.7), and time paid late (5.late). Actions are in test_r5_action.py."""
+"""A turn: card, time, move, draw (5.1 to 5.3, 5.6, 5.7), and time paid late (5.late). Actions are in
+test_r5_action.py.
+"""
 
 from __future__ import annotations
 

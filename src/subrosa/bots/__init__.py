@@ -38,7 +38,7 @@ class GreedyBot:
         return next(action for action in view.actions if action.choice == choice)
 
 
-BOTS = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(name: str, random: Random) -> Bot:

@@ -1,7 +1,7 @@
 """Every door by which anything reaches a seat, as bytes: two worlds a seat cannot tell apart must give it equal bytes.
 
-Views, deciders, lists of choices, tellings, the text of a replay, replies to wishes that cannot be had, drafts and undo, taking
-back. Used by the leak test and by `subrosa check`; a new door belongs in here.
+Views, deciders, lists of choices, tellings, the text of a replay, replies to wishes that cannot be had, drafts
+and undo, taking back. Used by the leak test and by `subrosa check`; a new door belongs in here.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ def differences(ours: Match, theirs: Match, seat: int, everything: bool = True) 
 def leaks(match: Match, at: int, seat: int, random: Random, ahead: int = 3) -> list[str]:
     """At which doors a seat can tell the truth after `at` decisions from another world, now or a few decisions later.
 
-    The other world is a redraw of the truth some decisions on, so that both go on with decisions that sound the same to the seat:
-    a question that only some hidden hands are asked shows up there.
+    The other world is a redraw of the truth some decisions on, so that both go on with decisions that sound the same
+    to the seat: a question that only some hidden hands are asked shows up there.
     """
     setup, end = match.setup, min(at + ahead, len(match.decisions))
     if match.over and at < end == len(match.decisions):
@@ -141,5 +141,3 @@ def _taking_back(match: Match, seat: int, kept: int) -> Iterator[tuple[str, byte
 
 def _bytes(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False).encode()
-
-

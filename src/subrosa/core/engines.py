@@ -1,7 +1,8 @@
 """The engines that run a game's rules: plain Python, and the unchanged text compiled by Numba.
 
-Compiled code is entered with batches and frees the interpreter lock. What was compiled is kept in a folder named by a hash of
-the rules, the loops, the tables and the versions, so a change of any of them can never meet stale code.
+Compiled code is entered with batches and frees the interpreter lock. What was compiled is kept in a folder named
+by a hash of the rules, the loops, the tables and the versions, so a change of any of them can never meet stale
+code.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Traced:
-    """One random game: deciders, choices, sums of the lists on offer, and the values of every state after a decision."""
+    """One random game: deciders, choices, sums of the lists on offer, and every state after a decision."""
 
     who: list[int]
     choices: list[int]
@@ -108,7 +109,9 @@ def differences(game: Game, ours: Traced, theirs: Traced) -> list[str]:
     for name in ("who", "choices", "sums"):
         mine, other = getattr(ours, name), getattr(theirs, name)
         if mine != other:
-            at = next((i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), min(len(mine), len(other)))
+            at = next(
+                (i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), min(len(mine), len(other))
+            )
             found.append(f"decision {at + 1}: {name} differ")
     if not found:
         mine, other = (game.fields.pack(t.states) if isinstance(t.states, list) else t.states for t in (ours, theirs))
@@ -223,7 +226,7 @@ def engine(game: Game, name: str, checked: bool = False) -> Engine:
 
 
 def best(game: Game) -> Engine:
-    """The quickest engine that is ready now. Where Numba could be ready but is not, it is compiled in the background."""
+    """The quickest engine that is ready now. Where Numba is not ready yet, it is compiled in the background."""
     if not numba_installed():
         return engine(game, "python")
     if _ready(game, checked=False):
@@ -256,7 +259,9 @@ def cache_folder(game: Game, checked: bool = False) -> Path:
     for module in (*_rules_modules(game), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
-    digest.update(repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked)).encode())
+    digest.update(
+        repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked)).encode()
+    )
     return Path(folder) / "engines" / f"{game.id}-{digest.hexdigest()[:16]}"
 
 
@@ -302,7 +307,9 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
     import numba
     from numba.core import config
 
-    wrap = numba.njit(nogil=True, boundscheck=checked, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    settings: dict[str, Any] = {"nogil": True, "boundscheck": checked, "error_model": "numpy"}
+    inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    wrap = numba.njit(**inner)
     compiled = _compiled_rules(game, wrap)
     space = _run(loops)
     space.update({name: compiled[name] for name in RULES})
@@ -310,17 +317,17 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in entries:
             space[name] = wrap(value)
-    folder, before = cache_folder(game, checked), config.CACHE_DIR
+    folder, before = cache_folder(game, checked), vars(config)["CACHE_DIR"]
     folder.mkdir(parents=True, exist_ok=True)
-    config.CACHE_DIR = str(folder)
+    vars(config)["CACHE_DIR"] = str(folder)
     try:
-        keep = numba.njit(nogil=True, boundscheck=checked, error_model="numpy", cache=True)
+        keep = numba.njit(**settings, cache=True)
         dispatchers = {name: keep(function) for name, function in entries.items()}
         for name, types in _signatures(game).items():
             dispatchers[name].compile(types)
             dispatchers[name].disable_compile()
     finally:
-        config.CACHE_DIR = before
+        vars(config)["CACHE_DIR"] = before
     (folder / "ready").touch()
     return dispatchers
 

@@ -1,7 +1,8 @@
 """The state of a game as a table of named small integers, and what is made from that table.
 
-One row a field: its name, its axes, its range, the names of its values and who may know it. The table yields the class the
-plain Python engine works on, the NumPy record the compiled engine works on, the JSON dump, and the checks.
+One row a field: its name, its axes, its range, the names of its values and who may know it. The table yields the
+class the plain Python engine works on, the NumPy record the compiled engine works on, the JSON dump, and the
+checks.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ class Field:
     @cached_property
     def type(self) -> str:
         low, high = min(self.range[0], NOBODY), self.range[1]
-        return "i1" if -128 <= low and high <= 127 else "i2"
+        return "i1" if low >= -128 and high <= 127 else "i2"
 
     def blank(self) -> Any:
         """The field with nothing in it, as the plain Python engine holds it."""

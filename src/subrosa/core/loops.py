@@ -1,9 +1,9 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
-The names `deciders`, `legal`, `odds`, `apply`, `places` are the rules' own. A room holds `out` and `weights` for the choices of
-one decision and `g`, the state of a random stream (four words of 32 bits); it is a record, because compiled code would count
-references to plain arrays at every call. Everything here is in the same subset of Python
-as the rules, so that both engines draw the same games from the same seed.
+The names `deciders`, `legal`, `odds`, `apply`, `places` are the rules' own. A room holds `out` and `weights` for
+the choices of one decision and `g`, the state of a random stream (four words of 32 bits); it is a record, because
+compiled code would count references to plain arrays at every call. Everything here is in the same subset of
+Python as the rules, so that both engines draw the same games from the same seed.
 """
 
 from typing import Any
@@ -137,7 +137,7 @@ def many_legal(states, who, counts, lists, weights):
 
 
 def trace(start, work, seed, number, states, who, choices, sums, room):
-    """One random game with every state, decision and list of choices, for comparing engines; its number of decisions."""
+    """One random game with every state and decision, for comparing engines; its number of decisions."""
     g, out, weights = room[0].stream, room[0].out, room[0].weights
     work[0] = start[0]
     s = work[0]

@@ -1,7 +1,7 @@
 """One match: decisions in order, what each seat sees and is told, drafts, and taking back.
 
-The log of decisions, chance included, is the truth; every state is rebuilt from it. Whoever runs a match draws for chance: from
-the system's entropy at a table, from a seed in a test.
+The log of decisions, chance included, is the truth; every state is rebuilt from it. Whoever runs a match draws
+for chance: from the system's entropy at a table, from a seed in a test.
 """
 
 from __future__ import annotations
@@ -255,7 +255,9 @@ class Match:
             self._enter(line)
         else:
             self.view(line.decider).choice(line.choice)
-            raise IllegalAction(say("en", "not-a-choice", {"choice": line.choice}), "not-a-choice", {"choice": line.choice})
+            raise IllegalAction(
+                say("en", "not-a-choice", {"choice": line.choice}), "not-a-choice", {"choice": line.choice}
+            )
 
     def position(self, decided: int) -> State:
         """The state after so many decisions."""
@@ -340,7 +342,7 @@ class _Sealed(View):
 
 
 class Draft:
-    """Decisions a seat considers on its own view, up to the next thing it does not know. Undo is free and tells nobody."""
+    """Decisions a seat considers on its own view, up to the next thing it does not know. Undo is free."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match

@@ -9,9 +9,9 @@
     3 play red 4
     end 322
 
-The head names the format, the game with the version of its rules, the seats, every option, and printed figures of a table's own.
-Lines that begin with `#` and empty lines are remarks. `2 withdraw` takes back a sealed choice, `all back 17` goes back, by
-everybody's consent, to where the match stood after 17 decisions.
+The head names the format, the game with the version of its rules, the seats, every option, and printed figures of
+a table's own. Lines that begin with `#` and empty lines are remarks. `2 withdraw` takes back a sealed choice,
+`all back 17` goes back, by everybody's consent, to where the match stood after 17 decisions.
 """
 
 from __future__ import annotations
@@ -71,8 +71,7 @@ def read(text: str, find: Callable[[str], Game]) -> Match:
     """The match a record tells; a damaged record says at which line and why."""
     reader = _Reader(text)
     match = Match(_setup(reader, find))
-    count = 0
-    for number, line in reader:
+    for count, (number, line) in enumerate(reader):
         words = line.split()
         if words[0] == "end":
             if words[1:] != [str(count)]:
@@ -86,7 +85,6 @@ def read(text: str, find: Callable[[str], Game]) -> Match:
             match.enter(parse_line(match, line))
         except SubRosaError as error:
             raise BadRecord(number, str(error)) from None
-        count += 1
     raise BadRecord(reader.last + 1, "the record breaks off: its end line is missing")
 
 

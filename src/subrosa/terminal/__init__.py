@@ -9,7 +9,9 @@ Everything a person is shown is made from that seat's view and tellings.
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from io import TextIOWrapper
 from random import Random
 
 from rich.console import Console
@@ -18,7 +20,7 @@ from subrosa.bots import Bot, bot
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
-from subrosa.core.text import bundle, say
+from subrosa.core.text import say
 from subrosa.games import find
 from subrosa.store import Journal, Store, restored
 
@@ -42,11 +44,20 @@ def play(
     greeting: Sequence[str] = (),
 ) -> int:
     """Play a match that is kept in the store under that id, from where it stands; the exit status."""
+    if {me, *bots} != set(range(match.setup.seats)):
+        raise BadRequest("every seat but yours needs a bot")
     look = Look(match.game, me, names, language)
     journal = Journal(store, id, match)
-    seat = Seat(match, look, SCREENS[match.game.id], bots, journal, read, console or Console())
+    seat = Seat(match, look, SCREENS[match.game.id], bots, journal, read, console or terminal())
     seat.greeting.extend(greeting)
     return seat.play()
+
+
+def terminal() -> Console:
+    """The terminal this runs in; signs it does not know become question marks."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console()
 
 
 def start(
@@ -62,13 +73,13 @@ def start(
     """A new game against bots, their names taken in turn; with a seed chance and bots always do the same."""
     if me not in range(setup.seats):
         raise BadRequest(f"there is no seat {me + 1} at a table for {setup.seats}")
+    goal = say(language, f"{setup.game.id}-goal")
     source = random.SystemRandom() if seed is None else Random(seed)
     others = [seat for seat in range(setup.seats) if seat != me]
     kinds = {seat: bot_names[i % len(bot_names)] for i, seat in enumerate(others)}
     bots = seated(kinds, source)
     match = Match(setup, source)
     id = store.create(match, {"me": me, "bots": {str(seat): kind for seat, kind in kinds.items()}})
-    goal = say(language, f"{setup.game.id}-goal")
     return play(match, me, bots, names_of(kinds, me, language), language, store, id, read, console, [goal])
 
 
@@ -101,6 +112,5 @@ def seated(kinds: Mapping[int, str], source: Random) -> dict[int, Bot]:
 
 def names_of(kinds: Mapping[int, str], me: int, language: str) -> dict[int, str]:
     """What the players are called."""
-    bundle(language)
     names = {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in kinds}
     return names | {me: say(language, "terminal-you")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -28,6 +28,8 @@ SMALL = 36
 
 
 KEYS = "? u l b h q"
+MANY = 14
+"""More choices than this stand in columns."""
 
 
 class Leave(Exception):
@@ -65,7 +67,8 @@ class Seat:
                     play_out(self.match, self.bots)
                     self.journal.write()
             self.end()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError, KeyboardInterrupt) as way:
+            self.print("" if isinstance(way, Leave) else "\n")
             self.say("terminal-left")
             self.say("terminal-saved", id=self.journal.id)
         return 0
@@ -140,7 +143,7 @@ class Seat:
             self.look.covered = not self.look.covered
             self.page(draft, views)
         elif word == "b":
-            self.page(draft, views, whole=True)
+            self.page(draft, views, again=True)
         elif word == "l":
             self.log(rest)
         elif word.startswith("?"):
@@ -171,8 +174,8 @@ class Seat:
 
     # Pages
 
-    def page(self, draft: Draft, views: list[View], *, whole: bool = False) -> None:
-        """Where the game stands with what is drafted, and what is asked."""
+    def page(self, draft: Draft, views: list[View], *, again: bool = False) -> None:
+        """Where the game stands with what is drafted, and the question; `again` the whole board, no tale."""
         look, view, before = self.look, draft.view, views[0]
         self.measure()
         self.clear()
@@ -181,14 +184,15 @@ class Seat:
         for line in self.greeting:
             self.print(line)
             self.print("")
-        whole = whole or (not look.small and (view is before or draft.complete))
+        whole = again or (not look.small and (view is before or draft.complete))
         show = self.screen.board if whole else self.screen.brief
         for part in show(look, view, before):
             self.print(part)
         if whole and look.small:
             return
         self.print(Rule(Text(KEYS, "dim"), align="right", style="dim"))
-        self.happened(draft, views)
+        if not again:
+            self.happened(draft, views)
         if look.covered:
             self.rows = []
             return
@@ -252,17 +256,22 @@ class Seat:
 
 
 def listed(rows: list[Row]) -> RenderableType:
-    """The choices under each other; many short ones in columns."""
+    """The choices under each other; many short ones in columns, and what is only words below."""
+    full = [row for row in rows if row.cells] or rows
+    words = [_key(row).append(f"  {row.name}", "not bold") for row in rows if row not in full]
+    across = 3 if len(full) > MANY else 1
+    height = -(-len(full) // across)
     table = Table.grid(padding=(0, 2, 0, 0))
-    across = 3 if len(rows) > 14 else 1
-    height = -(-len(rows) // across)
     for i in range(height):
         cells: list[RenderableType] = []
-        for row in rows[i::height]:
-            name = () if across > 1 else (Text(row.name),)
-            cells += [Text(f"{row.key:>2})", "bold"), *name, *row.cells]
+        for row in full[i::height]:
+            cells += [_key(row), *([] if across > 1 else [Text(row.name)]), *row.cells]
         table.add_row(*cells)
-    return Padding(table, (0, 0, 0, 1))
+    return Padding(Group(table, *words), (0, 0, 0, 1))
+
+
+def _key(row: Row) -> Text:
+    return Text(f"{row.key:>2})", "bold")
 
 
 def write_record(match: Match, store: Store, id: str) -> Path:

@@ -13,7 +13,7 @@ from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.match import Action, View
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import has, say
+from subrosa.core.text import say, sentence
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 """Seats have numerals: letters would be read as monks, and colours are the secret."""
@@ -75,11 +75,7 @@ class Look:
 
     def sentence(self, telling: Telling) -> str:
         """Something told, as this person reads it."""
-        facts = self.shown(telling.facts)
-        facts["me"] = "yes" if telling.facts.get("seat") == self.me + 1 else "no"
-        facts["other_me"] = "yes" if telling.facts.get("other") == self.me + 1 else "no"
-        key = f"{self.game.id}-told-{telling.kind}"
-        return say(self.language, key if has(self.language, key) else f"told-{telling.kind}", facts)
+        return sentence(self.game, telling, self.language, self.me, self.names)
 
     def refusal(self, error: SubRosaError) -> str:
         """Why something cannot be done."""

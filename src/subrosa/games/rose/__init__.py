@@ -51,7 +51,12 @@ PRESETS: Mapping[str, Mapping[str, str]] = {"standard": {}, "french": {"time_ste
 def figures(setup: Setup) -> box.Figures:
     """The printed figures a table plays with: presets, an owner's own, or one of each."""
     cards, tiles = setup.options["card_times"], setup.options["tile_values"]
-    ours = box.preset(*(name if name != "custom" else names[0] for name, names in ((cards, box.CARD_PRESETS), (tiles, box.TILE_PRESETS))))
+    ours = box.preset(
+        *(
+            name if name != "custom" else names[0]
+            for name, names in ((cards, box.CARD_PRESETS), (tiles, box.TILE_PRESETS))
+        )
+    )
     own: box.Figures = setup.data if setup.data is not None else ours
     timed = own if cards == "custom" else ours
     return box.Figures(timed.times, timed.william, timed.adson, own.tiles if tiles == "custom" else ours.tiles)

@@ -60,7 +60,9 @@ FACES = WILLIAM_ADSON + 1
 CARDS = len(_DATA["action_cards"]["rows"])
 CALLS = sum(row["kind"] == "william_adson" for row in _DATA["action_cards"]["rows"])
 BUILDING_OF = tuple(f // BUILDING_FACES if f < FIRST_MONK_FACE else -1 for f in range(FACES))
-MONK_OF = tuple((f - FIRST_MONK_FACE) // MONK_FACES if FIRST_MONK_FACE <= f < WILLIAM_ADSON else -1 for f in range(FACES))
+MONK_OF = tuple(
+    (f - FIRST_MONK_FACE) // MONK_FACES if FIRST_MONK_FACE <= f < WILLIAM_ADSON else -1 for f in range(FACES)
+)
 
 # The tiles: a face is a colour and a value from 0 to 9.
 VALUES = 10
@@ -97,7 +99,9 @@ TARGETS = (*BUILDINGS, *COLOURS)
 TITLE: dict[str, str] = _DATA["game"]["title"]
 
 FACE_SLOTS = tuple(
-    [f"{b} {slot}" for b in BUILDINGS for slot in "ab"] + [f"{c} {slot}" for c in COLOURS for slot in "abcd"] + ["william_adson"]
+    [f"{b} {slot}" for b in BUILDINGS for slot in "ab"]
+    + [f"{c} {slot}" for c in COLOURS for slot in "abcd"]
+    + ["william_adson"]
 )
 """The card faces by slot. Which time a slot shows is in the state, since a data file may change it."""
 TILE_NAMES = tuple(f"{colour} {value}" for colour in COLOURS for value in range(VALUES))
@@ -266,7 +270,9 @@ def _faults(figures: Figures) -> list[str]:
     for colour in COLOURS:
         values = figures.tiles.get(colour, ())
         if len(values) != TILES_A_COLOUR or not all(_figure(value) for value in values):
-            found.append(f"{colour} needs {TILES_A_COLOUR} tiles with a value from 0 to 9 each, the file has {_listed(values)}")
+            found.append(
+                f"{colour} needs {TILES_A_COLOUR} tiles with a value from 0 to 9 each, the file has {_listed(values)}"
+            )
     for stranger in sorted({*figures.times} - {*TARGETS}) + sorted({*figures.tiles} - {*COLOURS}):
         found.append(f"nothing in the game is called {stranger}")
     if not (_figure(figures.william) and _figure(figures.adson)):

@@ -1,7 +1,8 @@
 """What a sensible player prefers, one step ahead: the greedy player of the Rose.
 
-He reads his own view only. Every monk's evidence is projected as if the day ended now; what counts is the mean of the others less
-his own, and the 2 points that ending a day costs. He believes nothing about who is who: stronger players will.
+He reads his own view only. Every monk's evidence is projected as if the day ended now; what counts is the mean of
+the others less his own, and the 2 points that ending a day costs. He believes nothing about who is who: stronger
+players will.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from subrosa.core.fields import State
 
 from . import rules
 from .box import CAUGHT, CONVERSION, EVENT_CARD_POINTS, MONKS
+from .rules.day import guesses_made
 from .rules.terms import ACCUSE, CARD, EARLY, MARKER, RETURN, STAND
 
 NUDGE = 0.05
@@ -55,7 +57,7 @@ def worth(v: State, seat: int) -> float:
     own = v.identity[seat]
     forecast = projected(v)
     others = (sum(forecast) - forecast[own]) / (MONKS - 1)
-    value = others - forecast[own] + TILE * v.tiles[seat]
+    value: float = others - forecast[own] + TILE * v.tiles[seat]
     if v.turn == seat and (v.ending or _will_end(v)):
         value -= EVENT_CARD_POINTS
     return value
@@ -84,7 +86,7 @@ def _marker(v: State, choices: list[int], random: Random) -> int:
 
 def _accusation(v: State, seat: int, choices: list[int], random: Random) -> int:
     """A colour this opponent can still be, one that leaves colours for the rest where that is possible."""
-    made = rules.guesses_made(v, seat)
+    made = guesses_made(v, seat)
     opponents = [(seat + 1 + i) % v.seats for i in range(made, v.seats - 1)]
     used = set(range(MONKS)) - set(choices)
     fitting = [colour for colour in choices if _fits(v, seat, opponents, colour, used)]

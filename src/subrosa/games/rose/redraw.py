@@ -1,14 +1,15 @@
 """Other worlds: histories that would have told a seat exactly what it was told.
 
-A redraw keeps every decision the seat knows and draws the rest anew: the others' identities, cards, sealed choices and, where
-players choose in secret which time tile goes back, those tiles. What the seat knows is written down first (`heard`), and only
-that is drawn from, so a redraw cannot depend on the truth.
+A redraw keeps every decision the seat knows and draws the rest anew: the others' identities, cards, sealed
+choices and, where players choose in secret which time tile goes back, those tiles. What the seat knows is written
+down first (`heard`), and only that is drawn from, so a redraw cannot depend on the truth.
 
-The measure: chance by its weights, every secret choice of another seat uniform over what was legal, open choices only as legal or
-not. Cards are drawn one play at a time: a card a seat plays is one of those in its hand, each of which came from some shuffle of
-the pile; which shuffle is chosen in proportion to how likely it holds that card, and the sum of these chances goes into the
-weight. Who holds two equal cards could have played either, which would count one history twice: divided out in the weight.
-Whether an unfinished sealed choice has been begun is not drawn: it has not.
+The measure: chance by its weights, every secret choice of another seat uniform over what was legal, open choices
+only as legal or not. Cards are drawn one play at a time: a card a seat plays is one of those in its hand, each of
+which came from some shuffle of the pile; which shuffle is chosen in proportion to how likely it holds that card,
+and the sum of these chances goes into the weight. Who holds two equal cards could have played either, which would
+count one history twice: divided out in the weight. Whether an unfinished sealed choice has been begun is not
+drawn: it has not.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ TRIES = 10_000
 
 @dataclass
 class Heard:
-    """One decision as a seat knows it: the step, who decided, whom it concerns, and the choice or None where it is hidden."""
+    """One decision as a seat knows it: the step, who decided, whom it concerns, and the choice or None where it is
+    hidden.
+    """
 
     step: str
     decider: int
@@ -59,7 +62,7 @@ class Story:
 
 @dataclass
 class _Return:
-    """A time tile that went back to the chain: whose, by which decision, and its face where the seat knows it by now."""
+    """A time tile that went back to the chain: whose, by which decision, its face where the seat knows it."""
 
     seat: int
     at: int
@@ -256,8 +259,12 @@ class _Attempt:
 
     def _reserved(self, seat: int, given: int, at: int) -> Counter[int]:
         """How many tiles of each face a seat must still hold, to give back later what is known to have come from it."""
-        returns = [(entry.at, 1, entry.tile) for entry in self.story.returns[given + 1 :] if entry.seat == seat]
-        wins = [(when, 0, tile) for who, when, tile in self.story.wins if who == seat and when > at]
+        returns: list[tuple[int, int, int | None]] = [
+            (entry.at, 1, entry.tile) for entry in self.story.returns[given + 1 :] if entry.seat == seat
+        ]
+        wins: list[tuple[int, int, int | None]] = [
+            (when, 0, tile) for who, when, tile in self.story.wins if who == seat and when > at
+        ]
         demand, reserve = Counter[int](), Counter[int]()
         for _, gives, tile in sorted(returns + wins, key=lambda event: event[:2]):
             if tile is not None:

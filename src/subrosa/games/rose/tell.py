@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from subrosa.core.fields import State
 from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
 
-from .box import BUILDINGS, COLOURS, EVENTS, FIGURES, HAND, MONKS, SEATS, SPLITS, SQUARES, SUNDIAL, TILE_NAMES
+from .box import BUILDINGS, COLOURS, EVENTS, FIGURES, HAND, MONKS, SEATS, SPLITS, SQUARES, SUNDIAL, TILE_NAMES, WILLIAM
 from .fields import STEPS
-from .rules import event_cards, guesses_made, places
+from .rules.day import event_cards, guesses_made, places
+from .rules.events import split_points
 from .rules.terms import EARLY, LESS, OVER, OWNER_CHOICE, STOP
+from .rules.tracks import incriminate
+from .rules.turn import judged_points
 from .words import card_id
 
 
@@ -100,6 +103,8 @@ def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
         yield _all("night", seat=s.turn + 1, day=s.day, event=EVENTS[s.event])
     if after.step == OVER:
         yield from _opened(after)
+    if not night and not opened and after.step != OVER and after.evidence != _expected(s, choice):
+        yield _all("by_event", event=EVENTS[s.event])
     for monk in range(MONKS):
         if after.suspicion[monk] != s.suspicion[monk] and not night:
             yield _all("suspicion", monk=COLOURS[monk], before=s.suspicion[monk], now=after.suspicion[monk])
@@ -110,6 +115,16 @@ def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
         yield _all("reshuffled", cards=after.pile_left)
     if after.step == OVER:
         yield from _ended(after)
+
+
+def _expected(s: State, choice: int) -> list[int]:
+    """The evidence as the decision alone leaves it: what differs from it is the event's doing."""
+    t = s.copy()
+    if STEPS[s.step] == "sign" and s.mover == WILLIAM:
+        incriminate(t, s.asked, judged_points(s, choice))
+    elif STEPS[s.step] == "split":
+        split_points(t, choice)
+    return list(t.evidence)
 
 
 def _time(s: State, choice: int, after: State) -> Iterator[Telling]:

@@ -109,5 +109,3 @@ def see_own(s, seat, v):
         v.hand[seat][i] = s.hand[seat][i]
     for i in range(SEATS - 1):
         v.guess[seat][i] = s.guess[seat][i]
-
-

@@ -1,7 +1,7 @@
 """Actions as lines of text that parse back, why a wish is refused, and names in every language.
 
-The same line is written in records, typed by players and shown in logs. `v` is what is seen: a seat's view, or the whole state
-where a record is written.
+The same line is written in records, typed by players and shown in logs. `v` is what is seen: a seat's view, or
+the whole state where a record is written.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ from .box import (
     names,
 )
 from .fields import STEPS
-from .rules import guesses_made, most_to_spend
+from .rules.day import guesses_made
 from .rules.terms import MORE, STOP
+from .rules.turn import most_to_spend
 
 CALLER = FACE_SLOTS[WILLIAM_ADSON]
 
@@ -155,7 +156,7 @@ def _why_not_play(v: State, seat: int, card: str) -> tuple[str, dict[str, Fact]]
     held = [face for face in v.hand[seat] if face >= 0]
     if any(card_id(v, face) == card for face in held):
         return "rose-not-full", {"place": card.split()[0]}
-    if card in labels(v).values():
+    if card in {card_id(v, face) for face in range(len(FACE_SLOTS)) if not _unused(v, face)}:
         return "rose-not-held", {"card": card}
     return "rose-no-card", {"wish": card[:40]}
 
@@ -163,11 +164,11 @@ def _why_not_play(v: State, seat: int, card: str) -> tuple[str, dict[str, Fact]]
 def _why_not_move(v: State, figure: str, place: str) -> tuple[str, dict[str, Fact]]:
     if figure not in FIGURES or place not in BUILDINGS:
         return "rose-no-place", {"wish": f"{figure} {place}"[:40]}
-    if v.place[FIGURES.index(figure)] == BUILDINGS.index(place):
-        return "rose-not-there-already", {"figure": figure, "place": place}
-    if BUILDING_OF[v.card] >= 0:
+    if BUILDING_OF[v.card] >= 0 and BUILDING_OF[v.card] != BUILDINGS.index(place):
         return "rose-not-this-place", {"place": BUILDINGS[BUILDING_OF[v.card]]}
-    return "rose-not-this-figure", {"figure": FIGURES[v.mover]}
+    if BUILDING_OF[v.card] < 0 and v.mover != FIGURES.index(figure):
+        return "rose-not-this-figure", {"figure": FIGURES[v.mover]}
+    return "rose-not-there-already", {"figure": figure, "place": place}
 
 
 def _why_not_accuse(v: State, seat: int, opponent: str, colour: str) -> tuple[str, dict[str, Fact]]:
@@ -214,7 +215,7 @@ def card_name(id: str, language: str) -> str:
 
 
 def wishes(v: State) -> list[str]:
-    """Lines a player might try, allowed or not: every card, figure, place and colour in every sentence that takes one."""
+    """Lines a player might try, allowed or not: cards, figures, places and colours in every kind of sentence."""
     cards = [f"play {label}" for label in labels(v).values()]
     moves = [f"move {figure} {place}" for figure in FIGURES for place in BUILDINGS[:4]]
     calls = [f"call {figure}" for figure in FIGURES]

@@ -134,9 +134,10 @@ rose-told-reshuffled =
     }
 rose-told-night =
     { $me ->
-        [yes] Padá noc, { $day }. den končí. Ukončuješ ho ty a bereš si kartu události „{ $event }“.
-       *[no] Padá noc, { $day }. den končí. Ukončuje ho { $seat } a bere si kartu události „{ $event }“.
+        [yes] Padá noc, { $day }. den končí. Ukončuješ ho ty a bereš si kartu události „{ $event }“. Všechna podezření se vracejí na 10.
+       *[no] Padá noc, { $day }. den končí. Ukončuje ho { $seat } a bere si kartu události „{ $event }“. Všechna podezření se vracejí na 10.
     }
+rose-told-by_event = Projevuje se událost „{ $event }“.
 rose-told-laid_marker = Pokládáš lícem dolů žeton { $monk }: tímto mnichem nejsi.
 rose-told-has_chosen = { $seat } má vybráno.
 rose-told-revealed =

@@ -142,9 +142,10 @@ rose-told-reshuffled =
     }
 rose-told-night =
     { $me ->
-        [yes] Die Nacht beschließt Tag { $day }. Du hast ihn beendet und nimmst die Ereigniskarte „{ $event }“.
-       *[no] Die Nacht beschließt Tag { $day }. { $seat } hat ihn beendet und nimmt die Ereigniskarte „{ $event }“.
+        [yes] Die Nacht beschließt Tag { $day }. Du hast ihn beendet und nimmst die Ereigniskarte „{ $event }“. Aller Verdacht steht wieder auf 10.
+       *[no] Die Nacht beschließt Tag { $day }. { $seat } hat ihn beendet und nimmt die Ereigniskarte „{ $event }“. Aller Verdacht steht wieder auf 10.
     }
+rose-told-by_event = „{ $event }“ wirkt.
 rose-told-laid_marker = Du legst { $monk } verdeckt aus: Dieser Mönch bist du nicht.
 rose-told-has_chosen = { $seat } hat gewählt.
 rose-told-revealed =

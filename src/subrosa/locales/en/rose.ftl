@@ -141,9 +141,10 @@ rose-told-reshuffled =
     }
 rose-told-night =
     { $me ->
-        [yes] Night falls on day { $day }. You ended it and take the event card “{ $event }”.
-       *[no] Night falls on day { $day }. { $seat } ended it and takes the event card “{ $event }”.
+        [yes] Night falls on day { $day }. You ended it and take the event card “{ $event }”. All suspicion returns to 10.
+       *[no] Night falls on day { $day }. { $seat } ended it and takes the event card “{ $event }”. All suspicion returns to 10.
     }
+rose-told-by_event = “{ $event }” takes effect.
 rose-told-laid_marker = You lay { $monk } face down: a monk you are not.
 rose-told-has_chosen = { $seat } has chosen.
 rose-told-revealed =

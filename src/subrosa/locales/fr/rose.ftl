@@ -141,9 +141,10 @@ rose-told-reshuffled =
     }
 rose-told-night =
     { $me ->
-        [yes] La nuit tombe sur le jour { $day }. Vous y avez mis fin et prenez la carte Événement « { $event } ».
-       *[no] La nuit tombe sur le jour { $day }. { $seat } y a mis fin et prend la carte Événement « { $event } ».
+        [yes] La nuit tombe sur le jour { $day }. Vous y avez mis fin et prenez la carte Événement « { $event } ». Tous les soupçons reviennent à 10.
+       *[no] La nuit tombe sur le jour { $day }. { $seat } y a mis fin et prend la carte Événement « { $event } ». Tous les soupçons reviennent à 10.
     }
+rose-told-by_event = « { $event } » fait son effet.
 rose-told-laid_marker = Vous posez { $monk } face cachée : ce moine, ce n’est pas vous.
 rose-told-has_chosen = { $seat } a choisi.
 rose-told-revealed =

@@ -18,7 +18,7 @@ from .ending import ending
 __all__ = ["board", "brief", "days", "ending", "facts", "paragraphs", "rows"]
 
 
-LEFT = 69
+LEFT = 76
 FEW = 9
 """More choices than this leave no room for the tracks in a small terminal."""
 
@@ -28,16 +28,16 @@ def board(look: Look, view: View, before: View) -> list[RenderableType]:
     monks, who = parts.monks(look, view, before), parts.investigators(look, view)
     court, players = parts.court(look, view), parts.players(look, view)
     if look.small:
-        return [parts.sundial(look, view, before), monks, who, court, players, parts.mine(look, view)]
+        return [parts.sundial(look, view, before), monks, who, court, players, *parts.mine(look, view)]
     header = [*parts.header(look, view, before), ""]
-    people = [players, "", parts.piles(look, view), parts.mine(look, view)]
+    own, piles = parts.mine(look, view), parts.piles(look, view)
     if not look.wide:
-        return [*header, monks, who, "", court, "", *people]
+        return [*header, monks, who, "", court, "", players, "", *piles, *own]
     both = Table.grid(padding=(0, 3, 0, 0))
     both.add_column(width=LEFT)
     both.add_column(width=look.width - LEFT - 3)
-    both.add_row(Group(monks, who, "", court), Group(*people))
-    return [*header, both]
+    both.add_row(Group(monks, who), Group(*own, "", *piles))
+    return [*header, both, "", court, "", players]
 
 
 def brief(look: Look, view: View, before: View) -> list[RenderableType]:

@@ -16,7 +16,6 @@ from subrosa.games.rose.box import (
     DAYS,
     EVENTS,
     FIRST_MONK,
-    HAND,
     MAX_SUSPICION,
     MONKS,
     PIECES,
@@ -49,7 +48,7 @@ from .marks import (
     tile,
 )
 
-BAR, WIDE_BAR = 20, 14
+BAR = 20
 convert: Callable[[State, int], None] = tracks.convert
 
 
@@ -128,11 +127,10 @@ def monks(look: Look, view: View, before: View) -> RenderableType:
 
 
 def bar(look: Look, suspicion: int) -> Text:
-    """Suspicion as a bar; beside the players it is shorter."""
-    length = WIDE_BAR if look.wide else BAR
-    halves = round(2 * length * suspicion / MAX_SUSPICION)
+    """Suspicion as a bar, two points a cell."""
+    halves = 2 * BAR * suspicion // MAX_SUSPICION
     filled = look.marks.bar * (halves // 2) + look.marks.half * (halves % 2)
-    return Text().append(filled, MORE).append(look.marks.rest * (length - len(filled)), "dim")
+    return Text().append(filled, MORE).append(look.marks.rest * (BAR - len(filled)), "dim")
 
 
 def investigators(look: Look, view: View) -> Text:
@@ -140,9 +138,7 @@ def investigators(look: Look, view: View) -> Text:
     v = view.numbers
     parts = []
     for piece in (WILLIAM, ADSON):
-        parts.append(
-            Text().append(figure(look, piece), INVESTIGATOR).append(f" {building(look, v.place[piece])}")
-        )
+        parts.append(Text().append(figure(look, piece), INVESTIGATOR).append(f" {building(look, v.place[piece])}"))
     if v.event >= 0:
         parts.append(Text(f"{look.marks.night} {look.of_game('label-if-night')}", "dim"))
     return spaced(parts, "   ")
@@ -151,7 +147,7 @@ def investigators(look: Look, view: View) -> Text:
 def court(look: Look, view: View) -> RenderableType:
     """The buildings with their tasks and who is there."""
     v = view.numbers
-    columns = 2
+    columns = 3 if look.wide else 2
     height = -(-PLACES // columns)
     table = Table.grid(padding=(0, 1, 0, 0))
     for _ in range(columns):
@@ -179,7 +175,7 @@ def here(look: Look, v: State, place: int) -> Text:
 def players(look: Look, view: View) -> RenderableType:
     """What lies open before each player, and who is choosing."""
     v, marks = view.numbers, look.marks
-    table = Table(box=None, padding=(0, 1 if look.wide else 2, 0, 0), pad_edge=False, header_style="dim")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for head in ("", "", "", "tiles", "event-cards", "markers-shown"):
         table.add_column(look.of_game(f"label-{head}") if head else "")
     sealed = STEPS[v.step] in ("marker", "accuse")
@@ -207,13 +203,17 @@ def held(look: Look, v: State, seat: int) -> Text:
     return count.append(" ").append(spaced([tile(look, face) for face in faces])) if faces else count
 
 
-def mine(look: Look, view: View) -> RenderableType:
+def mine(look: Look, view: View) -> list[RenderableType]:
     """My identity and my cards, unless they are covered; cards that are asked for are listed below anyway."""
     line = identity(look, view)
     asked = view.step == "card" and view.seat in view.deciders
-    if not look.covered and not asked and (cards := hand(look, view)):
-        line.append("   ").append(look.of_game("label-hand"), "dim").append(f" {cards}")
-    return line
+    cards = [] if look.covered or asked else hand(look, view)
+    if not cards:
+        return [line]
+    label = Text(look.of_game("label-hand"), "dim")
+    if look.wide:
+        return [line, label, *(Text(f"  {card}") for card in cards)]
+    return [line.append("   ").append(label).append(" ").append(f" {look.marks.dot} ".join(cards))]
 
 
 def identity(look: Look, view: View) -> Text:
@@ -227,10 +227,10 @@ def identity(look: Look, view: View) -> Text:
     return line.append(f" {colour(look, monk)}", "bold")
 
 
-def hand(look: Look, view: View) -> str:
+def hand(look: Look, view: View) -> list[str]:
+    """The cards I hold."""
     v = view.numbers
-    faces = [v.hand[look.me][slot] for slot in range(HAND) if v.hand[look.me][slot] >= 0]
-    return f" {look.marks.dot} ".join(card(look, v, face) for face in faces)
+    return [card(look, v, face) for face in v.hand[look.me] if face >= 0]
 
 
 def card(look: Look, v: State, face: int) -> str:
@@ -239,11 +239,13 @@ def card(look: Look, v: State, face: int) -> str:
     return f"{name} {v.william_time}/{v.adson_time}" if face == WILLIAM_ADSON else name
 
 
-def piles(look: Look, view: View) -> Text:
+def piles(look: Look, view: View) -> list[RenderableType]:
     """What lies beside the board."""
     v = view.numbers
     parts = [look.of_game("label-chain", count=int(v.chain_length + v.unseen_left))]
     parts.append(look.of_game("label-pile", count=int(v.pile_left)))
     if v.top >= 0:
         parts.append(f"{look.of_game('label-discard')} {card(look, v, v.top)}")
-    return Text(f" {look.marks.dot} ".join(parts), "dim")
+    if look.wide:
+        return [Text(part, "dim") for part in parts]
+    return [Text(f" {look.marks.dot} ".join(parts), "dim")]

@@ -190,9 +190,7 @@ def _split(look: Look, view: View, action: Action, key: str) -> Row:
     given = []
     for monk in sorted({first, second}):
         more = v.evidence[monk] + (2 if first == second else 1)
-        given.append(
-            Text().append(badge(look, monk)).append(" ").append(change(look, v.evidence[monk], more))
-        )
+        given.append(Text().append(badge(look, monk)).append(" ").append(change(look, v.evidence[monk], more)))
     name = " ".join(colour(look, monk) for monk in (first, second))
     return Row(action, key, name, (spaced(given),))
 

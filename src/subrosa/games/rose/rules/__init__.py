@@ -22,7 +22,7 @@ from ..box import (
     WILLIAM,
 )
 from .chain import return_tile, turn_up
-from .day import accuse, choose_marker, event_cards, guesses_made, places
+from .day import accuse, choose_marker, guesses_made, places
 from .events import add_delicate, split_points
 from .terms import (
     ACCUSE,
@@ -70,6 +70,9 @@ from .turn import (
     spend,
     use_again,
 )
+
+
+__all__ = ["apply", "deciders", "legal", "odds", "places", "start"]
 
 
 def start(s):

@@ -1,6 +1,6 @@
 """The numbers behind the words of the rules: steps, stages and options."""
 
-from ..fields import FIGURE_SETUP, FLOOR, OVERSHOOT, OWN_COLOUR, SHORT_CHAIN, STAGES, STEPS, TIME_STEP, TILE_RETURN
+from ..fields import FIGURE_SETUP, FLOOR, OVERSHOOT, OWN_COLOUR, SHORT_CHAIN, STAGES, STEPS, TILE_RETURN, TIME_STEP
 
 OVER = STEPS.index("over")
 CARD = STEPS.index("card")

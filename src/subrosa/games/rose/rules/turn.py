@@ -210,17 +210,20 @@ def asks_sign(s):
     return False
 
 
-def judge(s, sign):
-    """More or less for the monk asked about: evidence by William, suspicion by Adson (5.4c, 5.4d)."""
+def judged_points(s, sign):
+    """What a sign is worth: 3 of William's, 5 of Adson's, doubled when Incriminating (5.4c, 5.4d, 7)."""
     points = WILLIAM_POINTS if s.mover == WILLIAM else ADSON_POINTS
     if s.event == INCRIMINATING:
         points *= 2
-    if sign == LESS:
-        points = -points
+    return -points if sign == LESS else points
+
+
+def judge(s, sign):
+    """More or less for the monk asked about: evidence by William, suspicion by Adson (5.4c, 5.4d)."""
     if s.mover == WILLIAM:
-        incriminate(s, s.asked, points)
+        incriminate(s, s.asked, judged_points(s, sign))
     else:
-        suspect(s, s.asked, points)
+        suspect(s, s.asked, judged_points(s, sign))
     s.met &= ~(1 << s.asked)
     if not asks_sign(s):
         proceed(s)
