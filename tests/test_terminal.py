@@ -348,23 +348,17 @@ def pages_of(match: Match, me: int, store: Store) -> str:
     return paper.text.replace(kept_as, "ID")
 
 
-def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test of the test: a page that shows another hand differs between worlds."""
     match = before_a_turn(3, 0, 100)
     honest = Match.view
-    monkeypatch.setattr(Match, "view", lambda self, seat: honest(self, 1 if seat == 0 else seat))
-    monkeypatch.setattr(Match, "tellings", lambda self, seat: self._told_to[1])
-    texts = set()
-    for i, world in enumerate([match, *(redrawn(match, 0, seed) for seed in range(5))]):
-        with Store(tmp_path / str(i)) as store:
-            texts.add(terminal_text(world, store))
-    assert len(texts) > 1
+    monkeypatch.setattr(Match, "view", lambda self, seat: honest(self, 1))
+    assert len({board_of(world) for world in [match, *(redrawn(match, 0, seed) for seed in range(5))]}) > 1
 
 
-def terminal_text(match: Match, store: Store) -> str:
-    paper = Paper()
-    look = Look(ROSE, 1, {seat: str(seat) for seat in range(3)}, "en")
-    for part in terminal.rose.board(look, match.view(0), match.view(0)):
+def board_of(match: Match) -> str:
+    paper, view = Paper(), match.view(0)
+    for part in terminal.rose.board(Look(ROSE, 1, dict(enumerate("abc")), "en"), view, view):
         paper.console.print(part)
     return paper.text
 
@@ -459,7 +453,7 @@ def test_a_terminal_without_colours_or_signs_is_served(store: Store) -> None:
     file.flush()
     text = raw.getvalue().decode("ascii")
     assert "->" in text and " R " in text
-    assert "[3" not in text.replace("[38", "") or "\x1b[38" not in text
+    assert not re.search(r"\x1b\[(\d+;)*([34][0-8]|9[0-7])[;m]", text)
 
 
 def test_monks_are_told_apart_without_colour() -> None:

@@ -36,8 +36,8 @@ def board(look: Look, view: View, before: View) -> list[RenderableType]:
     both = Table.grid(padding=(0, 3, 0, 0))
     both.add_column(width=LEFT)
     both.add_column(width=look.width - LEFT - 3)
-    both.add_row(Group(monks, who), Group(*own, "", *piles))
-    return [*header, both, "", court, "", players]
+    both.add_row(monks, Group(*own, "", *piles))
+    return [*header, both, who, "", court, "", players]
 
 
 def brief(look: Look, view: View, before: View) -> list[RenderableType]:

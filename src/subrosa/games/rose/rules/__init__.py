@@ -22,7 +22,7 @@ from ..box import (
     WILLIAM,
 )
 from .chain import return_tile, turn_up
-from .day import accuse, choose_marker, guesses_made, places
+from .day import accuse, choose_marker, event_cards, guesses_made, places
 from .events import add_delicate, split_points
 from .terms import (
     ACCUSE,
@@ -71,8 +71,7 @@ from .turn import (
     use_again,
 )
 
-
-__all__ = ["apply", "deciders", "legal", "odds", "places", "start"]
+__all__ = ["apply", "deciders", "event_cards", "legal", "odds", "places", "start"]
 
 
 def start(s):
