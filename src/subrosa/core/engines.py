@@ -318,7 +318,10 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
         if isinstance(value, FunctionType) and name not in entries:
             space[name] = wrap(value)
     folder, before = cache_folder(game, checked), vars(config)["CACHE_DIR"]
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(f"the compiled engine cannot be kept in {folder}: {error.strerror}") from None
     vars(config)["CACHE_DIR"] = str(folder)
     try:
         keep = numba.njit(**settings, cache=True)

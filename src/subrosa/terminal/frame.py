@@ -18,7 +18,7 @@ from subrosa.core.match import Draft, Match, View
 from subrosa.core.tellings import Telling
 from subrosa.store import Journal, Store
 
-from .look import Look, Row, Screen, marks_of
+from .look import ROSE, Look, Row, Screen, marks_of
 from .reading import plain, understand
 from .tale import last_turn, of_day, tale
 
@@ -197,9 +197,9 @@ class Seat:
             self.rows = []
             return
         if draft.complete:
-            self.print(Text(look.say("terminal-confirm"), "bold magenta"))
+            self.print(Text(look.say("terminal-confirm"), f"bold {ROSE}"))
             return
-        self.print(Text(look.of_game(f"ask-{view.step}", **self.screen.facts(look, view)), "bold magenta"))
+        self.print(Text(look.of_game(f"ask-{view.step}", **self.screen.facts(look, view)), f"bold {ROSE}"))
         self.rows = self.screen.rows(look, view)
         self.print(listed(self.rows))
         if self.greeting:

@@ -15,6 +15,8 @@ from subrosa.core.match import Action, View
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import say, sentence
 
+ROSE = "magenta"
+"""The colour of the house: what is asked, who is asked. A terminal's own, so that it reads on light and dark."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 """Seats have numerals: letters would be read as monks, and colours are the secret."""
 
@@ -27,9 +29,9 @@ class Marks:
     past: str = "●"
     coming: str = "◆"
     ahead: str = "·"
-    bar: str = "█"
-    half: str = "▌"
-    rest: str = "░"
+    bar: str = "━"
+    half: str = "╸"
+    rest: str = "─"
     card: str = "▮"
     chooses: str = "▸"
     chosen: str = "✓"

@@ -30,12 +30,11 @@ from subrosa.games.rose.rules import tracks
 from subrosa.games.rose.rules.terms import OWNER_CHOICE
 from subrosa.games.rose.words import card_id, card_name
 
-from ..look import ROMAN, Look
+from ..look import ROMAN, ROSE, Look
 from .marks import (
     GOLD,
     INVESTIGATOR,
     MORE,
-    ROSE,
     badge,
     building,
     change,

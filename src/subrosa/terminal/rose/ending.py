@@ -10,9 +10,9 @@ from subrosa.core.fields import State
 from subrosa.core.match import View
 from subrosa.games.rose.box import EVENT_CARD_POINTS, HIT
 
-from ..look import ROMAN, Look
+from ..look import ROMAN, ROSE, Look
 from .board import header, investigators, monks
-from .marks import ROSE, badge, change, colour, spaced
+from .marks import badge, change, colour, initial, spaced
 
 
 def ending(look: Look, view: View) -> list[RenderableType]:
@@ -30,13 +30,15 @@ def ending(look: Look, view: View) -> list[RenderableType]:
         "",
         ranking(look, v, ranks),
         "",
+        accusations(look, v, ranks),
+        "",
         Text(look.say("terminal-end"), "bold"),
         Text(said, f"bold {ROSE}"),
     ]
 
 
 def ranking(look: Look, v: State, ranks: list[int]) -> RenderableType:
-    """The players by place, with their monk, what weighs on him, and their accusations."""
+    """The players by place, with their monk and what weighs on him."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", justify="right")
     table.add_column("")
@@ -44,7 +46,6 @@ def ranking(look: Look, v: State, ranks: list[int]) -> RenderableType:
     table.add_column("")
     table.add_column(look.of_game("label-evidence"), justify="right")
     table.add_column(look.of_game("label-event-cards"), justify="right")
-    table.add_column(look.of_game("step-accuse"))
     for seat in sorted(range(v.seats), key=lambda seat: ranks[seat]):
         monk = v.identity[seat]
         table.add_row(
@@ -54,7 +55,6 @@ def ranking(look: Look, v: State, ranks: list[int]) -> RenderableType:
             spaced([badge(look, monk), Text(colour(look, monk))]),
             change(look, before_the_end(v, seat), v.evidence[monk]),
             str(list(v.taker).count(seat)),
-            accusations(look, v, seat),
         )
     return table
 
@@ -68,11 +68,17 @@ def before_the_end(v: State, seat: int) -> int:
     return int(v.evidence[monk] - HIT[v.seats] * hits - EVENT_CARD_POINTS * events)
 
 
-def accusations(look: Look, v: State, seat: int) -> Text:
-    """Whom a player took for which monk, and whether rightly."""
-    parts = []
-    for i in range(v.seats - 1):
-        other, guess = (seat + 1 + i) % v.seats, v.guess[seat][i]
-        sign = look.marks.chosen if guess == v.identity[other] else look.marks.no
-        parts.append(Text(f"{ROMAN[other]} ").append(badge(look, guess)).append(sign))
-    return spaced(parts, "  ")
+def accusations(look: Look, v: State, ranks: list[int]) -> RenderableType:
+    """Whom each player took for which monk, and whether rightly."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column(look.of_game("step-accuse"))
+    for seat in range(v.seats):
+        table.add_column(ROMAN[seat])
+    for seat in sorted(range(v.seats), key=lambda seat: ranks[seat]):
+        cells = [Text(look.marks.dash, "dim")] * v.seats
+        for i in range(v.seats - 1):
+            other, guess = (seat + 1 + i) % v.seats, v.guess[seat][i]
+            sign = look.marks.chosen if guess == v.identity[other] else look.marks.no
+            cells[other] = spaced([initial(look, guess), Text(sign)])
+        table.add_row(f"{ROMAN[seat]} {look.names[seat]}", *cells)
+    return table

@@ -18,15 +18,15 @@ LETTERS = {
 }
 """Two letters where one would be the same for two monks, in the order of the data."""
 STYLES = {
-    "red": "bold white on #a32020",
-    "blue": "bold white on #2455a4",
-    "white": "bold black on #f2f0e6",
-    "grey": "bold black on #9a9a9a",
-    "black": "bold white on #202020",
-    "orange": "bold black on #e08a1e",
+    "red": "bold #ffffff on #a32020",
+    "blue": "bold #ffffff on #2455a4",
+    "white": "bold #101010 on #f2f0e6",
+    "grey": "bold #101010 on #a8a8a8",
+    "black": "bold #ffffff on #101010",
+    "orange": "bold #101010 on #e08a1e",
 }
 INVESTIGATOR = "bold italic"
-LESS, MORE, GOLD, ROSE = "green", "dark_orange3", "yellow3", "magenta"
+LESS, MORE, GOLD = "green", "dark_orange3", "yellow"
 
 
 @cache
@@ -71,7 +71,7 @@ def sign(look: Look, piece: int) -> Text:
 def tile(look: Look, face: int) -> Text:
     """A task tile: letter and value."""
     if face < 0:
-        return Text(look.marks.dash)
+        return Text(look.marks.dash.ljust(len(letter(look, 0)) + 1))
     target, _, value = TILE_NAMES[face].partition(" ")
     return Text(f"{letter(look, COLOURS.index(target))}{value}", STYLES[target])
 

@@ -1,0 +1,74 @@
+"""Redraws for tests: many of them at once, what they lead to, and whether they agree with exact counting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
+from random import Random
+
+from subrosa.core.fields import State
+from subrosa.core.game import Setup
+from subrosa.core.match import Decision, Match
+from subrosa.games.rose import GAME, redraw
+from subrosa.games.rose.box import BUILDING_OF, FIRST_MONK
+from subrosa.games.rose.fields import STEPS
+
+Faces = tuple[int, ...]
+
+
+def histories(match: Match, seat: int, count: int, seed: int = 1) -> Iterator[tuple[list[Decision], float]]:
+    """So many redraws of a match, with their weights."""
+    story = redraw.heard(match.setup, match.decisions, seat)
+    random = Random(seed)
+    for _ in range(count):
+        yield redraw.drawn(match.setup, story, seat, random)
+
+
+def last(setup: Setup, decisions: Sequence[Decision]) -> State:
+    """The position a history leads to."""
+    state = setup.start()
+    for decision in decisions:
+        GAME.rules.apply(state, decision.decider, decision.choice)
+    return state
+
+
+def agree(drawn: Sequence[tuple[Faces, float]], exact: Mapping[Faces, float], what: Callable[[Faces], float]) -> None:
+    """The weighted mean over the redraws is the exact one, within four and a half standard errors."""
+    total = sum(weight for _, weight in drawn)
+    mean = sum(weight * what(cards) for cards, weight in drawn) / total
+    truth = sum(chance * what(cards) for cards, chance in exact.items())
+    error = sqrt(sum((weight * (what(cards) - truth)) ** 2 for cards, weight in drawn)) / total
+    assert abs(mean - truth) <= 4.5 * error + 1e-9, f"{mean} instead of {truth}, standard error {error}"
+
+
+def cut(match: Match, decided: int) -> Match:
+    """The match as it stood after so many decisions."""
+    return Match.from_log(match.setup, match.decisions[:decided])
+
+
+def same_to(match: Match, decisions: list[Decision], seat: int) -> bool:
+    """Has a history told a seat, and does it show it, what the match did?"""
+    other = Match.from_log(match.setup, decisions)
+    return list(other.tellings(seat)) == list(match.tellings(seat)) and other.view(seat).names == match.view(seat).names
+
+
+def eager(setup: Setup, seed: int) -> Match:
+    """A match of players who do tasks where they can and spend one tile of those they have."""
+    random = Random(seed)
+    match = Match(setup, random)
+    while not match.over:
+        seat = match.deciders[0]
+        view = match.view(seat)
+        s, actions = view.numbers, list(view.actions)
+        if STEPS[s.step] in ("place", "figure"):
+            moves = [(s.mover, a.choice) if s.mover >= 0 else (a.choice, BUILDING_OF[s.card]) for a in actions]
+            tasks = [
+                action
+                for action, (figure, place) in zip(actions, moves, strict=True)
+                if figure >= FIRST_MONK and any(tile // 10 == figure - FIRST_MONK for tile in s.tile[place])
+            ]
+            actions = tasks or actions
+        elif STEPS[s.step] == "spend":
+            actions = actions[1:2]
+        match.decide(seat, random.choice(actions))
+    return match
