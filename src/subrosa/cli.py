@@ -77,14 +77,16 @@ def play(
     from subrosa import terminal
     from subrosa.store import Store
 
-    store, language = Store(), _language(language)
+    language = _language(language)
     if resume is not None:
-        return terminal.resume(None if resume == LATEST else resume, store, language)
+        with Store() as store:
+            return terminal.resume(None if resume == LATEST else resume, store, language)
     found = find(game or GAMES[0])
     setup = (table or Table()).setup(found, (table.seats if table else None) or 4)
     if not 1 <= me <= setup.seats:
         raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
-    return terminal.start(setup, me - 1, _names(bots), language, store, seed)
+    with Store() as store:
+        return terminal.start(setup, me - 1, _names(bots), language, store, seed)
 
 
 @app.command

@@ -98,12 +98,12 @@ def test_a_hidden_return_is_uniform_over_the_different_faces_held() -> None:
 
 @pytest.mark.rule("15.12", "Q4")
 def test_hidden_returns_that_follow_one_another_are_as_likely_as_counted() -> None:
-    match = eager(Setup.of(GAME, 2, OWNER), seed=3)
+    match = eager(Setup.of(GAME, 2, OWNER), seed=2)
     hidden = [i for i, (d, b, _) in enumerate(match.positions(), 1) if STEPS[b.step] == "return" and d.decider == 1]
-    match = cut(match, hidden[3])
+    match = cut(match, hidden[2])
     exact = kept(match)
     drawn = tiles_drawn(match, 1200)
-    assert len(exact) > 2 and {tiles for tiles, _ in drawn} <= set(exact)
+    assert len(exact) > 10 and {tiles for tiles, _ in drawn} <= set(exact)
     for tiles in exact:
         agree(drawn, exact, lambda other, tiles=tiles: other == tiles)  # type: ignore[misc]
 
@@ -116,15 +116,16 @@ def after_coming_up(seats: int, seed: int) -> Match:
         for i, (_, b, a) in enumerate(match.positions(), 1)
         if b.unseen_left == 0 and a.chain_length < b.chain_length
     )
-    return cut(match, first + 40)
+    return cut(match, first + 60)
 
 
 @pytest.mark.rule("15.12", "Q4")
 def test_a_hidden_tile_that_comes_up_again_tells_what_was_returned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redraw, "TRIES", 20)
-    match = after_coming_up(2, seed=5)
+    match = after_coming_up(2, seed=7)
     exact = kept(match)
     drawn = tiles_drawn(match, 1000)
+    assert len(exact) > 5
     assert {tiles for tiles, _ in drawn} <= set(exact)
     for tiles in exact:
         agree(drawn, exact, lambda other, tiles=tiles: other == tiles)  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from rich.text import Text
 
 from subrosa.bots import Bot, play_out
 from subrosa.core import record
-from subrosa.core.errors import IllegalAction
+from subrosa.core.errors import IllegalAction, SubRosaError
 from subrosa.core.match import Draft, Match, View
 from subrosa.core.tellings import Telling
 from subrosa.store import Journal, Store
@@ -236,7 +237,8 @@ class Seat:
             self.print(part)
         path = write_record(self.match, self.journal.store, self.journal.id)
         self.print("")
-        self.console.print(f"subrosa replay {path}", soft_wrap=True, highlight=False, markup=False)
+        self.say("terminal-record")
+        self.console.print(f"subrosa replay {shlex.quote(str(path))}", soft_wrap=True, highlight=False, markup=False)
 
     def measure(self) -> None:
         self.look.marks = marks_of(self.console)
@@ -277,6 +279,9 @@ def _key(row: Row) -> Text:
 def write_record(match: Match, store: Store, id: str) -> Path:
     """The readable record of a finished match."""
     path = store.folder / "records" / f"{match.game.id}-{id}.txt"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(record.write(match), "utf-8")
+    try:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(record.write(match), "utf-8")
+    except OSError as error:
+        raise SubRosaError(f"the record cannot be written to {path}: {error.strerror}") from None
     return path

@@ -32,6 +32,9 @@ def understand(view: View, rows: Sequence[Row], wish: str) -> int:
         found = [choice for choice, its in names.items() if any(fits(name, wanted) for name in its)]
         if len(found) == 1:
             return found[0]
+        if found:
+            facts = {"wish": wish[:40]}
+            raise IllegalAction(say("en", "terminal-ambiguous", facts), "terminal-ambiguous", facts)
     return view.choice(wish)
 
 

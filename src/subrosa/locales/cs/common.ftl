@@ -48,3 +48,5 @@ terminal-not-over-export = Hra ještě neskončila; zapsat ji půjde, až bude v
 terminal-log = Co se stalo
 terminal-board = Herní plán
 terminal-left = Odcházíš od stolu.
+terminal-record = Záznam této partie; přehraješ ho příkazem:
+terminal-ambiguous = „{ $wish }“ může znamenat víc tvých možností; napiš o něco víc.

@@ -48,3 +48,5 @@ terminal-not-over-export = Das Spiel ist noch nicht zu Ende; aufgezeichnet wird 
 terminal-log = Was bisher geschah
 terminal-board = Der Spielplan
 terminal-left = Du hast den Tisch verlassen.
+terminal-record = Das Protokoll dieser Partie; nachspielen lässt es sich mit:
+terminal-ambiguous = „{ $wish }“ kann mehrere deiner Möglichkeiten meinen; tippe etwas mehr.

@@ -48,3 +48,5 @@ terminal-not-over-export = The game is not over yet; its record can be written w
 terminal-log = What has happened
 terminal-board = The board
 terminal-left = You have left the table.
+terminal-record = The record of this game; it can be replayed with:
+terminal-ambiguous = “{ $wish }” can mean more than one of your choices; type a little more.

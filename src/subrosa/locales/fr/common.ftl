@@ -48,3 +48,5 @@ terminal-not-over-export = La partie n’est pas finie ; son compte rendu s’�
 terminal-log = Ce qui s’est passé
 terminal-board = Le plateau
 terminal-left = Vous avez quitté la table.
+terminal-record = Le compte rendu de cette partie ; on la rejoue avec :
+terminal-ambiguous = « { $wish } » peut désigner plusieurs de vos choix ; tapez-en un peu plus.

@@ -26,7 +26,7 @@ from subrosa.games.rose.box import (
     WILLIAM_POINTS,
 )
 from subrosa.games.rose.fields import STEPS
-from subrosa.games.rose.rules.terms import MORE, STOP
+from subrosa.games.rose.rules.terms import MORE, OLDEST_FIRST, STOP
 from subrosa.games.rose.words import accused, card_id, card_name
 
 from ..look import ROMAN, Look, Row
@@ -82,16 +82,18 @@ def after(view: View, action: Action) -> State:
 
 def _card(look: Look, view: View, action: Action, key: str) -> Row:
     v, face = view.numbers, action.choice
+    held = list(v.hand[look.me]).count(face)
+    copies = f"{held}x" if held > 1 else ""
     if face == WILLIAM_ADSON:
         times = ((WILLIAM, v.william_time), (ADSON, v.adson_time))
         each = [spaced([Text(figure(look, who), "dim"), sundial(look, v, time)]) for who, time in times]
-        return Row(action, key, card(look, v, face), (spaced(each, "   "),))
+        return Row(action, key, card(look, v, face), (Text(copies), spaced(each, "   ")))
     if MONK_OF[face] >= 0:
         asks = look.of_game("ask-place", figure=figure(look, FIRST_MONK + MONK_OF[face]))
     else:
         asks = look.of_game("ask-figure", place=building(look, BUILDING_OF[face]))
     when = sundial(look, v, v.time[face]).append("   ").append(asks, "dim")
-    return Row(action, key, card(look, v, face), (when,))
+    return Row(action, key, card(look, v, face), (Text(copies), when))
 
 
 def sundial(look: Look, v: State, steps: int) -> Text:
@@ -111,7 +113,7 @@ def _call(look: Look, view: View, action: Action, key: str) -> Row:
 def _spend(look: Look, view: View, action: Action, key: str) -> Row:
     v = view.numbers
     given = [tile(look, face) for face in v.held[look.me][: action.choice] if face >= 0]
-    back = Text("-").append(spaced(given)) if given and v.tile_return == 0 else Text()
+    back = Text("-").append(spaced(given)) if given and v.tile_return == OLDEST_FIRST else Text()
     when = sundial(look, v, v.cost - action.choice)
     return Row(action, str(action.choice), str(action.choice), (when, back))
 
