@@ -47,7 +47,8 @@ STAND = {
     "black": "bathhouse",
     "orange": "cloister",
 }
-"""Where figures stand unless a test says otherwise: library, scriptorium, kitchen, church, chapter house and garden are empty."""
+"""Where figures stand unless a test says otherwise: in the library, scriptorium, kitchen, church, chapter house and
+garden nobody does."""
 
 Names = Sequence[str]
 

@@ -36,7 +36,9 @@ def test_without_overshoot_both_readings_start_the_day_at_0() -> None:
 @pytest.mark.rule("Q3", "X7")
 @pytest.mark.parametrize(("floor", "evidence"), [("zero", 0), ("none", -1)])
 def test_x7_evidence_of_2_less_3_stops_at_0(floor: str, evidence: int) -> None:
-    table = Table(options={"evidence_floor": floor}, evidence={"white": 2}, places={"white": "garden"}, hands={1: ["garden 2"]})
+    table = Table(
+        options={"evidence_floor": floor}, evidence={"white": 2}, places={"white": "garden"}, hands={1: ["garden 2"]}
+    )
     assert table.do("play garden 2", "move william garden", "less white").evidence["white"] == evidence
 
 
@@ -60,7 +62,9 @@ def test_by_default_the_tile_won_longest_ago_goes_back() -> None:
 @pytest.mark.rule("Q4")
 def test_an_owner_chooses_tile_by_tile_equal_ones_being_one_choice() -> None:
     table = Table(
-        options={"tile_return": "owner_choice"}, held={1: ["red 2", "blue 4", "red 2", "grey 5"]}, hands={1: ["garden 3"]}
+        options={"tile_return": "owner_choice"},
+        held={1: ["red 2", "blue 4", "red 2", "grey 5"]},
+        hands={1: ["garden 3"]},
     )
     table.do("play garden 3", "spend 2")
     assert table.choices() == ["return red 2", "return blue 4", "return grey 5"]
@@ -125,7 +129,11 @@ def test_x12_a_bare_building_gets_the_next_tiles_that_are_spent(short_chain: str
 @pytest.mark.rule("Q5", "5.late")
 def test_paying_late_a_bare_building_is_filled_after_the_turn() -> None:
     table = Table(
-        options={"time_step": "late"}, waiting=["church"], unseen=[], held={1: ["grey 5", "blue 6"]}, hands={1: ["garden 2"]}
+        options={"time_step": "late"},
+        waiting=["church"],
+        unseen=[],
+        held={1: ["grey 5", "blue 6"]},
+        hands={1: ["garden 2"]},
     )
     table.do("play garden 2", "move adson garden", "any")
     assert table.on("church") == []
@@ -160,9 +168,7 @@ def test_all_tiles_of_one_unbelieving_are_in_the_chain_before_a_refill() -> None
 
 @pytest.mark.rule("Q5")
 def test_one_tile_counts_as_filled_and_brings_no_second_later() -> None:
-    table = Table(
-        waiting=["garden"], unseen=[], held={1: ["grey 5"]}, hands={1: ["red 1"], 2: ["kitchen 2"]}
-    )
+    table = Table(waiting=["garden"], unseen=[], held={1: ["grey 5"]}, hands={1: ["red 1"], 2: ["kitchen 2"]})
     table.do("play red 1", "spend 1")
     assert (table.on("garden"), table.s.waiting_length) == (["grey 5"], 0)
     table.do("move red chapter_house", "any", "play kitchen 2", "spend 1")
@@ -184,7 +190,9 @@ def test_a_player_rich_in_tiles_spends_at_most_the_cost() -> None:
 
 
 @pytest.mark.rule("Q8", "8.2")
-@pytest.mark.parametrize(("own", "first"), [("allowed", list(COLOURS)), ("forbidden", [c for c in COLOURS if c != "red"])])
+@pytest.mark.parametrize(
+    ("own", "first"), [("allowed", list(COLOURS)), ("forbidden", [c for c in COLOURS if c != "red"])]
+)
 @pytest.mark.parametrize("seats", (2, 5))
 def test_an_accusation_may_be_useless(own: str, first: list[str], seats: int) -> None:
     table = Table(
@@ -231,7 +239,9 @@ def test_the_discard_pile_may_be_read_whatever_screens_show(discard_view: str) -
 @pytest.mark.rule("Q13")
 @pytest.mark.parametrize(("figure", "suspicion", "evidence"), [("william", 10, 0), ("adson", 0, 5), ("adson", 40, 5)])
 def test_both_signs_are_offered_at_the_end_of_a_track(figure: str, suspicion: int, evidence: int) -> None:
-    table = Table(places={"red": "garden"}, suspicion={"red": suspicion}, evidence={"red": evidence}, hands={1: ["garden 2"]})
+    table = Table(
+        places={"red": "garden"}, suspicion={"red": suspicion}, evidence={"red": evidence}, hands={1: ["garden 2"]}
+    )
     table.do("play garden 2", f"move {figure} garden")
     assert table.choices() == ["more red", "less red"]
     before = (table.suspicion["red"], table.evidence["red"])

@@ -29,7 +29,9 @@ def data() -> dict[str, Any]:
     return loaded
 
 
-def own(monk: tuple[int, ...] = (0, 0, 9, 9), building: tuple[int, ...] = (7, 7), tiles: tuple[int, ...] = (0,) * 6 + (9,)) -> Figures:
+def own(
+    monk: tuple[int, ...] = (0, 0, 9, 9), building: tuple[int, ...] = (7, 7), tiles: tuple[int, ...] = (0,) * 6 + (9,)
+) -> Figures:
     """Figures as far from ours as a file may go."""
     times = {**dict.fromkeys(BUILDINGS, building), **dict.fromkeys(COLOURS, monk)}
     return Figures(times, william=9, adson=1, tiles=dict.fromkeys(COLOURS, tiles))
@@ -170,7 +172,9 @@ def test_a_box_in_which_no_time_ever_passes_is_refused() -> None:
 
 
 @pytest.mark.rule("12.5")
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"schema": "rose-data/1"}', '{"schema": "rose-data/1", "colours": 3}'])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"schema": "rose-data/1"}', '{"schema": "rose-data/1", "colours": 3}']
+)
 def test_a_file_that_is_no_data_file_is_refused(text: str) -> None:
     with pytest.raises(BadData):
         box.read(text)
@@ -212,7 +216,9 @@ def test_an_owners_times_for_the_investigators_are_paid(figure: str, cost: int) 
 
 @pytest.mark.rule("12.5", "5.4a", "5.4b")
 def test_tiles_of_0_and_9_count_as_printed() -> None:
-    table = Table(data=own(), tiles={"garden": ["blue 9", "grey 9"], "church": ["red 0", "blue 0"]}, hands={1: ["red 0", "red 0"]})
+    table = Table(
+        data=own(), tiles={"garden": ["blue 9", "grey 9"], "church": ["red 0", "blue 0"]}, hands={1: ["red 0", "red 0"]}
+    )
     assert table.do("play red 0", "move red garden").suspicion["red"] == 28
     table.do("any", "any", "any", "any", "play red 0", "move red church")
     assert (table.suspicion["red"], table.held(1), table.on("church")) == (28, ["red 0"], ["blue 0"])

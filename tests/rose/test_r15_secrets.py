@@ -232,7 +232,9 @@ def test_a_hidden_tile_is_known_to_all_when_it_is_turned_up() -> None:
 @pytest.mark.rule("15.13", "C7")
 @pytest.mark.parametrize(("knower", "step"), [(0, "draw"), (1, "refill")])
 def test_a_draft_waits_at_a_tile_its_player_does_not_know(knower: int, step: str) -> None:
-    table = Table(options=OWNER, chain=["white 3", "grey 6"], unseen=[], tiles={"church": ["red 4"]}, hands={1: ["red 1"]})
+    table = Table(
+        options=OWNER, chain=["white 3", "grey 6"], unseen=[], tiles={"church": ["red 4"]}, hands={1: ["red 1"]}
+    )
     table.s.chain_knower[:2] = [knower, knower]
     match = Match(table.setup)
     match.state = table.s

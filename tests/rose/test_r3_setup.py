@@ -27,7 +27,7 @@ def started(seats: int, seed: int = 1, **options: str) -> Match:
 
 @pytest.mark.rule("2.1")
 def test_there_are_two_investigators_and_six_monks_with_two_markers_each() -> None:
-    assert FIGURES == ("william", "adson", *COLOURS)
+    assert list(FIGURES) == ["william", "adson", *COLOURS]
     s = Table().s
     assert len(COLOURS) == len(s.suspicion) == len(s.evidence) == 6
 
@@ -143,7 +143,9 @@ def test_turns_go_clockwise_in_the_order_of_the_seats(seats: int) -> None:
 
 
 @pytest.mark.rule("4.2", "6.6")
-@pytest.mark.parametrize(("day", "after"), [(1, "marker"), (2, "event"), (3, "marker"), (4, "event"), (5, "marker"), (6, "accuse")])
+@pytest.mark.parametrize(
+    ("day", "after"), [(1, "marker"), (2, "event"), (3, "marker"), (4, "event"), (5, "marker"), (6, "accuse")]
+)
 def test_after_a_day_comes_a_revelation_the_next_event_or_the_accusation(day: int, after: str) -> None:
     table = Table(day=day, sundial=23, hands={1: ["garden 2"]}).do("play garden 2", "move red garden", "any")
     assert table.step == after

@@ -71,7 +71,9 @@ def test_v6_william_gives_or_takes_3_evidence_monk_by_monk() -> None:
 
 @pytest.mark.rule("5.4f", "V7")
 def test_v7_a_monk_who_comes_to_william_is_not_examined() -> None:
-    table = Table(event="caught", places={"william": "library"}, tiles={"library": ["red 3", "black 4"]}, hands={1: ["blue 2"]})
+    table = Table(
+        event="caught", places={"william": "library"}, tiles={"library": ["red 3", "black 4"]}, hands={1: ["blue 2"]}
+    )
     table.do("play blue 2", "move blue library")
     assert (table.suspicion["blue"], table.evidence["blue"], table.step) == (17, 5, "draw")
 

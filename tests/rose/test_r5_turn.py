@@ -33,7 +33,8 @@ def test_with_a_william_adson_card_one_of_the_two_is_announced_at_once() -> None
 
 @pytest.mark.rule("5.2", "5.2a")
 @pytest.mark.parametrize(
-    ("card", "figure", "cost"), [("red 1", "red", 1), ("red 4", "red", 4), ("garden 3", "blue", 3), ("garden 2", "adson", 2)]
+    ("card", "figure", "cost"),
+    [("red 1", "red", 1), ("red 4", "red", 4), ("garden 3", "blue", 3), ("garden 2", "adson", 2)],
 )
 def test_the_marker_advances_by_the_time_on_the_card(card: str, figure: str, cost: int) -> None:
     table = Table(sundial=6, hands={1: [card]}).do(f"play {card}", f"move {figure} garden")
@@ -64,7 +65,9 @@ def test_v1_two_tiles_spent_on_a_card_of_3_move_the_marker_by_1() -> None:
 
 
 @pytest.mark.rule("5.2b", "Q7", "D3")
-@pytest.mark.parametrize(("held", "card", "most"), [(1, "red 3", 1), (3, "red 2", 2), (3, "red 3", 3), (2, "garden 3", 2)])
+@pytest.mark.parametrize(
+    ("held", "card", "most"), [(1, "red 3", 1), (3, "red 2", 2), (3, "red 3", 3), (2, "garden 3", 2)]
+)
 def test_no_more_tiles_are_spent_than_held_or_than_the_card_costs(held: int, card: str, most: int) -> None:
     table = Table(held={1: ["red 2", "blue 4", "grey 5"][:held]}, hands={1: [card]}).do(f"play {card}")
     assert table.choices() == [f"spend {tiles}" for tiles in range(most + 1)]

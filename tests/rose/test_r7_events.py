@@ -61,14 +61,23 @@ def test_a_monk_joining_or_one_of_them_leaving_converts_nothing(line: str) -> No
 
 @pytest.mark.rule("7.communicative", "Q9")
 def test_the_evening_converts_after_a_meeting_too_and_with_all_equal() -> None:
-    table = Table(event="communicative", day=2, sundial=22, places={"william": "garden"}, suspicion={"red": 9}, hands={1: ["garden 2"]})
+    table = Table(
+        event="communicative",
+        day=2,
+        sundial=22,
+        places={"william": "garden"},
+        suspicion={"red": 9},
+        hands={1: ["garden 2"]},
+    )
     table.do("play garden 2", "move adson garden", "any")
     assert table.evidence == {**dict.fromkeys(COLOURS, 5 + 5 + 5), "red": 5 + 4 + 5}
 
 
 @pytest.mark.rule("7.enigmatic", "D7a")
 def test_a_monk_who_comes_to_william_brings_two_points_to_give() -> None:
-    table = Table(event="enigmatic", places={"william": "garden"}, hands={1: ["red 1"]}).do("play red 1", "move red garden")
+    table = Table(event="enigmatic", places={"william": "garden"}, hands={1: ["red 1"]}).do(
+        "play red 1", "move red garden"
+    )
     assert table.choices() == TWICE
     assert len(TWICE) == 21
     table.do("give red blue")

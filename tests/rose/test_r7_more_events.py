@@ -27,7 +27,9 @@ def test_x14_all_others_with_a_tile_return_one_clockwise_from_the_movers_left() 
 @pytest.mark.rule("7.unbelieving", "Q6")
 def test_the_order_of_returns_starts_at_the_left_of_whoever_moved() -> None:
     held = {1: ["grey 2"], 2: ["black 2"], 3: ["red 2"], 4: ["orange 2"]}
-    table = Table(seats=4, turn=3, event="unbelieving", held=held, tiles={"church": ["blue 5", "white 4"]}, hands={3: ["red 1"]})
+    table = Table(
+        seats=4, turn=3, event="unbelieving", held=held, tiles={"church": ["blue 5", "white 4"]}, hands={3: ["red 1"]}
+    )
     table.do("play red 1", "spend 0", "move red church")
     assert (table.chain, table.held(3)) == (["orange 2", "grey 2", "black 2"], ["red 2"])
 

@@ -1,7 +1,7 @@
-"""Redraws: their measure is that of counting every deal, they keep what a seat knows, and they never depend on the truth (15).
+"""Redraws: they keep what a seat knows, never depend on the truth, and their measure is that of counting (15).
 
-What is counted here is counted without the redraw: all deals of card copies that fit, each as likely as any other, the other
-seat's secret choices uniform over what was legal, its open choices only legal or not.
+Counted is without the redraw: all deals of card copies that fit, each as likely as any other; the other seat's secret
+choices uniform over what was legal, its open choices only legal or not.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match
 from subrosa.games.rose import GAME, box, redraw
-from subrosa.games.rose.box import BUILDINGS, COLOURS, HAND
+from subrosa.games.rose.box import BUILDINGS, COLOURS, HAND, WILLIAM_ADSON
 from subrosa.games.rose.fields import STEPS
 
 from .table import Table, at_random, play
@@ -141,15 +141,33 @@ def test_every_hand_is_as_likely_as_counted_when_the_pile_runs_out() -> None:
         agree(drawn, exact, lambda other, hand=hand: other == hand)  # type: ignore[misc]
 
 
+def after_shuffle(seed: int, turns: int) -> Match:
+    """So many turns after a reshuffle, until which player 2 has kept his William/Adson cards."""
+    random = Random(seed)
+    match = Match(Setup.of(GAME, 2, data=FEW), random)
+    shuffled = False
+    while turns:
+        seat = match.deciders[0]
+        actions = list(match.view(seat).actions)
+        if STEPS[match.state.step] == "card":
+            turns -= shuffled
+            if seat == 1 and not shuffled:
+                actions = [action for action in actions if action.choice != WILLIAM_ADSON] or actions
+        left = match.state.pile_left
+        match.decide(seat, random.choice(actions))
+        shuffled = shuffled or match.state.pile_left > left
+    return match
+
+
 @pytest.mark.rule("15.11", "5.6", "Q11")
-def test_every_hand_is_as_likely_as_counted_after_a_reshuffle() -> None:
-    match = after_draw(at_random(Setup.of(GAME, 2, data=FEW), seed=2), 57)
-    assert match.state.pile_left > 40
-    exact, drawn = counted(match, 0), hands_drawn(match, 0, 1500)
-    assert len(exact) > 10
+def test_old_and_fresh_cards_are_told_apart_after_a_reshuffle() -> None:
+    match = after_shuffle(seed=3, turns=7)
+    exact, drawn = counted(match, 0), hands_drawn(match, 0, 2000)
     assert {hand for hand, _ in drawn} <= set(exact)
-    for hand in exact:
-        agree(drawn, exact, lambda other, hand=hand: other == hand)  # type: ignore[misc]
+    for number in range(3):
+        agree(drawn, exact, lambda hand, number=number: hand.count(WILLIAM_ADSON) == number)  # type: ignore[misc]
+    for face in sorted({face for hand in exact for face in hand}):
+        agree(drawn, exact, lambda hand, face=face: hand.count(face))  # type: ignore[misc]
 
 
 @pytest.mark.rule("15.7", "15.8", "15.9", "15.12")

@@ -1,4 +1,4 @@
-"""Redraws where players choose in secret which time tile goes back: the measure, and tiles that come up again (15.12)."""
+"""Redraws where players choose in secret which time tile goes back (15.12)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def gave(before: State, after: State, seat: int) -> list[int]:
 
 
 def kept(match: Match) -> dict[Faces, float]:
-    """How likely each set of player 2's time tiles is to player 1: any face he holds may go back as well as any other."""
+    """How likely each set of player 2's time tiles is to player 1: every face he holds is as likely to go back."""
     worlds: dict[tuple[Faces, Faces], float] = {((), ()): 1.0}
     for _, before, after in match.positions():
         mine, his = gave(before, after, 0), gave(before, after, 1)
@@ -112,11 +112,9 @@ def after_coming_up(seats: int, seed: int) -> Match:
     """An eager match that has gone on a while after returned tiles began to come up again."""
     match = eager(Setup.of(GAME, seats, OWNER), seed)
     first = next(
-        i
-        for i, (_, b, a) in enumerate(match.positions(), 1)
-        if b.unseen_left == 0 and a.chain_length < b.chain_length
+        i for i, (_, b, a) in enumerate(match.positions(), 1) if b.unseen_left == 0 and a.chain_length < b.chain_length
     )
-    return cut(match, first + 60)
+    return cut(match, first + 40)
 
 
 @pytest.mark.rule("15.12", "Q4")
@@ -133,9 +131,7 @@ def test_a_hidden_tile_that_comes_up_again_tells_what_was_returned(monkeypatch: 
 
 @pytest.mark.rule("15.12")
 @pytest.mark.parametrize("seats", (2, 4))
-def test_a_redraw_tells_the_same_where_hidden_tiles_came_up_again(
-    seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_redraw_tells_the_same_where_hidden_tiles_came_up_again(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redraw, "TRIES", 20)
     match = after_coming_up(seats, seed=seats)
     for seat in (0, 1, SPECTATOR):

@@ -53,7 +53,7 @@ def same_to(match: Match, decisions: list[Decision], seat: int) -> bool:
 
 
 def eager(setup: Setup, seed: int) -> Match:
-    """A match of players who do tasks where they can and spend one tile of those they have."""
+    """A match of players who do tasks where they can and sometimes spend one of the tiles they have."""
     random = Random(seed)
     match = Match(setup, random)
     while not match.over:
@@ -69,6 +69,6 @@ def eager(setup: Setup, seed: int) -> Match:
             ]
             actions = tasks or actions
         elif STEPS[s.step] == "spend":
-            actions = actions[1:2]
+            actions = actions[:2]
         match.decide(seat, random.choice(actions))
     return match

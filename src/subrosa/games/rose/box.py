@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
@@ -179,15 +180,16 @@ def from_lines(lines: Sequence[str]) -> Figures:
     times: dict[str, tuple[int, ...]] = {}
     tiles: dict[str, tuple[int, ...]] = {}
     for line in lines:
-        kind, target, *rest = line.split()
-        if not all(word.isdigit() and len(word) == 1 for word in rest):
-            raise BadData([f"{line!r} does not list single figures from 0 to 9"])
-        (times if kind == "card" else tiles)[target] = tuple(int(word) for word in rest)
-    william, adson = times.pop("william_adson", (-1, -1))
+        found = re.fullmatch(r"(card|tile) (\w+)((?: [0-9])*)", line)
+        if found is None:
+            raise BadData([f"{line!r} does not list the figures from 0 to 9 of a card or tile"])
+        (times if found[1] == "card" else tiles)[found[2]] = tuple(int(figure) for figure in found[3].split())
+    calls = times.pop("william_adson", ())
+    william, adson = calls if len(calls) == 2 else (-1, -1)
     figures = Figures(times, william, adson, tiles)
-    found = _faults(figures)
-    if found:
-        raise BadData(found)
+    faults = _faults(figures)
+    if faults:
+        raise BadData(faults)
     return figures
 
 

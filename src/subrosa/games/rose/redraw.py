@@ -147,7 +147,8 @@ def _hear_tiles(
         story.returns.append(_Return(giver, at, tile if giver == seat else None))
         chained.append(tile)
     while len(chained) > after.chain_length:
-        story.returns[len(story.returns) - len(chained)].tile = chained.pop(0)
+        first = len(story.returns) - len(chained)
+        story.returns[first].tile = chained.pop(0)
 
 
 def _opened_marker(story: Story, entry: Heard) -> int | None:

@@ -21,7 +21,7 @@ from ..box import (
     TILE_FACES,
     WILLIAM,
 )
-from .chain import return_tile, turn_up
+from .chain import return_tile, returnable, turn_up
 from .day import accuse, choose_marker, event_cards, guesses_made, places
 from .events import add_delicate, split_points
 from .terms import (
@@ -314,7 +314,7 @@ def uses(s, out):
 def different_tiles(s, seat, out):
     """Which time tile a player may return: equal ones are one choice (Q4)."""
     count = 0
-    for i in range(s.tiles[seat]):
+    for i in range(returnable(s, seat)):
         new = True
         for earlier in range(i):
             if s.held[seat][earlier] == s.held[seat][i]:
@@ -330,7 +330,7 @@ def tiles_by_copies(s, out, weights):
     count = different_tiles(s, s.giver, out)
     for i in range(count):
         weights[i] = 0
-        for other in range(s.tiles[s.giver]):
+        for other in range(returnable(s, s.giver)):
             if s.held[s.giver][other] == s.held[s.giver][out[i]]:
                 weights[i] += 1
     return count

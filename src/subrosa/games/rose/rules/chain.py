@@ -38,6 +38,13 @@ def return_tile(s, seat, which):
     s.held[seat][s.tiles[seat]] = -1
     s.owes[seat] -= 1
     s.owed -= 1
+    if seat == s.turn:
+        s.purse -= 1
+
+
+def returnable(s, seat):
+    """How many of a player's tiles, the oldest, may go back: one won in this turn cannot be spent in it (5.2)."""
+    return s.purse if seat == s.turn else s.tiles[seat]
 
 
 def gives_back(s):
@@ -50,7 +57,7 @@ def gives_back(s):
             if s.tile_return == OLDEST_FIRST:
                 return_tile(s, seat, 0)
             elif s.tile_return == OWNER_CHOICE:
-                if s.tiles[seat] > s.owes[seat]:
+                if returnable(s, seat) > s.owes[seat]:
                     s.giver = seat
                     s.step = RETURN
                     return True
