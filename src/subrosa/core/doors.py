@@ -124,7 +124,7 @@ def _drafts(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
 
 def _taking_back(match: Match, seat: int, kept: int) -> Iterator[tuple[str, bytes]]:
     """Changing a sealed choice, and going back by consent."""
-    copy = Match.from_log(match.setup, match.decisions)
+    copy = match.copy()
     try:
         copy.withdraw(seat)
     except IllegalAction as error:

@@ -184,6 +184,15 @@ class Match:
         match._let_chance_decide()
         return match
 
+    def copy(self) -> Match:
+        """The same match once more, to try something on; chance does not go along."""
+        new = Match(self.setup)
+        new.log, new.decisions, new.told = list(self.log), list(self.decisions), list(self.told)
+        new.state = self.state.copy()
+        new._kept = list(self._kept)
+        new._told_to = {seat: list(told) for seat, told in self._told_to.items()}
+        return new
+
     @property
     def over(self) -> bool:
         return int(self.game.rules.deciders(self.state)) == 0

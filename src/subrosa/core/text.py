@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -38,8 +38,13 @@ def has(language: str, key: str) -> bool:
 
 def say(language: str, key: str, facts: Mapping[str, str | int] | None = None) -> str:
     """A sentence with its facts filled in."""
+    return _said(language, key, tuple((facts or {}).items()))
+
+
+@lru_cache(maxsize=10_000)
+def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     message = bundle(language).get_message(key)
-    text, errors = bundle(language).format_pattern(message.value, dict(facts or {}))
+    text, errors = bundle(language).format_pattern(message.value, dict(facts))
     if errors:
         raise ValueError(f"{language}: {key}: {errors[0]}")
     return str(text)

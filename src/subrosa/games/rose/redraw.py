@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
+from math import exp, log
 from random import Random
 
 from subrosa.core.fields import State
@@ -25,24 +26,25 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Decision
 
 from . import rules
-from .box import HAND, MONKS
+from .box import CARDS, HAND, MONKS, TILES
 from .fields import STEPS
-from .rules.terms import OVER, OWNER_CHOICE
+from .rules.terms import OVER
 from .tell import given_back
 
 TRIES = 10_000
+MOST_CHOICES = TILES
 
 
 @dataclass
 class Heard:
-    """One decision as a seat knows it: the step, who decided, whom it concerns, and the choice or None where it is
-    hidden.
-    """
+    """One decision as a seat knows it: step, decider, whom it concerns, and the choice, None where it is hidden."""
 
     step: str
     decider: int
     subject: int
     choice: int | None
+    tile: int | None = None
+    """A time tile given back in secret that has come up since, for all to see."""
 
 
 @dataclass
@@ -54,19 +56,6 @@ class Story:
     shown: list[list[int]]
     shuffles: list[dict[int, int]]
     """What lay in the pile after each shuffle: the whole deck, then the discards."""
-    returns: list[_Return]
-    """Every time tile that went back, in order; kept only where players choose in secret which."""
-    wins: list[tuple[int, int, int]]
-    """Who won which time tile by which decision."""
-
-
-@dataclass
-class _Return:
-    """A time tile that went back to the chain: whose, by which decision, its face where the seat knows it."""
-
-    seat: int
-    at: int
-    tile: int | None
 
 
 @dataclass
@@ -86,13 +75,13 @@ def redraw(setup: Setup, decisions: Sequence[Decision], seat: int, random: Rando
 def heard(setup: Setup, decisions: Sequence[Decision], seat: int) -> Story:
     """What a seat knows of the decisions taken so far."""
     s = setup.start()
-    story = Story([], False, [], [_bag(s.pile)], [], [])
-    chained: list[int] = []
+    story = Story([], False, [], [_bag(s.pile)])
+    chained: list[tuple[Heard | None, int]] = []
     for decision in decisions:
         before = s.copy()
         rules.apply(s, decision.decider, decision.choice)
         item = _hear(before, decision, s, seat)
-        _hear_tiles(story, chained, before, decision, s, seat, len(story.heard))
+        _follow_tiles(chained, before, decision, s, item)
         if item is not None:
             story.heard.append(item)
         if s.pile_left > before.pile_left:
@@ -135,20 +124,18 @@ def _hear(s: State, decision: Decision, after: State, seat: int) -> Heard | None
     return Heard(step, decider, subject, decision.choice if known else None)
 
 
-def _hear_tiles(
-    story: Story, chained: list[int], s: State, decision: Decision, after: State, seat: int, at: int
+def _follow_tiles(
+    chained: list[tuple[Heard | None, int]], s: State, decision: Decision, after: State, item: Heard | None
 ) -> None:
-    """Follow the tiles that players win, give back and see come up again."""
-    if s.tile_return != OWNER_CHOICE:
-        return
-    if after.tiles[s.turn] > s.tiles[s.turn]:
-        story.wins.append((s.turn, at, after.held[s.turn][after.tiles[s.turn] - 1]))
-    for giver, tile in given_back(s, decision.choice, after):
-        story.returns.append(_Return(giver, at, tile if giver == seat else None))
-        chained.append(tile)
+    """Follow the tiles given back until they come up again, in the same order: then it is known what was chosen."""
+    chosen = item if STEPS[s.step] == "return" else None
+    for _, tile in given_back(s, decision.choice, after):
+        chained.append((chosen, tile))
+        chosen = None
     while len(chained) > after.chain_length:
-        first = len(story.returns) - len(chained)
-        story.returns[first].tile = chained.pop(0)
+        choice, tile = chained.pop(0)
+        if choice is not None:
+            choice.tile = tile
 
 
 def _opened_marker(story: Story, entry: Heard) -> int | None:
@@ -169,21 +156,22 @@ def drawn(setup: Setup, story: Story, seat: int, random: Random) -> tuple[list[D
         return [Decision(h.decider, h.choice) for h in story.heard if h.choice is not None], 1.0
     for _ in range(TRIES):
         attempt = _Attempt(setup, story, seat, random)
-        if attempt.weight > 0:
-            return attempt.decisions, attempt.weight
+        if attempt.possible:
+            return attempt.decisions, exp(max(-700.0, min(700.0, attempt.log_weight)))
     raise RuntimeError("no other history was found")
 
 
 class _Attempt:
-    """One history drawn from a story. Its weight is 0 if it came to nothing."""
+    """One history drawn from a story, unless it came to nothing."""
 
     def __init__(self, setup: Setup, story: Story, seat: int, random: Random) -> None:
         self.setup, self.story, self.seat, self.random = setup, story, seat, random
-        self.weight = 1.0
+        self.possible = True
+        self.log_weight = 0.0
         self.decisions: list[Decision] = []
         self.faces: dict[int, int] = {}
         self._draw_cards()
-        if self.weight > 0:
+        if self.possible:
             self.identities = self._draw_identities()
             self._tell()
 
@@ -229,7 +217,7 @@ class _Attempt:
                 card.face = face
                 self.faces[card.at] = face
         for _, face, hand in plays:
-            self.weight /= sum(card.face == face for card in hand)
+            self.log_weight -= log(sum(card.face == face for card in hand))
 
     def _own_draws(self) -> list[list[int]]:
         """The cards the seat itself drew from each shuffle."""
@@ -247,10 +235,12 @@ class _Attempt:
     def _settle_play(self, hand: list[_Card], face: int, left: list[Counter[int]]) -> bool:
         """One of the cards in a hand is the one played; False if none can be."""
         chances = [left[card.shuffle][face] / left[card.shuffle].total() for card in hand]
-        self.weight *= sum(chances)
-        if self.weight <= 0:
-            self.weight = 0.0
+        if not any(chances):
+            self.possible = False
             return False
+        # Measured against what a full deck would give, the same in every redraw, so that long games stay in range.
+        usual = len(hand) * self.story.shuffles[0][face] / CARDS
+        self.log_weight += log(sum(chances) / usual)
         card = self.random.choices(hand, chances)[0]
         left[card.shuffle][face] -= 1
         card.face = face
@@ -258,36 +248,15 @@ class _Attempt:
         hand.remove(card)
         return True
 
-    def _reserved(self, seat: int, given: int, at: int) -> Counter[int]:
-        """How many tiles of each face a seat must still hold, to give back later what is known to have come from it."""
-        returns: list[tuple[int, int, int | None]] = [
-            (entry.at, 1, entry.tile) for entry in self.story.returns[given + 1 :] if entry.seat == seat
-        ]
-        wins: list[tuple[int, int, int | None]] = [
-            (when, 0, tile) for who, when, tile in self.story.wins if who == seat and when > at
-        ]
-        demand, reserve = Counter[int](), Counter[int]()
-        for _, gives, tile in sorted(returns + wins, key=lambda event: event[:2]):
-            if tile is not None:
-                demand[tile] += 1 if gives else -1
-                reserve[tile] = max(reserve[tile], demand[tile])
-        return reserve
-
     def _tell(self) -> None:
         """Write the history down, decision by decision, in a state of its own."""
         s = self.setup.start()
-        given = 0
         for at, item in enumerate(self.story.heard):
-            choices = self._choices(s, at, item, given)
-            for choice in choices:
-                before = s.copy()
+            for choice in self._choices(s, at, item):
                 rules.apply(s, item.decider, choice)
                 self.decisions.append(Decision(item.decider, choice))
-                given = self._check_returns(before, choice, s, given)
-            if self.weight <= 0:
-                return
 
-    def _choices(self, s: State, at: int, item: Heard, given: int) -> list[int]:
+    def _choices(self, s: State, at: int, item: Heard) -> list[int]:
         """The choice of this decision; an accusation heard of as a whole is several."""
         if item.choice is not None:
             return [item.choice]
@@ -295,41 +264,14 @@ class _Attempt:
             return [self.faces[at]]
         if item.step == "identity":
             return [self.identities[item.subject]]
+        out = [0] * MOST_CHOICES
         if item.step == "return":
-            return [self._tile_to_return(s, item.decider, at, given)]
+            options = out[: rules.legal(s, item.decider, out)]
+            known = [i for i in options if s.held[item.decider][i] == item.tile]
+            return [self.random.choice(known or options)]
         made: list[int] = []
         trial = s.copy()
-        while not made or trial.choosing >> item.decider & 1:
-            out = [0] * MONKS
+        for guess in range(1 if item.step == "marker" else s.seats - 1):
             made.append(self.random.choice(out[: rules.legal(trial, item.decider, out)]))
-            if item.step == "marker" or len(made) == s.seats - 1:
-                break
-            trial.guess[item.decider][len(made) - 1] = made[-1]
+            trial.guess[item.decider][guess] = made[-1]
         return made
-
-    def _tile_to_return(self, s: State, seat: int, at: int, given: int) -> int:
-        """Which tile a player gives back: the one known to have come up later, else any he can spare."""
-        out = [0] * len(s.held[seat])
-        options = out[: rules.legal(s, seat, out)]
-        known = self.story.returns[given].tile
-        if known is not None:
-            allowed = [i for i in options if s.held[seat][i] == known]
-        else:
-            reserve = self._reserved(seat, given, at)
-            held = Counter(tile for tile in s.held[seat] if tile >= 0)
-            allowed = [i for i in options if held[s.held[seat][i]] > reserve[s.held[seat][i]]]
-        if not allowed:
-            self.weight = 0.0
-            return options[0]
-        self.weight *= (1 if known is not None else len(allowed)) / len(options)
-        return self.random.choice(allowed)
-
-    def _check_returns(self, s: State, choice: int, after: State, given: int) -> int:
-        """Tiles that went back must be those that came up later; how many have gone by now."""
-        if s.tile_return == OWNER_CHOICE:
-            for _, tile in given_back(s, choice, after):
-                known = self.story.returns[given].tile
-                if known is not None and known != tile:
-                    self.weight = 0.0
-                given += 1
-        return given

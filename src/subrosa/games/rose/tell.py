@@ -119,11 +119,13 @@ def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
 
 def _expected(s: State, choice: int) -> list[int]:
     """The evidence as the decision alone leaves it: what differs from it is the event's doing."""
+    if STEPS[s.step] not in ("sign", "split"):
+        return list(s.evidence)
     t = s.copy()
-    if STEPS[s.step] == "sign" and s.mover == WILLIAM:
-        incriminate(t, s.asked, judged_points(s, choice))
-    elif STEPS[s.step] == "split":
+    if STEPS[s.step] == "split":
         split_points(t, choice)
+    elif s.mover == WILLIAM:
+        incriminate(t, s.asked, judged_points(s, choice))
     return list(t.evidence)
 
 

@@ -128,9 +128,8 @@ def spend(s, tiles):
 
 def pass_time(s, tiles):
     """Move the time marker; reaching the blue field ends the day after this turn (5.2)."""
-    steps = s.cost - tiles
-    s.sundial += steps
-    if steps > 0 and s.sundial >= SUNDIAL:
+    s.sundial += s.cost - tiles
+    if s.sundial >= SUNDIAL:
         s.ending = 1
 
 
