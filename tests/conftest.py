@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from subrosa.core.engines import NumbaEngine, cache_folder, engine
 from subrosa.core.game import Game
@@ -50,3 +51,5 @@ def random_game() -> Callable[..., Match]:
 
 
 os.environ.setdefault("COLUMNS", "100")
+settings.register_profile("house", deadline=None, derandomize=True)
+settings.load_profile("house")

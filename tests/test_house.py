@@ -78,6 +78,13 @@ def test_the_ten_lines_of_the_readme_run() -> None:
         assert done.returncode == 0 and done.stdout, done.stderr
 
 
+def test_what_the_researchers_page_shows_runs() -> None:
+    page = (ROOT / "docs/researcher.md").read_text("utf-8")
+    code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.S)).replace("100_000", "100")
+    done = run(sys.executable, "-c", code)
+    assert done.returncode == 0 and "engine" in code, done.stderr
+
+
 def test_version_and_changelog_agree() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     import subrosa
