@@ -98,7 +98,7 @@ class PythonEngine:
         """One random game with every state."""
         work: list[Any] = [None]
         states: list[Any] = []
-        who, choices, sums = [0] * LIMIT, [0] * LIMIT, [0] * LIMIT
+        who, choices, sums = ([0] * self.game.most_decisions for _ in range(3))
         room = self._room()
         keep = _Keep(states)
         count = self._loops["trace"]([start.copy()], work, seed, number, keep, who, choices, sums, room)

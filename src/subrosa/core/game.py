@@ -63,7 +63,8 @@ class Game:
     data_options: tuple[str, ...] = ()
     """The options that an owner's data file sets to `custom`."""
     most_choices: int = 64
-    most_decisions: int = 5000
+    most_decisions: int = 20_000
+    """More than any game takes: a traced game stops there."""
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
