@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 RULES = ("start", "deciders", "legal", "odds", "apply", "places")
 LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "trace")
-COPIES = 3000
+COPIES = 400
 """A function is compiled into its callers as long as the copies add no more bytecode than this: twice as quick to run.
 
 Without a limit the few functions that are called from everywhere make the compiler run four times as long.
@@ -370,9 +370,17 @@ def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
                 if value.__module__ == module.__name__:
                     compiled[key] = wrap(value)
                 space[name] = compiled.get(key, value)
-            elif isinstance(value, tuple) and value and all(isinstance(part, int) for part in value):
+            elif _is_table(value):
                 space[name] = numpy.array(value, dtype=numpy.int64)
     return space
+
+
+def _is_table(value: Any) -> bool:
+    """Is this a table of the rules: a tuple of numbers, or of equally long tuples of numbers?"""
+    if not isinstance(value, tuple) or not value:
+        return False
+    rows = value if all(isinstance(part, tuple) for part in value) else (value,)
+    return len({len(row) for row in rows}) == 1 and all(isinstance(part, int) for row in rows for part in row)
 
 
 def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
