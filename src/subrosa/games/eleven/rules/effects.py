@@ -144,7 +144,7 @@ def pending(s):
 
 
 def pending_looks(s):
-    """The next look: choose a target, go on or stop, or let chance draw the card; False when there is nothing to see."""
+    """The next look: a target, going on or not, or chance draws the card; False when there is nothing to see."""
     if s.target >= 0 and is_target(s, s.target):
         s.step = LOOK_ON if s.may_stop == 2 else LOOK
         return True
@@ -210,7 +210,7 @@ def gear_action(s):
 
 
 def use_ability(s, character):
-    """A character's ability, at once and compulsory; True if it asks something that is no effect under way (8.2, 16)."""
+    """A character's ability, at once and compulsory; True if it asks something itself (8.2, 16)."""
     amount = ABILITY_AMOUNT[character]
     if character == LILJA:
         s.draws += amount
