@@ -30,6 +30,7 @@ class Table:
         rules.start(s)
         self.s: Any = s
         self.random = random.Random(seed)
+        self.apply = rules.apply
 
     @property
     def step(self) -> str:
@@ -64,7 +65,7 @@ class Table:
         if self.decider != CHANCE and self.random.random() < 0.8:
             modest = [c for c in choices if not NAME <= c < BY_SYMBOL]
             choices = {"bid": [0], "raise": [PASS], "gear": modest[:1]}.get(self.step, modest)
-        rules.apply(self.s, self.decider, self.random.choice(choices))
+        self.apply(self.s, self.decider, self.random.choice(choices))
 
     def until(self, *steps: str) -> Table:
         """Let everybody choose at random until one of these steps is reached."""

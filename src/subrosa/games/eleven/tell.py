@@ -66,7 +66,7 @@ def _decision(s: State, decider: int, choice: int) -> Iterator[Telling]:
     elif step in OF_SPOTS:
         yield _all(OF_SPOTS[step], seat=seat, spot=SPOTS[choice])
     elif step in ("location", "discard"):
-        yield from _tiles(step, decider, choice)
+        yield from _tiles(s, step, decider, choice)
     elif step in ("gear", "hand_in", "target", "free_action", "recover", "twice", "look_on", "end"):
         yield from _plain(step, seat, choice)
     else:
@@ -105,8 +105,10 @@ def _way(s: State, step: str, seat: int, choice: int) -> Iterator[Telling]:
         yield Telling(EVERYBODY, verb, facts)
 
 
-def _tiles(step: str, decider: int, choice: int) -> Iterator[Telling]:
-    if step == "discard":
+def _tiles(s: State, step: str, decider: int, choice: int) -> Iterator[Telling]:
+    if step == "discard" and s.tiles_hidden == 1:
+        yield _all("discarded", seat=decider + 1, tile=TILES[choice])
+    elif step == "discard":
         yield Telling(only(decider), "you_discard", {"tile": TILES[choice]})
         yield Telling(all_but(decider), "discards", {"seat": decider + 1})
     elif choice == PASS:

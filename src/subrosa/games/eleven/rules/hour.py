@@ -246,9 +246,9 @@ def asks_discard(s):
 
 
 def discard(s, face):
-    """One tile under the stack; only its owner knows which (10.1)."""
+    """One tile under the stack; only its owner knows which, unless tiles lie open (10.1, R35)."""
     lose_tile(s, s.turn, face)
-    put_under(s, face, 1 << s.turn, 0)
+    put_under(s, face, (1 << s.seats) - 1 if s.tiles_hidden == 1 else 1 << s.turn, 0)
     proceed(s)
 
 
