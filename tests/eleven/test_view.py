@@ -8,7 +8,7 @@ from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.fields import Known
 from subrosa.games.eleven import rules, view
 from subrosa.games.eleven.fields import FIELDS
-from subrosa.games.eleven.rules.terms import OVER
+from subrosa.games.eleven.rules.terms import NAME, NAME_AS_FENRIR, OVER
 
 from .table import MOST, Table
 
@@ -51,3 +51,15 @@ def test_a_card_is_seen_by_its_owner_by_who_looked_and_by_nobody_else() -> None:
             known = s.card[character] == seat or s.known[seat][character] == 1
             assert (seats[seat].card[character] >= 0) == known
         assert seats[SPECTATOR].card[character] == -1
+
+
+def test_a_declaration_drafted_on_a_view_waits_for_the_card_it_cannot_see() -> None:
+    """The answer depends on the Chosen One's card: the view goes no further and shows nothing of it."""
+    table = Table(4, 5).at_turn(0, event="e07")
+    table.s.organ = table.s.place[0]
+    table.s.place[0] = 40
+    v = FIELDS.blank()
+    view.see(table.s, 0, v)
+    name = next(choice for choice in table.choices() if NAME <= choice < NAME_AS_FENRIR and v.card[choice - NAME] < 0)
+    rules.apply(v, 0, name)
+    assert rules.deciders(v) == 1 << CHANCE and v.alive == table.s.alive and v.declared == 0

@@ -62,6 +62,8 @@ STEPS = (
     "role",
     "draw",
     "look",
+    # what only a view can come to: it waits for something it may not know
+    "unseen",
 )
 STAGES = ("choose", "position", "bonus", "ability", "again", "turn_gear", "travel", "prepare", "act", "rest", "done")
 PHASES = ("event", "auction", "clues", "turns", "location", "discards")

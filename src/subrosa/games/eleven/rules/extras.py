@@ -28,7 +28,7 @@ from ..box import (
 from .board import FIGURES, any_empty_mystic
 from .effects import play_power, play_tile, targets
 from .goods import can_pay, eliminate, wolf_marks
-from .terms import CHOOSE, CHOSEN_ONE, FENRIR, HERO, NAME, NAME_AS_FENRIR, POSITION, POWER, TILE
+from .terms import CHOOSE, CHOSEN_ONE, FENRIR, HERO, NAME, NAME_AS_FENRIR, POSITION, POWER, TILE, UNSEEN
 from .travel import any_ride_exists, ride_exists
 
 
@@ -104,6 +104,9 @@ def declare(s, choice):
     """A player names the Chosen One: wrong, and he is out; right, and the turn is played for the win (12.2-12.4)."""
     fenrir = choice >= NAME_AS_FENRIR
     named = choice - (NAME_AS_FENRIR if fenrir else NAME)
+    if s.card[named] < 0:  # a view may not know the card: then it waits for it as for chance
+        s.step = UNSEEN
+        return
     if s.role[s.turn] >= 0:
         s.shown_role[s.turn] = FENRIR if fenrir else HERO
     if s.card[named] != CHOSEN_ONE:
@@ -136,7 +139,7 @@ def play_extra(s, choice):
     """Play a card or tile, or declare; True if it asks something at once."""
     if choice >= NAME:
         declare(s, choice)
-        return False
+        return s.step == UNSEEN
     if choice >= TILE:
         return play_tile(s, choice - TILE)
     return play_power(s, choice - POWER)

@@ -40,6 +40,7 @@ EVENT = STEPS.index("event")
 ROLE = STEPS.index("role")
 DRAW = STEPS.index("draw")
 LOOK = STEPS.index("look")
+UNSEEN = STEPS.index("unseen")
 
 AUCTION = PHASES.index("auction")
 CLUES_LAID = PHASES.index("clues")
