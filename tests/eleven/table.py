@@ -22,7 +22,8 @@ class Table:
         s = FIELDS.blank()
         s.seats = seats
         for name, values in OPTIONS.items():
-            setattr(s, name, values.index(options.get(name, values[0])))
+            chosen = options.get(name, values[0])
+            setattr(s, name, values.index({"yes": "true", "no": "false"}.get(chosen, chosen)))
         s.bag = list(box.TILE_COPIES)
         if seats == 3:
             s.bag[box.SEAL] = 0

@@ -48,7 +48,7 @@ def lived(setup: Any, decisions: list[Decision], seat: int) -> tuple[list[Tellin
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(3, {}), (4, {}), (5, {}), (6, {}), (4, {"tiles_hidden": "no"})], ids=str
+    ("seats", "options"), [(3, {}), (4, {}), (5, {}), (6, {}), (4, {"tiles_hidden": "false"})], ids=str
 )
 def test_a_redraw_tells_a_seat_exactly_the_same(seats: int, options: dict[str, str]) -> None:
     differ = 0

@@ -72,8 +72,8 @@ PLACES = (*PLAYERS, "pile", "chosen one", "open")
 """Where a character card can be."""
 ROLES = ("hero", "fenrir")
 
-TWO = ("no", "yes")
-OTHER_TWO = ("yes", "no")
+TWO = ("false", "true")
+OTHER_TWO = ("true", "false")
 OPTIONS: dict[str, tuple[str, ...]] = {
     "gear_arrows": ("meshed", "all_clockwise"),
     "bid_may_eliminate": TWO,

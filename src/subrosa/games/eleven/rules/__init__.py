@@ -35,6 +35,7 @@ from .board import (
     figure_on,
     free_for_clue,
     in_region,
+    mystic_for_clue,
     region_size,
     valid_tile,
 )
@@ -605,10 +606,10 @@ def list_clue_targets(s, out):
 
 
 def list_mystics(s, out):
-    """The empty mystic buildings."""
+    """The mystic buildings for a clue, or for a figure that is set there."""
     count = 0
     for i in range(MYSTIC_COUNT):
-        if empty_mystic(s, MYSTICS[i]):
+        if mystic_for_clue(s, MYSTICS[i]) if s.step == TRACE else empty_mystic(s, MYSTICS[i]):
             count = listed(MYSTICS[i], out, count)
     return count
 

@@ -37,6 +37,19 @@ def any_empty_mystic(s):
     return False
 
 
+def mystic_for_clue(s, spot):
+    """May a clue be put on this mystic building? Under a figure only where the table wishes it (R1)."""
+    return not s.clue[spot] and (s.clue_field_must_be_free_of_figures == 1 or figure_on(s, spot) < 0)
+
+
+def any_mystic_for_clue(s):
+    """Is there a mystic building for a clue?"""
+    for i in range(MYSTIC_COUNT):
+        if mystic_for_clue(s, MYSTICS[i]):
+            return True
+    return False
+
+
 def goal(s):
     """The spot a declared turn has to reach: the organ, or for Fenrir the Chosen One's figure (12.6)."""
     if s.declared == 1:

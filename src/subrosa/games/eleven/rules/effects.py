@@ -61,7 +61,7 @@ from ..box import (
     TWICE as USE_TWICE,
 )
 from .auction import placed
-from .board import MOST_NEIGHBOURS, SPOT_COUNT, any_empty_mystic
+from .board import MOST_NEIGHBOURS, SPOT_COUNT, any_mystic_for_clue
 from .goods import (
     can_pay,
     gain_clues,
@@ -130,7 +130,7 @@ def pending(s):
     if s.looks > 0 and pending_looks(s):
         return True
     if s.traces > 0:
-        if s.supply > 0 and any_empty_mystic(s):
+        if s.supply > 0 and any_mystic_for_clue(s):
             s.step = TRACE
             return True
         s.traces = 0
@@ -240,6 +240,14 @@ def is_last(s, seat):
     return placed(s, seat) == s.positions - 1
 
 
+def moves_after(s):
+    """Does anybody living still move after this player in this hour?"""
+    for position in range(placed(s, s.turn) + 1, s.positions):
+        if s.order[position] >= 0 and s.alive >> s.order[position] & 1:
+            return True
+    return False
+
+
 def position_counts(s, seat):
     """Does the event of the hour have an effect for this seat's position (5.3)?"""
     if s.event < 0:
@@ -284,7 +292,7 @@ def bonus(s):
     gain_clues(s, s.turn, BONUS_CLUES[event])
     s.draws += BONUS_DRAW[event]
     s.walks += BONUS_WALK[event] > 0
-    if BONUS_LOCK[event] and not is_last(s, s.turn):
+    if BONUS_LOCK[event] and moves_after(s):
         s.step = LOCK
         return True
     return False

@@ -25,7 +25,7 @@ from ..box import (
     TRADE_CLUES,
     WOLF_MARKS_NEEDED,
 )
-from .board import FIGURES, any_empty_mystic
+from .board import FIGURES, any_empty_mystic, any_mystic_for_clue
 from .effects import play_power, play_tile, targets
 from .goods import can_pay, eliminate, wolf_marks
 from .terms import CHOOSE, CHOSEN_ONE, FENRIR, HERO, NAME, NAME_AS_FENRIR, POSITION, POWER, TILE, UNSEEN
@@ -51,7 +51,7 @@ def tile_playable(s, face):
     if effect == EFFECT_LOOK:
         return targets(s) > 0
     if effect == EFFECT_TRACE:
-        return s.supply > 0 and any_empty_mystic(s)
+        return s.supply > 0 and any_mystic_for_clue(s)
     if effect == EFFECT_GATE:
         return any_empty_mystic(s)
     if effect == EFFECT_BOOTS:

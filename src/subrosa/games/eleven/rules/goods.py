@@ -35,9 +35,8 @@ def hand_over(s, seat, amount):
 
 
 def can_pay(s, seat, amount):
-    """A payment must leave 1 time unit; in a declared turn the table may allow the last one (R7, R10)."""
-    left = s.time[seat] - amount
-    return left >= 1 or (left == 0 and s.declared > 0 and s.win_at_zero_time == 1)
+    """A payment must leave 1 time unit (R7)."""
+    return s.time[seat] - amount >= 1
 
 
 def wolf_marks(s, seat):

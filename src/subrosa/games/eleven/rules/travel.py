@@ -139,8 +139,11 @@ def list_rides(s, transport, out, count):
 def list_move(s, out):
     """Everything a figure may do in its move, stopping included (8.3.5)."""
     count = 0
-    if s.steps > 0 and can_pay(s, s.turn, 1):
-        count = list_steps(s, s.figure, out, count)
+    if s.steps > 0:
+        if can_pay(s, s.turn, 1):
+            count = list_steps(s, s.figure, out, count)
+        elif wins_with_last_unit(s):
+            count = list_spot(s, goal(s), 0, out, count)
     if s.rides > 0 and s.transport <= max(MONORAIL, 2):
         count = list_rides(s, s.transport, out, count)
     if can_step(s, s.figure):
@@ -152,6 +155,17 @@ def list_move(s, out):
             count += 1
     out[count] = STOP
     return count + 1
+
+
+def wins_with_last_unit(s):
+    """May the last time unit be paid for the step that wins on the spot, as some tables play (R10)?"""
+    if s.win_at_zero_time == 0 or s.declared == 0 or s.sheets[s.turn] < needed(s) or s.time[s.turn] != 1:
+        return False
+    here = s.place[s.figure]
+    for i in range(MOST_NEIGHBOURS):
+        if NEIGHBOURS[here][i] == goal(s) and goal(s) >= 0:
+            return True
+    return False
 
 
 def ride_exists(s, transport):
