@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from subrosa.games.eleven import box, rules
+from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.rules.goods import wolf_marks
+from subrosa.games.eleven.rules.terms import CHOSEN_ONE
+from subrosa.games.eleven.view import see
 
 from .table import Table
 
@@ -19,7 +22,7 @@ CARDS = ("lilja", "pahlsson", "johnsson", "koleberg", "vidal", "snowy")
 HERO, FENRIR = 0, 1
 GOAL = "palazzo_cisterna"
 """Where the organ is; next to it are Università, Biblioteca, San Francesco di Paola and Aiuola Balbo."""
-STEAM_3_LOOK, AIRSHIP_3_TILE, WALK_2_SHEET, TRAIN_3_SHEET = 7, 8, 9, 12
+STEAM_3_LOOK, WALK_2_SHEET, TRAIN_3_SHEET = 7, 9, 12
 """Gears one tooth before: three steps with the steam train, then investigate, and so on."""
 
 
@@ -39,10 +42,11 @@ def hero_turn(
     event: str = "e04",
     order: tuple[int, ...] = (0, 1, 2, 3),
     at: str = "ospizio_carita",
+    cards: tuple[str, ...] = CARDS,
     **options: str,
 ) -> Table:
     """The beginning of the turn of player 1, a hero in hour 6; the organ is on its field, the Chosen One near by."""
-    table = dealt(chosen, **options).at_turn(0, event, 6, order)
+    table = dealt(chosen, cards=cards, **options).at_turn(0, event, 6, order)
     s = table.s
     s.organ, s.gear = box.SPOTS.index(GOAL), gear
     s.sheets[0], s.time[0] = sheets, time
@@ -166,8 +170,8 @@ def test_at_every_later_pause_a_hero_can_name_the_acting_figure_only() -> None:
 
 
 @pytest.mark.rule("R22")
-def test_with_mid_turn_declaration_no_victory_is_declared_before_choosing_or_not_at_all() -> None:
-    table = hero_turn(mid_turn_declaration="no")
+def test_with_mid_turn_declaration_false_victory_is_declared_before_choosing_or_not_at_all() -> None:
+    table = hero_turn(mid_turn_declaration="false")
     assert names(table) == ALL
     table.play("choose vikstrom")
     for line in ("turn 1", "stop", "hand in 0"):
@@ -296,8 +300,8 @@ def test_fenrir_who_declares_during_his_movement_wins_on_reaching_the_chosen_one
 
 
 @pytest.mark.rule("R22")
-def test_with_mid_turn_declaration_no_fenrir_declares_only_before_choosing() -> None:
-    table = fenrir_turn(mid_turn_declaration="no")
+def test_with_mid_turn_declaration_false_fenrir_declares_only_before_choosing() -> None:
+    table = fenrir_turn(mid_turn_declaration="false")
     assert names(table) == ALL_AS_FENRIR
     table.play("choose johnsson")
     assert names(table) == []
@@ -529,24 +533,24 @@ def test_an_occupied_transport_field_can_be_reached_by_a_ride() -> None:
 
 
 @pytest.mark.rule("20.5", "R24")
-def test_with_declared_pass_through_no_only_the_goal_can_be_entered() -> None:
-    table = declared(hero_turn(declared_pass_through="no").stand("vikstrom", "universita"))
+def test_with_declared_pass_through_false_only_the_goal_can_be_entered() -> None:
+    table = declared(hero_turn(declared_pass_through="false").stand("vikstrom", "universita"))
     assert "universita" not in steps(table) and "san_francesco_paola" in steps(table)
     table.play("step san_francesco_paola")
     assert won(table.play(f"step {GOAL}"))
 
 
 @pytest.mark.rule("20.5")
-def test_with_declared_pass_through_no_fenrir_cannot_cross_the_organ() -> None:
-    table = fenrir_turn(at="universita", declared_pass_through="no").stand("lewis", "teatro_regio")
+def test_with_declared_pass_through_false_fenrir_cannot_cross_the_organ() -> None:
+    table = fenrir_turn(at="universita", declared_pass_through="false").stand("lewis", "teatro_regio")
     table.s.organ = box.SPOTS.index(GOAL)
     fenrir_declared(table)
     assert GOAL not in steps(table) and "teatro_regio" in steps(table)
 
 
 @pytest.mark.rule("20.5", "12.6b")
-def test_with_declared_pass_through_no_a_ride_enters_the_goal_alone() -> None:
-    table = fenrir_turn(at="porta_susa", declared_pass_through="no")
+def test_with_declared_pass_through_false_a_ride_enters_the_goal_alone() -> None:
+    table = fenrir_turn(at="porta_susa", declared_pass_through="false")
     table.stand("lewis", "ponte_mosca").stand("vidal", "stazione_vanchiglia")
     fenrir_declared(table)
     rides = [line for line in table.lines() if line.startswith("ride")]
@@ -559,7 +563,6 @@ def test_after_a_failed_turn_the_figure_stays_and_walks_off_normally() -> None:
     table = declared(hero_turn(sheets=3)).play("step universita", f"step {GOAL}")
     finish(table)
     assert spot_of(table, "lewis") == GOAL and not alive(table)
-    table.play("end") if table.step == "end" else None
     assert (table.step, table.decider) == ("figure", 1)
     table.s.used, table.s.gear = 0, STEAM_3_LOOK
     table.play("choose lewis").until("gear").play("turn 1")
@@ -761,49 +764,73 @@ def test_the_last_time_unit_cannot_be_paid_for_the_winning_step() -> None:
 
 @pytest.mark.rule("20.3", "R10")
 def test_with_win_at_zero_time_the_winning_step_may_cost_the_last_unit() -> None:
-    table = declared(hero_turn(time=2, at="universita", win_at_zero_time="yes"))
+    table = declared(hero_turn(time=2, at="universita", win_at_zero_time="true"))
     assert GOAL in steps(table)
     assert won(table.play(f"step {GOAL}")) and table.s.time[0] == 0
 
 
 @pytest.mark.rule("20.3")
 def test_with_win_at_zero_time_fenrir_s_winning_step_may_cost_the_last_unit() -> None:
-    table = fenrir_declared(fenrir_turn(time=2, win_at_zero_time="yes"))
+    table = fenrir_declared(fenrir_turn(time=2, win_at_zero_time="true"))
     assert won(table.play("step palazzo_arsenale")) and table.s.time[0] == 0
 
 
 @pytest.mark.rule("20.3")
 def test_with_win_at_zero_time_no_other_step_may_cost_the_last_unit() -> None:
-    table = declared(hero_turn(time=2, at="universita", win_at_zero_time="yes"))
+    table = declared(hero_turn(time=2, at="universita", win_at_zero_time="true"))
     assert steps(table) == {GOAL}
 
 
 @pytest.mark.rule("20.3")
 def test_with_win_at_zero_time_a_step_onto_the_goal_without_the_sheets_may_not_cost_the_last_unit() -> None:
-    table = declared(hero_turn(sheets=14, time=2, at="universita", win_at_zero_time="yes"))
+    table = declared(hero_turn(sheets=14, time=2, at="universita", win_at_zero_time="true"))
     assert steps(table) == set()
 
 
 @pytest.mark.rule("20.3")
 def test_with_win_at_zero_time_no_tile_may_cost_the_last_unit() -> None:
-    table = declared(hero_turn(sheets=11, time=3, at="universita", win_at_zero_time="yes").give(0, "inspiration"))
+    table = declared(hero_turn(sheets=11, time=3, at="universita", win_at_zero_time="true").give(0, "inspiration"))
     assert table.s.time[0] == 2 and "use inspiration" not in table.lines()
 
 
 @pytest.mark.rule("20.3", "12.4c")
 def test_with_win_at_zero_time_pahlsson_s_ability_may_not_cost_the_last_unit() -> None:
     cards = ("lilja", "lewis", "johnsson", "koleberg")
-    table = hero_turn("pahlsson", time=2, cards=cards, win_at_zero_time="yes").play("name pahlsson")
+    table = hero_turn("pahlsson", time=2, cards=cards, win_at_zero_time="true").play("name pahlsson")
     assert (table.step, table.s.time[0]) == ("gear", 2)
 
 
 @pytest.mark.rule("20.3", "8.3.3")
 def test_with_win_at_zero_time_a_tooth_that_costs_the_last_unit_still_eliminates() -> None:
-    table = hero_turn(time=1, at="universita", win_at_zero_time="yes").play("name lewis").until("gear").play("turn 1")
+    table = hero_turn(time=1, at="universita", win_at_zero_time="true").play("name lewis").until("gear").play("turn 1")
     assert not alive(table) and table.s.winner == -1
 
 
 @pytest.mark.rule("20.3")
 def test_with_win_at_zero_time_an_undeclared_turn_keeps_its_last_unit() -> None:
-    table = hero_turn(time=2, at="universita", win_at_zero_time="yes").play("choose lewis").until("gear")
+    table = hero_turn(time=2, at="universita", win_at_zero_time="true").play("choose lewis").until("gear")
     assert steps(table.play("turn 1")) == set()
+
+
+# what the others see
+
+
+@pytest.mark.rule("12.2e", "22.1d", "R41")
+def test_everybody_sees_all_wolf_tiles_of_a_fenrir_who_declares_and_no_other_tile() -> None:
+    table = fenrir_turn(tiles=("deggial", "nifelheim", "sitra_ahra", "hourglass"))
+    assert table.play("name lewis as fenrir").s.tiles[0] == 4
+    seen = FIELDS.blank()
+    see(table.s, 1, seen)
+    faces = [tile for face, tile in enumerate(box.TILES) if seen.tile[0][face] > 0]
+    assert faces == ["deggial", "nifelheim", "sitra_ahra"]
+
+
+@pytest.mark.rule("12.3", "12.3a", "22.2c")
+def test_after_a_wrong_name_the_view_of_its_player_alone_has_the_chosen_one() -> None:
+    table = hero_turn().play("name vidal")
+    cards = []
+    for seat in range(4):
+        seen = FIELDS.blank()
+        see(table.s, seat, seen)
+        cards.append(seen.card[number("lewis")])
+    assert cards == [CHOSEN_ONE, -1, -1, -1]

@@ -14,7 +14,7 @@ MYSTICS = ["mole", "museo_egizio", "tempio_valdese", "obelisco", "cimitero"]
 
 
 def place(table: Table, character: str) -> str:
-    return box.SPOTS[table.s.place[box.CHARACTERS.index(character)]]
+    return box.SPOTS[int(table.s.place[box.CHARACTERS.index(character)])]
 
 
 def spent(table: Table, time: int) -> Table:

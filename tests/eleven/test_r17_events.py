@@ -61,7 +61,21 @@ def living(event: str, alive: int, order: tuple[int, ...], seat: int) -> Table:
 # what goes to a position
 
 
-@pytest.mark.rule("5.3", "8.1.2", *(f"17.{event}" for event in box.EVENTS))
+@pytest.mark.rule(
+    "5.3",
+    "8.1.2",
+    "17.e01",
+    "17.e02",
+    "17.e03",
+    "17.e04",
+    "17.e05",
+    "17.e06",
+    "17.e07",
+    "17.e08",
+    "17.e09",
+    "17.e10",
+    "17.e11",
+)
 @pytest.mark.parametrize("position", [1, 2, 3, 4])
 @pytest.mark.parametrize("event", box.EVENTS)
 def test_an_event_gives_to_its_position_and_to_no_other(event: str, position: int) -> None:
@@ -199,7 +213,7 @@ def test_with_an_empty_stack_an_event_gives_no_tile() -> None:
 # locks
 
 
-@pytest.mark.rule("5.2", "17.5", *(f"17.{event}" for event in box.EVENTS))
+@pytest.mark.rule("5.2", "17.5", "17.e01", "17.e02", "17.e03", "17.e08", "17.e09", "17.e11")
 @pytest.mark.parametrize("event", box.EVENTS)
 def test_an_event_locks_its_character_and_no_other(event: str) -> None:
     free = [f"choose {character}" for character in box.CHARACTERS if character != LOCKED.get(event)]

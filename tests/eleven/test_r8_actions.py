@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from subrosa.core.fields import Known
 from subrosa.games.eleven import box, rules
-from subrosa.games.eleven.fields import PLACES
+from subrosa.games.eleven.fields import FIELDS, PLACES
 
 from .table import MOST, Table
 
@@ -29,7 +32,7 @@ def deal(table: Table) -> Table:
     return table
 
 
-def begun(seats: int = 4, event: str = "e10", gear: int = 0, position: int = 1, **options: str) -> Table:
+def begun(seats: int = 4, event: str = "e10", gear: int = 0, position: int = 1, **options: Any) -> Table:
     """The turn of seat 1 in a position of the hour, with known cards."""
     order = tuple((i - position + 1) % seats for i in range(seats))
     table = Table(seats, gear_setup="zero", **options).at_turn(0, event, order=order)
@@ -52,7 +55,7 @@ def lay(table: Table, *spots: str) -> Table:
     return table
 
 
-def before(action: str, held: int = 0, seats: int = 4, **options: str) -> Table:
+def before(action: str, held: int = 0, seats: int = 4, **options: Any) -> Table:
     """The fourth pause of Vikström's turn, with clues to hand in for an action."""
     table = clues(begun(seats, gear=GEAR_BEFORE[action], **options), held)
     return table.play("choose vikstrom", "turn 1", "stop")
@@ -633,6 +636,8 @@ def test_who_looks_at_a_character_knows_it_and_nobody_else_does() -> None:
 def test_the_number_of_cards_looked_at_is_open_to_all() -> None:
     table = before("investigate", 1).play("hand in 1", "look 3", "see johnsson", "look 3", "see power")
     assert (table.s.looked[2], table.s.target) == (2, -1)
+    assert [FIELDS.by_name[name].known for name in ("looked", "target", "turn")] == [Known.ALL] * 3
+    assert Known.ALL not in {FIELDS.by_name[name].known for name in ("known", "apart", "card")}
 
 
 @pytest.mark.rule("8.6.5", "8.6.2a")

@@ -30,7 +30,9 @@ def test_views_show_what_the_field_table_allows_and_offer_the_same_choices(seats
                     assert ours == truth, field.name
                 elif field.known is Known.NONE:
                     assert ours == blank, field.name
-                elif field.known is Known.OWNER and not (field.name == "tile" and options.get("tiles_hidden") == "false"):
+                elif field.known is Known.OWNER and not (
+                    field.name == "tile" and options.get("tiles_hidden") == "false"
+                ):
                     assert [r for i, r in enumerate(ours) if i != seat] == [r for i, r in enumerate(blank) if i != seat]
             assert rules.deciders(v) == rules.deciders(s)
             if table.decider == seat and table.decider != CHANCE:

@@ -9,14 +9,8 @@ from ..box import (
     EVENTS,
     GEAR_STATES,
     HOURS,
-    LEWIS,
-    LOCOMOTIVE,
     MOVE_CLUE,
-    MYSTICS,
-    NEIGHBOURS,
-    ORGAN_MARK,
     PAHLSSON,
-    POWERS,
     START,
     START_TIME,
     START_TIME_3,
@@ -25,51 +19,56 @@ from ..box import (
 from .auction import bid, most_bid, open_position, pass_bid
 from .board import (
     FIGURES,
-    MOST_NEIGHBOURS,
-    MYSTIC_COUNT,
-    SLOT_COUNT,
     SPOT_COUNT,
-    can_step,
-    compass_tiles,
-    empty_mystic,
-    figure_on,
-    free_for_clue,
-    in_region,
-    mystic_for_clue,
-    region_size,
-    valid_tile,
 )
 from .effects import (
     ALL_POWERS,
-    ANY_RIDE,
     act,
-    clue_targets,
-    gear_action,
-    is_target,
     looked_at,
-    may_take_clue,
     use_ability,
 )
 from .extras import list_extras, play_extra
-from .goods import draw_tile, front_bunch, hand_over
+from .goods import draw_tile, hand_over
 from .hour import (
     after_bid,
     begin_hour,
     discard,
-    fenrir_dealt,
     place_clue,
     place_location,
     place_organ,
     proceed,
-    roles_left,
     take_role,
     turn_up_event,
+)
+from .lists import (
+    first,
+    list_clue_spots,
+    list_clue_targets,
+    list_draws,
+    list_effect_rides,
+    list_figures,
+    list_handed,
+    list_locations,
+    list_lockable,
+    list_look,
+    list_movable_clues,
+    list_mystics,
+    list_organ_spots,
+    list_others,
+    list_positions,
+    list_raises,
+    list_recoverable,
+    list_roles,
+    list_targets,
+    list_teeth,
+    list_tiles,
+    listed,
+    undealt,
 )
 from .terms import (
     ABILITY,
     ACT,
     BID,
-    BY_SYMBOL,
     CHOSEN,
     CHOSEN_ONE,
     CLUE,
@@ -83,7 +82,6 @@ from .terms import (
     END,
     EVENT,
     FACE_UP,
-    FENRIR,
     FIGURE,
     FREE_ACTION,
     GATE_FIGURE,
@@ -91,11 +89,9 @@ from .terms import (
     GEAR,
     GEARS,
     HAND_IN,
-    HERO,
     LEAVE,
     LOCATION,
     LOCK,
-    LOCOMOTIVE_WALK,
     LOOK,
     LOOK_ON,
     MOVE,
@@ -118,16 +114,12 @@ from .terms import (
     TRACE,
     TRAVEL,
     TWICE,
-    UNKNOWN,
     WALK,
 )
-from .travel import list_move, list_rides, list_steps, move, ride, transport_banned, turn_gear, walk
-from .turn import choosable, choose_figure
+from .travel import list_move, list_steps, move, ride, turn_gear, walk
+from .turn import choose_figure
 
 __all__ = ["apply", "deciders", "legal", "odds", "places", "start"]
-
-A_POWER_CARD = FIGURES
-"""What a look can show beside a character."""
 
 
 def start(s):
@@ -472,249 +464,3 @@ def places(s, out):
     """The winner is first, all others last; if nobody wins all have lost (12.8, 14)."""
     for seat in range(s.seats):
         out[seat] = 1 if s.winner == seat else 2
-
-
-def first(count, out):
-    """The choices 0, 1, 2, ..."""
-    for i in range(count):
-        out[i] = i
-    return count
-
-
-def listed(choice, out, count):
-    """One more choice."""
-    out[count] = choice
-    return count + 1
-
-
-def list_positions(s, out):
-    """The positions nobody has yet (6.2)."""
-    count = 0
-    for position in range(s.positions):
-        if s.order[position] < 0:
-            count = listed(position, out, count)
-    return count
-
-
-def list_raises(s, seat, out):
-    """To pass, or any higher bid that can be paid (6.3, 6.8)."""
-    count = listed(PASS, out, 0)
-    for amount in range(s.bid + 1, most_bid(s, seat) + 1):
-        count = listed(amount, out, count)
-    return count
-
-
-def list_clue_spots(s, out):
-    """The free building spots (7.1)."""
-    count = 0
-    for spot in range(SPOT_COUNT):
-        if free_for_clue(s, spot):
-            count = listed(spot, out, count)
-    return count
-
-
-def list_figures(s, out):
-    """The figures that may be chosen (8.1.1)."""
-    count = 0
-    for figure in range(FIGURES):
-        if choosable(s, figure):
-            count = listed(figure, out, count)
-    return count
-
-
-def list_teeth(s, out):
-    """How far the gears may be turned: what can be paid, one tooth always (8.3.1, 8.3.3)."""
-    count = 0
-    for teeth in range(1, 4):
-        if teeth == 1 or s.time[s.turn] - teeth >= 1:
-            count = listed(teeth, out, count)
-    if s.gear_arrows == 1:
-        for teeth in range(1, 4):
-            if teeth == 1 or s.time[s.turn] - teeth >= 1:
-                count = listed(teeth + 3, out, count)
-    return count
-
-
-def list_handed(s, out):
-    """How many clues may be handed in: any, but none to move a clue (8.4.1)."""
-    return first(1 if gear_action(s) == MOVE_CLUE else s.clues[s.turn] + 1, out)
-
-
-def list_targets(s, out):
-    """The hands and the pile with a card left to look at (8.6.1)."""
-    count = 0
-    for target in range(s.seats):
-        if is_target(s, target):
-            count = listed(target, out, count)
-    if is_target(s, UNKNOWN):
-        count = listed(UNKNOWN, out, count)
-    return count
-
-
-def list_locations(s, out):
-    """Nothing, a location tile in a slot where it fits, or an organ symbol after three tiles (9)."""
-    count = listed(PASS, out, 0)
-    for building in range(MYSTIC_COUNT):
-        if s.tile[s.turn][building] > 0:
-            for slot in range(SLOT_COUNT):
-                if valid_tile(s, slot, building):
-                    count = listed(building * SLOT_COUNT + slot, out, count)
-    if compass_tiles(s) == SLOT_COUNT - 1 and region_size(s, True) > 0:
-        for face in range(TILE_FACES):
-            if ORGAN_MARK[face] and s.tile[s.turn][face] > 0:
-                count = listed(BY_SYMBOL + face, out, count)
-    return count
-
-
-def list_organ_spots(s, out):
-    """The spots of the region without a figure (9.7)."""
-    count = 0
-    for spot in range(SPOT_COUNT):
-        if in_region(s, spot) and figure_on(s, spot) < 0:
-            count = listed(spot, out, count)
-    return count
-
-
-def list_tiles(s, seat, out):
-    """The different tiles in a hand."""
-    count = 0
-    for face in range(TILE_FACES):
-        if s.tile[seat][face] > 0:
-            count = listed(face, out, count)
-    return count
-
-
-def list_movable_clues(s, out):
-    """The clues that can go somewhere (8.4.5)."""
-    count = 0
-    for spot in range(SPOT_COUNT):
-        if s.clue[spot] and clue_targets(s, spot) > 0:
-            count = listed(spot, out, count)
-    return count
-
-
-def list_clue_targets(s, out):
-    """Where the clue may go; onto the acting figure it may be taken or left (8.4.5)."""
-    count = 0
-    for i in range(MOST_NEIGHBOURS):
-        spot = NEIGHBOURS[s.moving][i]
-        if may_take_clue(s, spot):
-            count = listed(spot, out, count)
-            if s.figure >= 0 and s.place[s.figure] == spot and s.auto_pickup == 0:
-                count = listed(spot + LEAVE, out, count)
-    return count
-
-
-def list_mystics(s, out):
-    """The mystic buildings for a clue, or for a figure that is set there."""
-    count = 0
-    for i in range(MYSTIC_COUNT):
-        if mystic_for_clue(s, MYSTICS[i]) if s.step == TRACE else empty_mystic(s, MYSTICS[i]):
-            count = listed(MYSTICS[i], out, count)
-    return count
-
-
-def list_others(figure, out):
-    """All characters but one."""
-    count = 0
-    for other in range(FIGURES):
-        if other != figure:
-            count = listed(other, out, count)
-    return count
-
-
-def list_lockable(s, out):
-    """Characters nobody has chosen yet this hour, Lewis apart (17.1)."""
-    count = 0
-    for character in range(FIGURES):
-        if character != LEWIS and not s.used >> character & 1:
-            count = listed(character, out, count)
-    return count
-
-
-def list_recoverable(s, out):
-    """The power cards a player has played (17.3)."""
-    count = 0
-    for power in range(len(POWERS)):
-        if not s.powers[s.turn] >> power & 1:
-            count = listed(power, out, count)
-    return count
-
-
-def list_effect_rides(s, out):
-    """The rides of a card or tile; the card may be used for the locomotive as well (18)."""
-    count = list_rides(s, s.moving, out, 0)
-    if s.moving == ANY_RIDE and s.locomotive_is_transport == 0 and can_step(s, s.figure):
-        if not transport_banned(s, LOCOMOTIVE):
-            count = listed(LOCOMOTIVE_WALK, out, count)
-    return count
-
-
-def list_draws(s, out, weights):
-    """The tiles at the top of the stack: the bag, then what lies under it in order (2.8, 22.10)."""
-    count = 0
-    for face in range(TILE_FACES):
-        copies = 0
-        if s.bag_left > 0:
-            copies = s.bag[face]
-        else:
-            for i in range(front_bunch(s)):
-                if s.under[i] == face:
-                    copies += 1
-        if copies > 0:
-            out[count] = face
-            weights[count] = copies
-            count += 1
-    return count
-
-
-def list_look(s, out, weights):
-    """The cards of the target not looked at in this turn: characters one by one, power cards together (8.6.2)."""
-    count = 0
-    seen = 0
-    for character in range(FIGURES):
-        if s.card[character] == s.target:
-            if s.apart[character]:
-                seen += 1
-            else:
-                out[count] = character
-                weights[count] = 1
-                count += 1
-    if s.target < PILE:
-        powers = seen - s.looked[s.target]
-        for power in range(len(POWERS)):
-            powers += s.powers[s.target] >> power & 1
-        if powers > 0:
-            out[count] = A_POWER_CARD
-            weights[count] = powers
-            count += 1
-    return count
-
-
-def list_roles(s, out, weights):
-    """Hero or Fenrir, by the cards left (11.1)."""
-    left = roles_left(s)
-    count = 0
-    heroes = left if fenrir_dealt(s) else left - 1
-    if heroes > 0:
-        out[count] = HERO
-        weights[count] = heroes
-        count += 1
-    if not fenrir_dealt(s):
-        out[count] = FENRIR
-        weights[count] = 1
-        count += 1
-    return count
-
-
-def undealt(dealt, slots, kinds, out):
-    """The kinds that lie in none of the slots yet."""
-    count = 0
-    for kind in range(kinds):
-        new = True
-        for i in range(slots):
-            if dealt[i] == kind:
-                new = False
-        if new:
-            count = listed(kind, out, count)
-    return count

@@ -47,11 +47,16 @@ def begin_turn(s, seat):
     s.declared = 0
     s.named = -1
     s.arrived = 0
+    put_back(s)
+    s.stage = CHOOSE
+
+
+def put_back(s):
+    """The cards that were looked at return to their hands and to the pile (8.6.2)."""
     for i in range(len(s.looked)):
         s.looked[i] = 0
     for character in range(FIGURES):
         s.apart[character] = 0
-    s.stage = CHOOSE
 
 
 def choosable(s, figure):
@@ -123,7 +128,8 @@ def plays_turn(s):
 
 
 def end_turn(s):
-    """A declared turn that is not won by now is lost (12.6)."""
+    """What lies apart goes back; a declared turn that is not won by now is lost (8.6.2, 12.6)."""
+    put_back(s)
     if s.declared and s.step != OVER:
         eliminate(s, s.turn)
 
