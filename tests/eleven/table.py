@@ -22,8 +22,7 @@ class Table:
         s = FIELDS.blank()
         s.seats = seats
         for name, values in OPTIONS.items():
-            chosen = options.get(name, values[0])
-            setattr(s, name, values.index({"yes": "true", "no": "false"}.get(chosen, chosen)))
+            setattr(s, name, values.index(options.get(name, values[0])))
         s.bag = list(box.TILE_COPIES)
         if seats == 3:
             s.bag[box.SEAL] = 0

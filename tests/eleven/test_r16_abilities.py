@@ -64,7 +64,7 @@ def test_lewis_looks_twice_at_one_target() -> None:
 @pytest.mark.rule("16.lewis", "20.4")
 @pytest.mark.parametrize("choice", [["choose lewis"], ["choose pahlsson", "copy lewis"]])
 def test_a_table_may_let_lewis_look_at_two_targets(choice: list[str]) -> None:
-    table = begun(event="e02", ability_investigate_may_split="yes").play(*choice, "look 3", "see power")
+    table = begun(event="e02", ability_investigate_may_split="true").play(*choice, "look 3", "see power")
     assert table.step == "target"
     assert table.play("look pile", "see vidal").step == "gear"
 
@@ -151,7 +151,7 @@ def test_figures_and_clues_bar_a_mystic_building_for_koleberg() -> None:
 
 @pytest.mark.rule("20.7", "16.koleberg")
 def test_a_table_may_let_koleberg_put_a_clue_under_a_figure() -> None:
-    table = begun(event="e01", clue_field_must_be_free_of_figures="no").stand("snowy", "cimitero")
+    table = begun(event="e01", clue_field_must_be_free_of_figures="false").stand("snowy", "cimitero")
     table = lay(table, "mole").play("choose koleberg")
     assert table.lines() == [f"trace {spot}" for spot in MYSTICS[1:]]
 
@@ -277,7 +277,7 @@ def test_in_a_declared_turn_pahlsson_lapses_below_three_time() -> None:
 
 @pytest.mark.rule("12.4c", "20.3")
 def test_pahlsson_does_not_take_the_last_time_even_where_a_winning_step_may() -> None:
-    table = spent(with_organ(begun(event="e01", win_at_zero_time="yes")), 2).play("name pahlsson")
+    table = spent(with_organ(begun(event="e01", win_at_zero_time="true")), 2).play("name pahlsson")
     assert (table.step, table.s.time[0]) == ("gear", 2)
 
 

@@ -122,7 +122,7 @@ def test_the_looks_of_an_event_have_one_target_and_come_before_the_ability() -> 
 
 @pytest.mark.rule("20.4", "17.e04")
 def test_a_table_may_spread_the_looks_of_an_event() -> None:
-    table = begun(event="e04", position=3, ability_investigate_may_split="yes")
+    table = begun(event="e04", position=3, ability_investigate_may_split="true")
     assert table.play("choose johnsson", "look 2", "see power").step == "target"
 
 
@@ -252,7 +252,7 @@ def test_the_last_player_names_nobody_as_lewis(seats: int) -> None:
 
 @pytest.mark.rule("17.1a")
 def test_nobody_is_named_when_all_later_positions_are_vacant() -> None:
-    table = begun(event="e05", position=3, bid_may_eliminate="yes")
+    table = begun(event="e05", position=3, bid_may_eliminate="true")
     table.s.alive &= ~(1 << table.s.order[3])
     table.play("choose lewis")
     assert (table.step, table.s.locked) == ("target", -1)
@@ -282,7 +282,7 @@ def test_without_transports_there_is_no_ride(event: str, rides: list[str]) -> No
 
 @pytest.mark.rule("17.2", "20.6", "R32")
 @pytest.mark.parametrize(
-    ("event", "transport", "offered"), [("e07", "yes", False), ("e07", "no", True), ("e01", "yes", True)]
+    ("event", "transport", "offered"), [("e07", "true", False), ("e07", "false", True), ("e01", "true", True)]
 )
 def test_without_transports_there_is_no_locomotive(event: str, transport: str, offered: bool) -> None:
     table = begun(event=event, locomotive_is_transport=transport).play("choose vikstrom", "turn 2")

@@ -96,8 +96,8 @@ def test_the_ride_of_the_card_comes_on_top_of_that_of_the_gears() -> None:
 
 @pytest.mark.rule("20.6", "18.p_transport")
 def test_where_the_locomotive_is_no_transport_the_card_does_not_give_it() -> None:
-    assert "play p_transport" not in acting(locomotive_is_transport="no").lines()
-    table = acting(spot="porta_nuova", locomotive_is_transport="no").play("play p_transport")
+    assert "play p_transport" not in acting(locomotive_is_transport="false").lines()
+    table = acting(spot="porta_nuova", locomotive_is_transport="false").play("play p_transport")
     assert table.lines() == [f"ride {other}" for other in TICKETS["ticket_steam"][1]]
 
 
@@ -236,13 +236,13 @@ def test_a_mystic_trace_puts_a_clue_on_a_mystic_building(tile: str) -> None:
 
 @pytest.mark.rule("20.7", "19.mystic_trace")
 def test_a_table_may_let_a_mystic_trace_lead_under_a_figure() -> None:
-    table = begun(event="e01", clue_field_must_be_free_of_figures="no").give(0, "mystic_trace")
+    table = begun(event="e01", clue_field_must_be_free_of_figures="false").give(0, "mystic_trace")
     table.stand("snowy", "obelisco").play("use mystic_trace")
     assert table.lines() == [f"trace {spot}" for spot in MYSTICS]
 
 
 @pytest.mark.rule("20.7", "19.mystic_trace", "8.5.2b")
-@pytest.mark.parametrize(("free", "offered"), [("yes", False), ("no", True)])
+@pytest.mark.parametrize(("free", "offered"), [("true", False), ("false", True)])
 def test_figures_on_all_mystic_buildings_bar_a_trace_unless_the_table_says_otherwise(free: str, offered: bool) -> None:
     table = begun(event="e01", clue_field_must_be_free_of_figures=free).give(0, "mystic_trace")
     for character, spot in zip(box.CHARACTERS, MYSTICS, strict=False):
@@ -252,7 +252,7 @@ def test_figures_on_all_mystic_buildings_bar_a_trace_unless_the_table_says_other
 
 @pytest.mark.rule("20.7a", "19.mystic_gate")
 def test_the_gate_needs_a_building_without_a_figure_even_where_clues_do_not() -> None:
-    table = begun(event="e01", clue_field_must_be_free_of_figures="no").give(0, "mystic_gate")
+    table = begun(event="e01", clue_field_must_be_free_of_figures="false").give(0, "mystic_gate")
     table.stand("snowy", "obelisco").play("use mystic_gate", "gate vidal")
     assert table.lines() == ["set on mole", "set on museo_egizio", "set on tempio_valdese", "set on cimitero"]
 

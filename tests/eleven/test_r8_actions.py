@@ -211,7 +211,7 @@ def test_a_clue_moved_to_the_acting_figure_may_be_taken(line: str, held: int, le
 
 @pytest.mark.rule("20.8")
 def test_where_clues_are_always_taken_so_is_one_moved_to_the_acting_figure() -> None:
-    table = lay(before("move_clue", auto_pickup="yes"), "solaro_borgo").play("hand in 0", "take up solaro_borgo")
+    table = lay(before("move_clue", auto_pickup="true"), "solaro_borgo").play("hand in 0", "take up solaro_borgo")
     assert "put biblioteca" in table.lines() and "put biblioteca leave" not in table.lines()
 
 
@@ -454,7 +454,7 @@ def test_a_price_must_leave_one_time(tile: str) -> None:
 
 @pytest.mark.rule("8.5.4", "20.3")
 def test_the_last_time_of_a_declared_turn_is_not_spent_on_a_tile() -> None:
-    table = begun(win_at_zero_time="yes").give(0, "archive")
+    table = begun(win_at_zero_time="true").give(0, "archive")
     table.s.organ = box.SPOTS.index("valdocco")
     table.play("name lewis", "look 2", "see power", "see power")
     table.s.time[0] = 2
@@ -508,7 +508,7 @@ def test_the_hand_of_an_eliminated_player_is_not_looked_at() -> None:
 
 @pytest.mark.rule("20.13", "15.5")
 def test_an_open_pile_is_no_target() -> None:
-    table = before("investigate", open_unknown_pile="yes").play("hand in 0")
+    table = before("investigate", open_unknown_pile="true").play("hand in 0")
     assert table.lines() == ["look 2", "look 3", "look 4"]
 
 
@@ -599,7 +599,7 @@ def test_each_look_of_the_action_may_go_to_another_target() -> None:
 
 @pytest.mark.rule("8.6.3", "R15")
 def test_a_table_may_keep_the_looks_of_the_action_to_one_target() -> None:
-    table = before("investigate", 1, gear_investigate_may_split="no").play("hand in 1", "look 2", "see power")
+    table = before("investigate", 1, gear_investigate_may_split="false").play("hand in 1", "look 2", "see power")
     assert (table.step, table.s.target) == ("look", 1)
 
 

@@ -134,7 +134,7 @@ FIELDS = Fields(
     Field("clues", by=PLAYERS, high=CLUES),
     Field("powers", by=PLAYERS, high=15),
     Field("tiles", by=PLAYERS, high=50),
-    Field("tile", by=(PLAYERS, TILES), high=3, known=Known.OWNER),
+    Field("tile", by=(PLAYERS, TILES), high=3, known=Known.SOME),
     Field("role", by=PLAYERS, values=ROLES, known=Known.OWNER),
     Field("shown_role", by=PLAYERS, values=ROLES),
     # the cards: where each character's card is, and who has seen it there
@@ -175,4 +175,5 @@ FIELDS = Fields(
     Field("declared", high=2),
     Field("named", values=CHARACTERS),
     Field("arrived", high=1),
+    Field("wolves", by=TILES, high=3),
 )

@@ -23,7 +23,7 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Decision
 
 from . import rules
-from .box import CHARACTERS, TILE_FACES, WOLF_MARKS, WOLF_MARKS_NEEDED
+from .box import CHARACTERS, TILE_FACES, WOLF_MARKS
 from .fields import STEPS
 from .rules.terms import (
     BY_SYMBOL,
@@ -53,6 +53,8 @@ class Heard:
     choice: int | None
     shown: int = -1
     """A tile face that this decision shows to the table: played, placed, or discarded for its symbol."""
+    wolves: tuple[int, ...] = ()
+    """The tiles with a wolf mark that a declaring Fenrir shows: all he has."""
     out: int = -1
     """The seat that is eliminated by this decision."""
 
@@ -162,7 +164,11 @@ def _hear(s: State, decision: Decision, seat: int) -> Heard:
         shown = choice - TILE
     elif step == "location" and choice != PASS:
         shown = choice - BY_SYMBOL if choice >= BY_SYMBOL else choice // 4
-    return Heard(step, decision.decider, subject, choice if known else None, shown)
+    wolves: tuple[int, ...] = ()
+    if step in PAUSES and choice >= NAME_AS_FENRIR:
+        hand = s.tile[decision.decider]
+        wolves = tuple(face for face in range(TILE_FACES) if WOLF_MARKS[face] for _ in range(hand[face]))
+    return Heard(step, decision.decider, subject, choice if known else None, shown, wolves)
 
 
 class _Attempt:
@@ -181,6 +187,7 @@ class _Attempt:
         self._deal_tiles()
         if self.possible:
             self._weigh()
+        if self.possible:
             self._write()
 
     def _deal_cards(self) -> dict[int, int]:
@@ -242,6 +249,8 @@ class _Attempt:
                         stack.tiles.append((tile, 0))
                 else:
                     spent.append(tile)
+            elif item.wolves and not self._show_wolves(hands[item.decider], item.wolves, left):
+                return
             if spent and item.step in PAUSES and item.shown < 0:
                 stack.tiles.extend((tile, 0) for tile in spent)
                 spent = []
@@ -253,6 +262,17 @@ class _Attempt:
         faces = self.random.sample(sorted(left.elements()), len(unsettled))
         for tile, face in zip(unsettled.values(), faces, strict=True):
             tile.face = face
+
+    def _show_wolves(self, hand: list[_Tile], wolves: tuple[int, ...], left: Counter[int]) -> bool:
+        """A declaring Fenrir shows these tiles, and no other tile of his has a wolf mark."""
+        rest = list(hand)
+        for face in wolves:
+            tile = self._settle(rest, face, left)
+            if tile is None:
+                return False
+            self.checks.append(("shown", face, [*rest, tile], tile))
+        self.checks.append(("no wolf", -1, rest, _Tile()))
+        return True
 
     def _draw(self, item: Heard, left: Counter[int], from_bag: bool, stack: _Stack) -> _Tile | None:
         """The tile that was drawn: a new one from the bag, or the one that lay on top."""
@@ -302,6 +322,9 @@ class _Attempt:
     def _weigh(self) -> None:
         """Divide out what was counted several times, now that every tile has its face."""
         for kind, face, hand, tile in self.checks:
+            if kind == "no wolf":
+                self.possible &= not any(WOLF_MARKS[other.face] for other in hand)
+                continue
             alike = sum(other.face == (face if kind == "shown" else tile.face) for other in hand)
             if kind == "shown":
                 self.log_weight -= log(alike)
@@ -313,14 +336,8 @@ class _Attempt:
         s = self.setup.start()
         for at, item in enumerate(self.story.heard):
             choice = item.choice if item.choice is not None else self._hidden(s, at, item)
-            if item.step in PAUSES and choice >= NAME_AS_FENRIR and self._wolf_marks(s) < WOLF_MARKS_NEEDED:
-                self.possible = False
-                return
             rules.apply(s, item.decider, choice)
             self.decisions.append(Decision(item.decider, choice))
-
-    def _wolf_marks(self, s: State) -> int:
-        return sum(s.tile[s.turn][face] * WOLF_MARKS[face] for face in range(TILE_FACES))
 
     def _hidden(self, s: State, at: int, item: Heard) -> int:
         if item.step == "deal":

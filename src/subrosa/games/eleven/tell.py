@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from subrosa.core.fields import State
 from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
 
-from .box import ACTIONS, BUILDINGS, CHARACTERS, EVENTS, POWERS, SLOTS, SPOTS, TILES
+from .box import ACTIONS, BUILDINGS, CHARACTERS, EVENTS, POWERS, SLOTS, SPOTS, TILES, WOLF_MARKS
 from .fields import ROLES, STEPS
 from .rules.terms import (
     BY_RIDE,
@@ -55,6 +55,8 @@ def _decision(s: State, decider: int, choice: int) -> Iterator[Telling]:
     step, seat = STEPS[s.step], decider + 1
     if step in ("figure", "gear", "move", "hand_in", "end") and choice >= POWER:
         yield _extra(seat, choice)
+        if choice >= NAME_AS_FENRIR:
+            yield from _wolf_tiles(s, decider)
     elif step in ("open", "bid", "raise"):
         yield _bidding(s, step, seat, choice)
     elif step in ("move", "walk", "ride", "clue_to"):
@@ -81,6 +83,13 @@ def _extra(seat: int, choice: int) -> Telling:
     if choice >= TILE:
         return _all("used", seat=seat, tile=TILES[choice - TILE])
     return _all("played", seat=seat, power=POWERS[choice - POWER])
+
+
+def _wolf_tiles(s: State, decider: int) -> Iterator[Telling]:
+    """A Fenrir who declares shows all his tiles with a wolf mark (12.2, R41)."""
+    for face, marks in enumerate(WOLF_MARKS):
+        for _ in range(s.tile[decider][face] if marks else 0):
+            yield _all("showed_wolf_tile", seat=decider + 1, tile=TILES[face])
 
 
 def _bidding(s: State, step: str, seat: int, choice: int) -> Telling:

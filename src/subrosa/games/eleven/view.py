@@ -22,6 +22,8 @@ def see(s, seat, v):
             see_own(s, other, v)
         elif s.tiles_hidden == 1:
             see_tiles(s, other, v)
+        elif s.declared == 2 and other == s.turn:
+            see_wolf_tiles(s, other, v)
     for character in range(FIGURES):
         see_card(s, seat, character, v)
     for i in range(STACK):
@@ -62,6 +64,13 @@ def see_tiles(s, seat, v):
     """The tiles of a hand."""
     for face in range(TILE_FACES):
         v.tile[seat][face] = s.tile[seat][face]
+
+
+def see_wolf_tiles(s, seat, v):
+    """A Fenrir who declared has shown his tiles with a wolf mark; what he draws later he has not (12.2, R41)."""
+    for face in range(TILE_FACES):
+        if s.wolves[face] > 0:
+            v.tile[seat][face] = s.wolves[face]
 
 
 def see_table(s, v):
@@ -172,3 +181,5 @@ def see_turn(s, v):
     v.arrived = s.arrived
     for target in range(SEATS + 1):
         v.looked[target] = s.looked[target]
+    for face in range(TILE_FACES):
+        v.wolves[face] = s.wolves[face]

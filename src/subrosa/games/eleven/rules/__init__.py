@@ -145,6 +145,8 @@ def start(s):
     s.twice = 0
     for spot in range(SPOT_COUNT):
         s.clue[spot] = 0
+    for face in range(TILE_FACES):
+        s.wolves[face] = 0
     for figure in range(FIGURES):
         s.place[figure] = START[figure]
         s.open[figure] = 0

@@ -23,6 +23,7 @@ from ..box import (
     TILE_EFFECT,
     TILE_FACES,
     TRADE_CLUES,
+    WOLF_MARKS,
     WOLF_MARKS_NEEDED,
 )
 from .board import FIGURES, any_empty_mystic, any_mystic_for_clue
@@ -107,6 +108,8 @@ def declare(s, choice):
     if s.card[named] < 0:  # a view may not know the card: then it waits for it as for chance
         s.step = UNSEEN
         return
+    if fenrir:
+        show_wolves(s)
     if s.role[s.turn] >= 0:
         s.shown_role[s.turn] = FENRIR if fenrir else HERO
     if s.card[named] != CHOSEN_ONE:
@@ -125,6 +128,13 @@ def declare(s, choice):
         s.stage = POSITION
     if fenrir:
         s.open[s.figure] = 1
+
+
+def show_wolves(s):
+    """A Fenrir who declares shows all his tiles with a wolf mark (12.2, R41)."""
+    for face in range(TILE_FACES):
+        if WOLF_MARKS[face] > 0:
+            s.wolves[face] = s.tile[s.turn][face]
 
 
 def own_character(s):

@@ -96,9 +96,10 @@ def draw_tile(s, face):
 
 
 def lose_tile(s, seat, face):
-    """A tile leaves a hand."""
+    """A tile leaves a hand; one that had been shown is so no more."""
     s.tile[seat][face] -= 1
     s.tiles[seat] -= 1
+    s.wolves[face] = min(s.wolves[face], s.tile[seat][face])
 
 
 def hand_count(s, target):

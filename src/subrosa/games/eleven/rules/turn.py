@@ -1,6 +1,6 @@
 """A turn: choose, ability, gears, move, action, rest, with a pause between (8)."""
 
-from ..box import LOCKS, PAHLSSON
+from ..box import LOCKS, PAHLSSON, TILE_FACES
 from .board import FIGURES
 from .effects import act, bonus, foreseen_time, gear_action, pending, position_effect, use_ability
 from .goods import eliminate
@@ -52,7 +52,9 @@ def begin_turn(s, seat):
 
 
 def put_back(s):
-    """The cards that were looked at return to their hands and to the pile (8.6.2)."""
+    """The cards that were looked at return to their hands and to the pile; nothing is shown any more (8.6.2)."""
+    for face in range(TILE_FACES):
+        s.wolves[face] = 0
     for i in range(len(s.looked)):
         s.looked[i] = 0
     for character in range(FIGURES):
