@@ -6,7 +6,6 @@ from ..box import (
     GEAR_STATES,
     HERO_SHEETS,
     LOCOMOTIVE,
-    MONORAIL,
     NEIGHBOURS,
     NO_TRANSPORT,
     STEP_FACES,
@@ -144,7 +143,7 @@ def list_move(s, out):
             count = list_steps(s, s.figure, out, count)
         elif wins_with_last_unit(s):
             count = list_spot(s, goal(s), 0, out, count)
-    if s.rides > 0 and s.transport <= max(MONORAIL, 2):
+    if s.rides > 0 and s.transport < LOCOMOTIVE:
         count = list_rides(s, s.transport, out, count)
     if can_step(s, s.figure):
         if s.rides > 0 and s.transport == LOCOMOTIVE:
