@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -22,17 +23,31 @@ from subrosa.core.text import sentence
 from subrosa.games import find
 
 FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Golden:
+    """How a golden game is played anew."""
+
+    game: str
+    seats: int
+    bots: str
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int = -1
+    """As many as there are seats, unless a game is looked for that ends in a certain way."""
+
+
 GAMES = {
-    "rose/games/two-greedy.txt": ("rose", 2, "greedy", {}),
-    "rose/games/three-random.txt": ("rose", 3, "random", {}),
-    "rose/games/four-greedy-late.txt": ("rose", 4, "greedy", {"time_step": "late", "sundial_overshoot": "reset"}),
-    "rose/games/five-random-owner-choice.txt": (
+    "rose/games/two-greedy.txt": Golden("rose", 2, "greedy"),
+    "rose/games/three-random.txt": Golden("rose", 3, "random"),
+    "rose/games/four-greedy-late.txt": Golden("rose", 4, "greedy", {"time_step": "late", "sundial_overshoot": "reset"}),
+    "rose/games/five-random-owner-choice.txt": Golden(
         "rose",
         5,
         "random",
         {"tile_return": "owner_choice", "figure_setup": "players_in_turn", "card_times": "slow_2_4"},
     ),
-    "rose/games/three-random-tiles-drawn.txt": (
+    "rose/games/three-random-tiles-drawn.txt": Golden(
         "rose",
         3,
         "random",
@@ -43,7 +58,17 @@ GAMES = {
             "tile_values": "low_2_6",
         },
     ),
+    "eleven/games/three-greedy-hero-wins.txt": Golden("eleven", 3, "greedy", seed=0),
+    "eleven/games/four-greedy-fenrir-wins.txt": Golden("eleven", 4, "greedy", seed=4),
+    "eleven/games/five-thrifty-all-lose.txt": Golden(
+        "eleven", 5, "thrifty", {"character_names": "neutral", "tiles_hidden": "false", "auto_pickup": "true"}, seed=0
+    ),
+    "eleven/games/six-greedy-hero-wins.txt": Golden("eleven", 6, "greedy", seed=0),
 }
+STANDING: dict[str, tuple[str, ...]] = {
+    "eleven": ("hour", "gear", "time", "sheets", "clues", "tiles", "supply", "bag_left", "under_left"),
+}
+"""The numbers worth a line at each change of turn; where nothing is said, all that everybody can see."""
 
 
 def text(match: Match) -> str:
@@ -68,29 +93,32 @@ def _lines(match: Match) -> Iterator[str]:
 def _standing(match: Match) -> str:
     """The numbers everybody can see that are kept a monk or a seat each, and the single ones."""
     fixed = ("seats", "time", "william_time", "adson_time")
-    fields = [f for f in match.game.fields if f.known is Known.ALL and not f.values and len(f.shape) < 2]
+    chosen = STANDING.get(match.game.id)
+    public = [f for f in match.game.fields if f.known is Known.ALL and not f.values and len(f.shape) < 2]
+    fields = [match.game.fields.by_name[name] for name in chosen] if chosen else public
     parts = []
-    for field in fields:
-        if field.name in fixed:
+    for one in fields:
+        if not chosen and one.name in fixed:
             continue
-        value = getattr(match.state, field.name)
-        if field.name in ("unseen", "discard"):
+        value = getattr(match.state, one.name)
+        if one.name in ("unseen", "discard"):
             value = sum(value)
-        parts.append(f"{field.name} {' '.join(map(str, value)) if isinstance(value, list) else value}")
+        parts.append(f"{one.name} {' '.join(map(str, value)) if isinstance(value, list) else value}")
     return ", ".join(parts)
 
 
-def play(name: str, seats: int, bots: str, options: dict[str, str], seed: int) -> Match:
-    match = Match(Setup.of(find(name), seats, options), Random(seed))
-    play_out(match, seated([bots], seats, seed))
+def play(golden: Golden) -> Match:
+    seed = golden.seed if golden.seed >= 0 else golden.seats
+    match = Match(Setup.of(find(golden.game), golden.seats, golden.options), Random(seed))
+    play_out(match, seated([golden.bots], golden.seats, seed))
     return match
 
 
 def main() -> None:
-    for path, (name, seats, bots, options) in GAMES.items():
+    for path, golden in GAMES.items():
         file = FOLDER / path
         if "--new" in sys.argv or not file.exists():
-            match = play(name, seats, bots, options, seed=seats)
+            match = play(golden)
         else:
             match = record.read(file.read_text("utf-8"), find)
         file.parent.mkdir(parents=True, exist_ok=True)

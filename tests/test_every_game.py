@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import sys
 from pathlib import Path
 from threading import Thread
 from types import FunctionType, ModuleType
@@ -14,10 +15,11 @@ from conftest import compiled
 
 from subrosa import checks
 from subrosa.core import record
-from subrosa.core.deciders import SPECTATOR
-from subrosa.core.engines import _rules_modules, differences, engine
+from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.engines import _rules_modules, differences, engine, styles
 from subrosa.core.fields import Known
 from subrosa.core.game import Setup
+from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Decision, Match, dump, see, undump
 from subrosa.games import GAMES, find
 
@@ -31,7 +33,9 @@ def options_of(name: str, option: str, value: str) -> dict[str, str]:
 
 
 def traced(setup: Setup, number: int) -> Match:
-    trace = engine(setup.game, "python").trace(setup.start(), 7, number)
+    """A random game; where the game knows thrifty players, they play every other one."""
+    style = styles(setup.game)[number % len(styles(setup.game))]
+    trace = engine(setup.game, "python").trace(setup.start(), 7, number, style)
     return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
 
 
@@ -74,8 +78,9 @@ def test_python_and_numba_agree_decision_by_decision(name: str, seats: int) -> N
     game = find(name)
     fast, slow = compiled(game, checked=True), engine(game, "python")
     start = Setup.of(game, seats).start()
-    for number in range(15):
-        assert differences(game, slow.trace(start, 11, number), fast.trace(start, 11, number)) == []
+    for style in styles(game):
+        for number in range(12):
+            assert differences(game, slow.trace(start, 11, number, style), fast.trace(start, 11, number, style)) == []
 
 
 @pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
@@ -83,8 +88,9 @@ def test_python_and_numba_agree_under_every_option(name: str, option: str, value
     game = find(name)
     start = Setup.of(game, game.seats[-1], options_of(name, option, value)).start()
     fast, slow = compiled(game, checked=True), engine(game, "python")
-    for number in range(4):
-        assert differences(game, slow.trace(start, 5, number), fast.trace(start, 5, number)) == []
+    for style in styles(game):
+        for number in range(3):
+            assert differences(game, slow.trace(start, 5, number, style), fast.trace(start, 5, number, style)) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -102,8 +108,10 @@ def test_batches_play_the_same_games_on_both_engines(name: str, seats: int) -> N
     game = find(name)
     fast, slow = compiled(game, checked=False), engine(game, "python")
     start = Setup.of(game, seats).start()
-    assert slow.playouts(start, 20, seed=3) == fast.playouts(start, 20, seed=3)
-    middle = [traced(Setup.of(game, seats), number).position(80) for number in range(6)]
+    for style in styles(game):
+        assert slow.playouts(start, 20, 3, style=style) == fast.playouts(start, 20, 3, style=style)
+    games = [traced(Setup.of(game, seats), number) for number in range(6)]
+    middle = [match.position(len(match.decisions) // 2) for match in games]
     assert slow.rollouts(middle, seed=4) == fast.rollouts(middle, seed=4)
     assert slow.rollouts(middle, seed=4, limit=9) == fast.rollouts(middle, seed=4, limit=9)
 
@@ -124,6 +132,26 @@ def test_batched_lists_and_steps_are_those_of_the_rules(name: str, seats: int) -
         game.fields.numbers(s) for s in after
     ]
     assert (fast.step_many(before, who, choices) == game.fields.pack(after)).all()
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if THRIFTY in styles(find(name))])
+def test_thrifty_players_lean_by_what_their_seat_knows_and_see_more_of_the_game(name: str) -> None:
+    """Leanings worked out from the view are those of the state, some choice is always left, and games last longer."""
+    game = find(name)
+    for seats in game.seats:
+        match = traced(Setup.of(game, seats), 1)
+        for decision, before, _ in match.positions():
+            if decision.decider != CHANCE:
+                out, weights, seen = ([0] * game.most_choices for _ in range(3))
+                count = game.rules.legal(before, decision.decider, out)
+                game.rules.leanings(before, decision.decider, out, count, weights)
+                v = see(game, before, decision.decider).numbers
+                game.rules.leanings(v, decision.decider, out, count, seen)
+                assert weights[:count] == seen[:count]
+                assert min(weights[:count]) >= 0 < sum(weights[:count])
+        start = Setup.of(game, seats).start()
+        even, thrifty = (sum(engine(game, "python").playouts(start, 20, 5, style=style).decisions) for style in (0, 1))
+        assert thrifty > 2 * even
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -233,10 +261,16 @@ def reads(module: ModuleType, names: tuple[str, ...]) -> set[str]:
     return found & set(names)
 
 
+def rooms(module: ModuleType) -> list[ModuleType]:
+    """A module and, if it is a package, those inside it."""
+    inside = [found for name, found in sys.modules.items() if name.startswith(f"{module.__name__}.")]
+    return [module, *inside]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_only_rules_and_the_door_read_the_secret_fields(name: str) -> None:
     game = find(name)
-    for module in (game.policy, game.words):
+    for module in (*rooms(game.policy), game.words):
         assert reads(module, game.fields.secret()) == set()
     assert reads(game.view, game.fields.secret()), "this test has lost its eyes"
 

@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +16,20 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import subrosa
-from subrosa.core.deciders import SPECTATOR
+from subrosa.core.deciders import SEATS, SPECTATOR
 from subrosa.core.errors import IllegalAction
+from subrosa.core.game import Game
 from subrosa.core.match import Match
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import LANGUAGES, say, sentence
-from subrosa.games import find
+from subrosa.games.nuns.fields import STAGES
 from subrosa.games.rose import box, words
 from subrosa.games.rose.fields import STEPS
 
 SOURCE = Path(subrosa.__file__).parent
-FILES = ("common.ftl", "rose.ftl")
-NAMES = {0: "Ubertino", 1: "Severin", 2: "Malachi", 3: "Berengar", 4: "Jorge"}
+FILES = tuple(sorted(path.name for path in (SOURCE / "locales/en").iterdir()))
+GAMES = ("rose", "eleven", "nuns")
+NAMES = {0: "Ubertino", 1: "Severin", 2: "Malachi", 3: "Berengar", 4: "Jorge", 5: "Alinardo", 6: "Remigio", 7: "Bencio"}
 
 CHANCE_STEPS = ("lot", "pose", "lay", "deal", "identity", "event", "refill", "draw", "lose")
 ASKED: dict[str, set[str]] = {
@@ -46,6 +49,8 @@ ASKED: dict[str, set[str]] = {
     "accuse": {"seat"},
 }
 """Every step of a player, with the facts its question is given."""
+SENTENCES = ("not", "no", "told")
+"""The families of keys whose every text is a whole sentence."""
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {}),
@@ -57,6 +62,12 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {}),
     (5, {"figure_setup": "players_in_turn"}),
 )
+
+
+def find(name: str) -> Game:
+    """The game of that name, whether or not it has been opened to players yet."""
+    game: Game = import_module(f"subrosa.games.{name}").GAME
+    return game
 
 
 # Reading the files
@@ -154,13 +165,15 @@ def test_french_marks_do_not_part_from_their_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_that_turn_on_a_name_turn_on_one_that_exists(language: str) -> None:
     """A name changed in the data must not leave a form of a sentence behind that nobody ever sees."""
-    sections = {"place": "buildings", "figure": "figures"}
     for key, message in messages(language).items():
+        sections = {"place": "buildings", "figure": "figures"} if key.startswith("rose-") else {}
         for select in nodes(message, ftl.SelectExpression):
             fact = select.selector.id.name
             keys = {variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)}
             if fact in sections:
                 allowed = {*box.names(sections[fact], language).values(), "other"}
+            elif fact == "stage" and key.startswith("nuns-"):
+                allowed = {*STAGES}
             else:
                 allowed = {"yes", "no"} if fact in ("me", "other_me") else {"one", "few", "other"}
             assert keys <= allowed, key
@@ -169,14 +182,18 @@ def test_sentences_that_turn_on_a_name_turn_on_one_that_exists(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said_about_any_number(language: str) -> None:
     """Those with names of pieces in them are tried below with the pieces."""
-    counts = {"tiles", "cards", "count", "left", "most", "points", "place"}
+    counts = {"tiles", "cards", "count", "left", "most", "points", "place", "clues", "cost", "looks", "steps", "teeth"}
+    counts |= {"captures", "paces"}
+    openings = ("not-", "no-", "nothing-", "told-", *(f"{game}-{kind}-" for game in GAMES for kind in SENTENCES))
     for key in messages(language):
         for number in (0, 1, 2, 5, 30):
             facts: dict[str, Fact] = {fact: number if fact in counts else "Jorge" for fact in variables(language, key)}
+            if "event" in facts:
+                facts["event"] = "It rains."
             text = say(language, key, facts)
             assert text == text.strip() != "", key
             assert not re.search(r"[{}$_\n]", text), key
-            if key.startswith(("not-", "no-", "nothing-", "told-", "rose-not-", "rose-no-", "rose-told-")):
+            if key.startswith(openings):
                 check(text)
 
 
@@ -200,10 +217,10 @@ def named(node: ast.AST) -> str:
     return getattr(node.func, "id", getattr(node.func, "attr", ""))
 
 
-def asked_for(tree: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
-    """Every key a module asks for, with its facts where they stand beside it."""
+def asked_for(tree: ast.Module, of: str = "rose") -> Iterator[tuple[str, set[str] | None]]:
+    """Every key a module, of a game or of all, asks for, with its facts where they stand beside it."""
     for text in strings(tree):
-        if re.fullmatch(r"(rose|terminal)(-\w+)+", text):
+        if re.fullmatch(r"(rose|eleven|nuns|terminal)(-\w+)+", text):
             yield text, None
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef):
@@ -211,7 +228,7 @@ def asked_for(tree: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
         for call in ast.walk(function):
             if not isinstance(call, ast.Call) or named(call) not in ("say", "of_game"):
                 continue
-            game = "rose-" if named(call) == "of_game" else ""
+            game = f"{of}-" if named(call) == "of_game" else ""
             keys = [game + text for arg in call.args[:2] for text in strings(arg) if re.fullmatch(r"\w+(-\w+)*", text)]
             for key in keys:
                 if key not in LANGUAGES:
@@ -237,7 +254,8 @@ def names_in(facts: ast.Dict) -> set[str | None]:
 def test_every_key_in_the_code_has_its_sentence_and_is_given_its_facts() -> None:
     found: set[str] = set()
     for path in sorted(SOURCE.rglob("*.py")):
-        for key, facts in asked_for(ast.parse(path.read_text("utf-8"))):
+        game = next((game for game in GAMES if game in path.relative_to(SOURCE).parts), "rose")
+        for key, facts in asked_for(ast.parse(path.read_text("utf-8")), game):
             assert key in messages("en"), f"{path}: {key}"
             assert facts is None or facts == variables("en", key), f"{path}: {key}"
             found.add(key)
@@ -247,51 +265,86 @@ def test_every_key_in_the_code_has_its_sentence_and_is_given_its_facts() -> None
         "chance-decides",
         "record-not-over",
         "rose-not-own-marker",
+        "eleven-not-seal",
+        "nuns-not-locked",
     } <= found
 
 
-def refusals() -> dict[str, set[str | None]]:
-    """Every key with its facts that `words.py` may give as a reason."""
+@cache
+def refusals(game: str) -> dict[str, set[str | None]]:
+    """Every key with its facts that a game may give as a reason, in `words.py` or in a room of its own."""
     found: dict[str, set[str | None]] = {}
-    for node in ast.walk(ast.parse((SOURCE / "games/rose/words.py").read_text("utf-8"))):
-        if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
-            found.update(dict.fromkeys(strings(node.elts[0]), names_in(node.elts[1])))
+    folder = SOURCE / "games" / game
+    for path in (folder / "words.py", *sorted((folder / "refusals").glob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
+                for key in strings(node.elts[0]):
+                    assert found.setdefault(key, names_in(node.elts[1])) == names_in(node.elts[1]), key
     return found
 
 
-EXAMPLES: dict[str, Fact] = {
-    "figure": "red",
-    "place": "chapter_house",
-    "monk": "grey",
-    "card": "red 4",
-    "seat": 2,
-    "tiles": 2,
-    "wish": "sing",
-    "example": "play red 4",
+EXAMPLES: dict[str, dict[str, Fact]] = {
+    "rose": {
+        "figure": "red",
+        "place": "chapter_house",
+        "monk": "grey",
+        "card": "red 4",
+        "seat": 2,
+        "tiles": 2,
+        "wish": "sing",
+        "example": "play red 4",
+    },
+    "eleven": {
+        "figure": "pahlsson",
+        "spot": "palazzo_arsenale",
+        "building": "obelisco",
+        "slot": "east",
+        "tile": "hourglass_organ",
+        "power": "p_transport",
+        "transport": "airship",
+        "action": "move_clue",
+        "other": 2,
+        "wish": "sing",
+        "example": "turn 1",
+        **dict.fromkeys(("amount", "clues", "cost", "marks", "most", "position", "positions", "tiles"), 2),
+    },
+    "nuns": {
+        "novice": "anne_marie",
+        "guard": "prioress",
+        "card": "sneak",
+        "blessing": "soft_steps",
+        "path": "red-26-122",
+        "here": "19",
+        "place": "26",
+        "places": "40, 41",
+        "steps": 2,
+        "wish": "sing",
+        "example": "step 26",
+    },
 }
+REFUSALS = {"rose": 16, "eleven": 88, "nuns": 0}
+"""How many refusals a game has."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_given_the_facts_it_speaks_of(language: str) -> None:
-    found = refusals()
-    assert len(found) == 16
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_is_given_the_facts_it_speaks_of(game: str, language: str) -> None:
+    found = refusals(game)
+    assert len(found) == REFUSALS[game]
     for key, facts in found.items():
         assert variables(language, key) == facts, key
-        check(
-            say(
-                language,
-                key,
-                words.shown({fact: EXAMPLES[fact] for fact in EXAMPLES.keys() & facts}, language, NAMES),
-            )
-        )
+        examples = {fact: example for fact, example in EXAMPLES[game].items() if fact in facts}
+        check(say(language, key, find(game).words.shown(examples, language, NAMES)))
 
 
-def test_a_refusal_says_the_same_in_every_language() -> None:
-    match = Match.new(find("rose"), 3, random.Random(1))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_says_the_same_in_every_language(game: str) -> None:
+    match = Match.new(find(game), 3, random.Random(1))
     seat = match.deciders[0]
     with pytest.raises(IllegalAction) as refused:
         match.decide(seat, "sing a psalm")
-    sentences = {say(language, refused.value.key, words.shown(refused.value.facts, language)) for language in LANGUAGES}
+    shown = find(game).words.shown
+    sentences = {say(language, refused.value.key, shown(refused.value.facts, language)) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert str(refused.value) in sentences
     assert all("sing a psalm" in sentence for sentence in sentences)
@@ -327,7 +380,7 @@ def test_there_are_no_steps_events_or_options_of_old() -> None:
     expected |= {f"rose-option-{id}" for id in options}
     expected |= {f"rose-option-{id}-{value}" for id, values in options.items() for value in values}
     expected |= {f"rose-told-{kind}" for kind in kinds_told()}
-    expected |= refusals().keys()
+    expected |= refusals("rose").keys()
     prefixes = ("step", "event", "ask", "wait", "help", "option", "told", "not", "no")
     ours = {key for key in messages("en") if key.startswith(tuple(f"rose-{prefix}-" for prefix in prefixes))}
     assert ours == expected
@@ -411,15 +464,15 @@ def told() -> tuple[Telling, ...]:
 def readers(telling: Telling) -> list[int]:
     """Those a telling reaches, one for each way in which it can be read."""
     found = {}
-    for reader in (*range(box.SEATS), SPECTATOR):
+    for reader in (*range(SEATS), SPECTATOR):
         if telling.reaches(reader):
             found[tuple(telling.facts.get(key) == reader + 1 for key in ("seat", "other"))] = reader
     return list(found.values())
 
 
-def read(telling: Telling, language: str, reader: int) -> str:
+def read(telling: Telling, language: str, reader: int, game: str = "rose") -> str:
     """A telling as a reader is shown it."""
-    return sentence(find("rose"), telling, language, reader, NAMES)
+    return sentence(find(game), telling, language, reader, NAMES)
 
 
 def check(text: str) -> None:

@@ -10,12 +10,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import product
 from time import perf_counter
 from typing import Any
 
-from subrosa.core.engines import Engine, engine, numba_installed
+from subrosa.core.engines import Engine, engine, numba_installed, styles
 from subrosa.core.game import Game, Setup
+from subrosa.core.loops import EVEN, THRIFTY
 
+WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
 Round = Callable[[], tuple[int, float]]
 """One round of measuring: how many, in how many seconds."""
 
@@ -24,10 +27,10 @@ def measure(games: list[Game], seconds: float, done: Callable[[], object]) -> di
     """Measure everything in turn, round by round, so that a noisy machine is equally unkind to all."""
     jobs: list[tuple[dict[str, Any], Round]] = []
     for game in games:
-        for seats in game.seats:
+        for seats, style in product(game.seats, styles(game)):
             for name in ["python", "numba"] if numba_installed() else ["python"]:
-                row = {"what": "random playouts, decisions", "game": game.id, "seats": seats, "engine": name}
-                jobs.append((row, _playouts(engine(game, name), Setup.of(game, seats))))
+                row = {"what": WHAT[style], "game": game.id, "seats": seats, "engine": name}
+                jobs.append((row, _playouts(engine(game, name), Setup.of(game, seats), style)))
     peers = [({"what": "python-chess, random games, moves"}, _chess_round)] if _installed("chess") else []
     rates = _rounds([job for _, job in [*jobs, *peers]], seconds, done)
     results = [{**row, "per_second": rate} for (row, _), rate in zip(jobs, rates, strict=False)]
@@ -50,12 +53,12 @@ def _rounds(jobs: list[Round], seconds: float, done: Callable[[], object]) -> li
     return [round(statistics.median(row)) for row in rates]
 
 
-def _playouts(with_engine: Engine, setup: Setup) -> Round:
+def _playouts(with_engine: Engine, setup: Setup, style: int) -> Round:
     start, games = setup.start(), 60 if with_engine.name == "python" else 3000
 
     def one() -> tuple[int, float]:
         began = perf_counter()
-        played = with_engine.playouts(start, games, seed=random.getrandbits(32))
+        played = with_engine.playouts(start, games, seed=random.getrandbits(32), style=style)
         return sum(played.decisions), perf_counter() - began
 
     return one
@@ -114,13 +117,12 @@ def table(result: dict[str, Any], say_missing: bool) -> str:
 
 
 def _ratios(result: dict[str, Any]) -> list[str]:
-    rates = {(row["game"], row["seats"], row["engine"]): row["per_second"] for row in result["results"]}
+    rates = {(r["game"], r["seats"], r["what"], r["engine"]): r["per_second"] for r in result["results"]}
     lines = []
-    for (game, seats, name), rate in rates.items():
+    for (game, seats, what, name), rate in rates.items():
+        where = f"{game}, {seats} seats, {what.partition(' ')[0]}"
         if name == "numba":
-            lines.append(f"{game}, {seats} seats: numba is {rate / rates[game, seats, 'python']:.0f} x plain Python")
+            lines.append(f"{where}: numba is {rate / rates[game, seats, what, 'python']:.0f} x plain Python")
         elif result["peers"]:
-            lines.append(
-                f"{game}, {seats} seats: plain Python is {rate / result['peers'][0]['per_second']:.1f} x python-chess"
-            )
+            lines.append(f"{where}: plain Python is {rate / result['peers'][0]['per_second']:.1f} x python-chess")
     return lines

@@ -13,8 +13,8 @@ from random import Random
 
 from subrosa.core import doors, record
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import differences, engine, numba_installed
-from subrosa.core.game import Setup
+from subrosa.core.engines import differences, engine, numba_installed, styles
+from subrosa.core.game import Printed, Setup
 from subrosa.core.match import Decision, Match, dump, see, undump
 from subrosa.games import find
 
@@ -78,7 +78,9 @@ def check_in_parallel(
     return found
 
 
-def _check_one(table: tuple[str, int, dict[str, str], object], seed: int, number: int, engines: list[str]) -> Found:
+def _check_one(
+    table: tuple[str, int, dict[str, str], Printed | None], seed: int, number: int, engines: list[str]
+) -> Found:
     name, seats, options, data = table
     return check_game(Setup(find(name), seats, options, data), seed, number, engines)
 
@@ -86,7 +88,8 @@ def _check_one(table: tuple[str, int, dict[str, str], object], seed: int, number
 def check_game(setup: Setup, seed: int, number: int, engines: list[str]) -> Found:
     """One random game, every way round."""
     game = setup.game
-    traces = [engine(game, name, checked=name == "numba").trace(setup.start(), seed, number) for name in engines]
+    style = styles(game)[number % len(styles(game))]
+    traces = [engine(game, name, checked=name == "numba").trace(setup.start(), seed, number, style) for name in engines]
     decisions = [Decision(who, choice) for who, choice in zip(traces[0].who, traces[0].choices, strict=True)]
     found = Found(games=1, decisions=len(decisions))
     for name, trace in zip(engines[1:], traces[1:], strict=True):

@@ -45,7 +45,9 @@ class Table:
     option: Annotated[list[str], Parameter(help="name=value; may be repeated.", negative="")] = field(
         default_factory=list
     )
-    data: Annotated[Path | None, Parameter(help="An owner's component file.")] = None
+    data: Annotated[list[Path], Parameter(help="An owner's component file; may be repeated.", negative="")] = field(
+        default_factory=list
+    )
 
     def setup(self, game: Game, seats: int) -> Setup:
         options = {}
@@ -54,7 +56,7 @@ class Table:
             if not equals:
                 raise BadRequest(f"--option takes name=value, not {pair!r}")
             options[name] = value
-        figures = game.read_data(_text(self.data)) if self.data is not None else None
+        figures = game.read_data(*map(_text, self.data)) if self.data else None
         return Setup.of(game, seats, options, self.preset, figures)
 
     def setups(self, game: Game) -> list[Setup]:
@@ -67,7 +69,7 @@ def play(
     game: str | None = None,
     *,
     table: Table | None = None,
-    bots: Annotated[str, Parameter(help="Who sits in the other seats: random, greedy, or a list.")] = "greedy",
+    bots: Annotated[str, Parameter(help="Who sits in the other seats: random, thrifty, greedy, or a list.")] = "greedy",
     me: Annotated[int, Parameter(help="Your seat, from 1.")] = 1,
     language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
     seed: Annotated[int | None, Parameter(help="Draw chance from this seed: for trying things out.")] = None,
@@ -96,7 +98,7 @@ def simulate(
     table: Table | None = None,
     games: int = 100,
     seed: int = 0,
-    bots: Annotated[str, Parameter(help="random, greedy, or a list with one name a seat.")] = "random",
+    bots: Annotated[str, Parameter(help="random, thrifty, greedy, or a list with one name a seat.")] = "random",
     engine: Annotated[str | None, Parameter(help="python or numba; the quickest that is ready by default.")] = None,
     record: Annotated[
         Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")
@@ -242,27 +244,34 @@ def warm(
 
 
 @data_app.command(name="check")
-def data_check(file: Path, *, json_: JsonFlag = False) -> int:
-    """Is this component file complete and consistent?"""
-    text = _text(file)
+def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
+    """Is this component file complete and consistent? Files that belong together are checked together."""
+    files = [file, *more]
+    texts = [_text(path) for path in files]
+    game = find(_game_of(texts[0]))
+    found: list[str] = []
     try:
-        schema = json.loads(text).get("schema", "")
-    except (ValueError, AttributeError):
-        schema = ""
-    game = find(schema.partition("-")[0]) if schema.partition("-")[0] in GAMES else find(GAMES[0])
-    try:
-        game.read_data(text)
+        game.read_data(*texts)
     except BadData as error:
         found = error.found
-    else:
-        found = []
+    names = " and ".join(map(str, files))
     if json_:
-        _print_json({"file": str(file), "game": game.id, "well": not found, "found": found})
+        result = {"file": str(file), "files": [str(path) for path in files]}
+        _print_json({**result, "game": game.id, "well": not found, "found": found})
     elif found:
-        print(f"{file} cannot be used:", *found, sep="\n  ")
+        print(f"{names} cannot be used:", *found, sep="\n  ")
     else:
-        print(f"{file} is complete and consistent: play with --data {file}")
+        print(f"{names}: complete and consistent. Play with {' '.join(f'--data {path}' for path in files)}")
     return BAD_ARGUMENTS if found else 0
+
+
+def _game_of(text: str) -> str:
+    """The game whose component file this says it is, by its schema; the first one where it says nothing known."""
+    try:
+        name = str(json.loads(text).get("schema", "")).partition("-")[0]
+    except (ValueError, AttributeError):
+        name = ""
+    return name if name in GAMES else GAMES[0]
 
 
 @app.command

@@ -13,9 +13,12 @@ from subrosa.core import record as records
 from subrosa.core.engines import Engine, best, engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
+from subrosa.core.loops import EVEN, THRIFTY
 from subrosa.core.match import Decision, Match
 
 BATCH = 1000
+STYLES = {"random": EVEN, "thrifty": THRIFTY}
+"""The bots that compiled games can play."""
 
 
 def simulate(
@@ -29,7 +32,8 @@ def simulate(
 ) -> dict[str, Any]:
     """Play so many games and count decisions, seconds and who won."""
     names = [bots[seat % len(bots)] for seat in range(setup.seats)]
-    at_random = set(names) == {"random"}
+    at_random = len(set(names)) == 1 and names[0] in STYLES
+    style = STYLES.get(names[0], EVEN)
     if not at_random and engine_name not in (None, "python"):
         raise BadRequest(f"the engine {engine_name} plays at random only; other bots think in plain Python")
     with_engine = engine(setup.game, engine_name or "python")
@@ -37,11 +41,13 @@ def simulate(
         folder.mkdir(parents=True, exist_ok=True)
     began = perf_counter()
     if at_random and folder is None:
-        places, decisions, with_engine = _in_batches(setup, games, seed, engine_name, done)
+        places, decisions, with_engine = _in_batches(setup, games, seed, style, engine_name, done)
     else:
         places, decisions = [], 0
         for number in range(games):
-            match = _traced(setup, seed, number, with_engine) if at_random else _thought(setup, seed, number, names)
+            match = (
+                _traced(setup, seed, number, style, with_engine) if at_random else _thought(setup, seed, number, names)
+            )
             places.append(match.places)
             decisions += len(match.decisions)
             if folder is not None:
@@ -77,14 +83,14 @@ def outcomes(places: Sequence[Sequence[int]]) -> dict[str, Any]:
 
 
 def _in_batches(
-    setup: Setup, games: int, seed: int, name: str | None, done: Callable[[], object]
+    setup: Setup, games: int, seed: int, style: int, name: str | None, done: Callable[[], object]
 ) -> tuple[list[list[int]], int, Engine]:
     """Batches on the engine asked for, else on the quickest that is ready by then: both play the same games."""
     start, places, decisions = setup.start(), [], 0
     for first in range(0, games, BATCH):
         count = min(BATCH, games - first)
         with_engine = engine(setup.game, name) if name is not None else best(setup.game)
-        played = with_engine.playouts(start, count, seed, first)
+        played = with_engine.playouts(start, count, seed, first, style)
         places += [row[: setup.seats] for row in played.places]
         decisions += sum(played.decisions)
         for _ in range(count):
@@ -92,8 +98,8 @@ def _in_batches(
     return places, decisions, with_engine
 
 
-def _traced(setup: Setup, seed: int, number: int, with_engine: Engine) -> Match:
-    trace = with_engine.trace(setup.start(), seed, number)
+def _traced(setup: Setup, seed: int, number: int, style: int, with_engine: Engine) -> Match:
+    trace = with_engine.trace(setup.start(), seed, number, style)
     return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from subrosa.games.eleven import box
 
+from .actions import begun, clued, clues, empty_stack, know, lay
 from .table import Table
-from .test_r8_actions import begun, clued, clues, empty_stack, know, lay
 
 SEVEN = ["lilja", "johnsson", "vikstrom", "lewis", "snowy", "vidal", "koleberg"]
 MYSTICS = ["mole", "museo_egizio", "tempio_valdese", "obelisco", "cimitero"]

@@ -7,8 +7,8 @@ import pytest
 from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import ROLES
 
+from .actions import begun, clues, deal, empty_stack, extras
 from .table import Table
-from .test_r8_actions import begun, clues, deal, empty_stack, extras
 from .test_r16_abilities import place, spent, with_organ
 
 GIVEN: dict[str, tuple[int, dict[str, int | str]]] = {

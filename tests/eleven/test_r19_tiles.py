@@ -9,8 +9,8 @@ import pytest
 from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import ROLES
 
+from .actions import begun, clued, clues, empty_stack, extras, know, lay
 from .table import Table
-from .test_r8_actions import begun, clued, clues, empty_stack, extras, know, lay
 from .test_r16_abilities import MYSTICS, place, spent
 
 SONGS = {

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
+from subrosa.core.engines import styles
 from subrosa.core.errors import BadRequest
+from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Action, Match, View
 from subrosa.core.tellings import Telling
 
@@ -27,6 +29,21 @@ class RandomBot:
         return self.random.choice(view.actions)
 
 
+class ThriftyBot:
+    """Any legal action, but by the game's leanings where it has some: a random player who lives to see the end."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def choose(self, view: View, told: Sequence[Telling]) -> Action:
+        count = len(view.actions)
+        weights = [1] * count
+        if THRIFTY in styles(view.game):
+            choices = [action.choice for action in view.actions]
+            view.game.rules.leanings(view.numbers, view.seat, choices, count, weights)
+        return self.random.choices(view.actions, weights)[0]
+
+
 class GreedyBot:
     """What the game's own policy prefers, one step ahead."""
 
@@ -38,7 +55,11 @@ class GreedyBot:
         return next(action for action in view.actions if action.choice == choice)
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[RandomBot] | type[ThriftyBot] | type[GreedyBot]] = {
+    "random": RandomBot,
+    "thrifty": ThriftyBot,
+    "greedy": GreedyBot,
+}
 
 
 def bot(name: str, random: Random) -> Bot:

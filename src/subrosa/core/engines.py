@@ -25,11 +25,14 @@ from . import loops
 from .deciders import SEATS
 from .errors import BadRequest
 from .fields import State
+from .loops import EVEN, THRIFTY
 
 if TYPE_CHECKING:
     from .game import Game
 
 RULES = ("start", "deciders", "legal", "odds", "apply", "places")
+LEANINGS = "leanings"
+"""What a game's rules may say besides: how a thrifty random player leans."""
 LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "trace")
 COPIES = 400
 """A function is compiled into its callers as long as the copies add no more bytecode than this: twice as quick to run.
@@ -66,18 +69,20 @@ class PythonEngine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._loops = _bind(loops, {name: getattr(game.rules, name) for name in RULES})
+        self._loops = _bind(loops, {name: getattr(game.rules, name) for name in _names(game)})
 
-    def playouts(self, start: State, games: int, seed: int, first: int = 0) -> Played:
+    def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
         """Whole random games from a starting position."""
-        return self.rollouts([start] * games, seed, first)
+        return self.rollouts([start] * games, seed, first, style=style)
 
-    def rollouts(self, states: Sequence[State], seed: int, first: int = 0, limit: int = LIMIT) -> Played:
+    def rollouts(
+        self, states: Sequence[State], seed: int, first: int = 0, limit: int = LIMIT, style: int = EVEN
+    ) -> Played:
         """Each position played on at random to its end, or for `limit` decisions."""
         work = [state.copy() for state in states]
         decisions, places = [0] * len(work), [[0] * SEATS for _ in work]
         room = self._room()
-        self._loops["many_rollouts"](work, seed, first, limit, decisions, places, room)
+        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, places, room)
         return Played(decisions, places)
 
     def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
@@ -94,14 +99,14 @@ class PythonEngine:
         self._loops["many_legal"](states, who, counts, lists, weights)
         return [row[:count] for row, count in zip(lists, counts, strict=True)]
 
-    def trace(self, start: State, seed: int, number: int) -> Traced:
+    def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""
         work: list[Any] = [None]
         states: list[Any] = []
         who, choices, sums = ([0] * self.game.most_decisions for _ in range(3))
         room = self._room()
         keep = _Keep(states)
-        count = self._loops["trace"]([start.copy()], work, seed, number, keep, who, choices, sums, room)
+        count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, room)
         return Traced(who[:count], choices[:count], sums[:count], states)
 
     def _room(self) -> list[SimpleNamespace]:
@@ -148,21 +153,21 @@ class NumbaEngine:
         self.checked = checked
         self._loops = _compile(game, checked)
 
-    def playouts(self, start: State, games: int, seed: int, first: int = 0) -> Played:
+    def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
         """Whole random games from a starting position."""
         import numpy
 
         decisions, ranks = self._results(games)
         one = self._records([start])
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
-        self._loops["many_playouts"](one, work, seed, first, LIMIT, decisions, ranks, self._room())
+        self._loops["many_playouts"](one, work, style, seed, first, LIMIT, decisions, ranks, self._room())
         return Played(decisions.tolist(), ranks.tolist())
 
-    def rollouts(self, states: Any, seed: int, first: int = 0, limit: int = LIMIT) -> Played:
+    def rollouts(self, states: Any, seed: int, first: int = 0, limit: int = LIMIT, style: int = EVEN) -> Played:
         """Each position (states, or an array of records, left as it is) played on at random."""
         work = self._records(states).copy()
         decisions, ranks = self._results(len(work))
-        self._loops["many_rollouts"](work, seed, first, limit, decisions, ranks, self._room())
+        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, ranks, self._room())
         return Played(decisions.tolist(), ranks.tolist())
 
     def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
@@ -184,7 +189,7 @@ class NumbaEngine:
         self._loops["many_legal"](records, _whole(who), counts, lists, weights)
         return [row[:count].tolist() for row, count in zip(lists, counts, strict=True)]
 
-    def trace(self, start: State, seed: int, number: int) -> Traced:
+    def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""
         import numpy
 
@@ -193,7 +198,7 @@ class NumbaEngine:
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
         who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
         count = self._loops["trace"](
-            self._records([start]), work, seed, number, states, who, choices, sums, self._room()
+            self._records([start]), work, style, seed, number, states, who, choices, sums, self._room()
         )
         return Traced(
             who[:count].tolist(),
@@ -237,7 +242,8 @@ def best(game: Game) -> Engine:
         return engine(game, "python")
     if _ready(game, checked=False):
         return engine(game, "numba")
-    _compile_in_background(game.id)
+    if not game.is_edition:
+        _compile_in_background(game.id)
     return engine(game, "python")
 
 
@@ -273,6 +279,16 @@ def cache_folder(game: Game, checked: bool = False) -> Path:
 
 def _ready(game: Game, checked: bool) -> bool:
     return (cache_folder(game, checked) / "ready").exists()
+
+
+def styles(game: Game) -> tuple[int, ...]:
+    """How random players of a game can pick: alike always, thriftily where the game has leanings."""
+    return (EVEN, THRIFTY) if hasattr(game.rules, LEANINGS) else (EVEN,)
+
+
+def _names(game: Game) -> tuple[str, ...]:
+    """What the loops take from a game's rules."""
+    return (*RULES, LEANINGS) if THRIFTY in styles(game) else RULES
 
 
 def _bind(module: ModuleType, rules: dict[str, Any]) -> dict[str, Any]:
@@ -323,7 +339,7 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
 
     compiled = _compiled_rules(game, wrap)
     space = _run(loops)
-    space.update({name: compiled[name] for name in RULES})
+    space.update({name: compiled[name] for name in _names(game)})
     entries = {name: space[name] for name in LOOPS}
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in entries:
@@ -391,11 +407,11 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     states, room = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, _room_dtype(game)))
     row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
     return {
-        "many_playouts": (states, states, whole, whole, whole, row, table, room),
-        "many_rollouts": (states, whole, whole, whole, row, table, room),
+        "many_playouts": (states, states, whole, whole, whole, whole, row, table, room),
+        "many_rollouts": (states, whole, whole, whole, whole, row, table, room),
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
-        "trace": (states, states, whole, whole, states, row, row, row, room),
+        "trace": (states, states, whole, whole, whole, states, row, row, row, room),
     }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 from .errors import BadRequest
 from .fields import Fields, State
@@ -23,6 +23,19 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+class Printed(Protocol):
+    """An owner's printed figures."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options they set to `custom`."""
+        ...
+
+    def lines(self) -> Iterable[str]:
+        """The figures as a record keeps them."""
+        ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,9 +60,11 @@ class Game:
     options: tuple[Option, ...]
     prepare: Callable[[State, Setup], None]
     """Put options and printed figures into a blank state, before the rules start it."""
-    read_data: Callable[[str], Any]
-    """The printed figures of an owner's data file; raises BadData."""
-    data_from_lines: Callable[[Sequence[str]], Any]
+    box: ModuleType
+    """What is in the box: tables and names, for screens."""
+    read_data: Callable[..., Printed]
+    """The printed figures of an owner's data files; raises BadData."""
+    data_from_lines: Callable[[Sequence[str]], Printed]
     """The printed figures as a record keeps them; raises BadData."""
     pieces: Callable[[State], Mapping[str, object]]
     """What there is of each kind of piece, wherever it lies: the same at every moment of a game."""
@@ -61,7 +76,10 @@ class Game:
     data_lines: int = 0
     """How many lines of a record an owner's figures take."""
     data_options: tuple[str, ...] = ()
-    """The options that an owner's data file sets to `custom`."""
+    """The options that an owner's data file can set to `custom`."""
+    edition: Callable[[Any, Mapping[str, str]], Game] | None = None
+    """The game over an owner's figures, where they are tables of the rules and not part of the state."""
+    is_edition: bool = False
     most_choices: int = 64
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""
@@ -79,7 +97,11 @@ class Setup:
     game: Game
     seats: int
     options: Mapping[str, str]
-    data: Any = None
+    data: Printed | None = None
+
+    def __post_init__(self) -> None:
+        if self.data is not None and self.game.edition is not None:
+            object.__setattr__(self, "game", self.game.edition(self.data, self.options))
 
     @staticmethod
     def of(
@@ -87,7 +109,7 @@ class Setup:
         seats: int,
         options: Mapping[str, str] | None = None,
         preset: str | None = None,
-        data: Any = None,
+        data: Printed | None = None,
     ) -> Setup:
         """A set-up from what a person asks for; everything else has its default."""
         chosen = {option.id: option.default for option in game.options}
@@ -96,12 +118,13 @@ class Setup:
                 raise BadRequest(f"{game.id} has no preset {preset!r}; it has {', '.join(game.presets)}")
             chosen.update(game.presets[preset])
         if data is not None:
-            chosen.update(dict.fromkeys(game.data_options, "custom"))
+            chosen.update(dict.fromkeys(data.options, "custom"))
         for name, value in (options or {}).items():
             chosen[name] = check_option(game, name, value)
         custom = [name for name in game.data_options if chosen[name] == "custom"]
-        if custom and data is None:
-            raise BadRequest(f"{custom[0]}=custom needs a data file: give --data FILE")
+        missing = [name for name in custom if data is None or name not in data.options]
+        if missing:
+            raise BadRequest(f"{missing[0]}=custom needs a data file: give --data FILE")
         if not custom:
             data = None
         return Setup(game, game.check_seats(seats), chosen, data)

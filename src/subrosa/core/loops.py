@@ -1,9 +1,9 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
-The names `deciders`, `legal`, `odds`, `apply`, `places` are the rules' own. A room holds `out` and `weights` for
-the choices of one decision and `g`, the state of a random stream (four words of 32 bits); it is a record, because
-compiled code would count references to plain arrays at every call. Everything here is in the same subset of
-Python as the rules, so that both engines draw the same games from the same seed.
+The names `deciders`, `legal`, `odds`, `apply`, `places` and, where a game has them, `leanings` are the rules' own.
+A room holds `out` and `weights` for the choices of one decision and `g`, the state of a random stream (four words
+of 32 bits); it is a record, because compiled code would count references to plain arrays at every call. Everything
+here is in the same subset of Python as the rules, so that both engines draw the same games from the same seed.
 """
 
 from typing import Any
@@ -16,6 +16,8 @@ odds: Any
 apply: Any
 places: Any
 
+EVEN, THRIFTY = 0, 1
+"""How players who pick at random pick: all choices alike, or by the game's leanings."""
 WORD = 0xFFFFFFFF
 FATE = 1 << CHANCE
 
@@ -77,44 +79,53 @@ def drawn(count, out, weights, g):
     return out[i]
 
 
-def choose(s, decider, g, out, weights):
+def leanings(s, seat, out, count, weights):
+    """How a thrifty player leans, where the game does not say: not at all."""
+    for i in range(count):
+        weights[i] = 1
+
+
+def choose(s, decider, style, g, out, weights):
     """What chance draws, or a player picks who picks at random."""
     if decider == CHANCE:
         return drawn(odds(s, out, weights), out, weights, g)
     count = legal(s, decider, out)
+    if style == THRIFTY and count > 1:
+        leanings(s, decider, out, count, weights)
+        return drawn(count, out, weights, g)
     return out[word(g) * count >> 32] if count > 1 else out[0]
 
 
-def play_on(s, g, out, weights, limit):
+def play_on(s, style, g, out, weights, limit):
     """Play at random until the game is over or the limit is reached; the number of decisions taken."""
     for n in range(limit):
         mask = deciders(s)
         if mask == 0:
             return n
         decider = one_of(mask, g)
-        apply(s, decider, choose(s, decider, g, out, weights))
+        apply(s, decider, choose(s, decider, style, g, out, weights))
     return limit
 
 
-def many_playouts(start, work, seed, first, limit, decisions, ranks, room):
+def many_playouts(start, work, style, seed, first, limit, decisions, ranks, room):
     """Whole random games from one starting position, numbered from `first`."""
     g, out, weights = room[0].stream, room[0].out, room[0].weights
     for i in range(len(decisions)):
         work[0] = start[0]
         s = work[0]
         seed_stream(g, seed, first + i)
-        decisions[i] = play_on(s, g, out, weights, limit)
+        decisions[i] = play_on(s, style, g, out, weights, limit)
         if deciders(s) == 0:
             places(s, ranks[i])
 
 
-def many_rollouts(states, seed, first, limit, decisions, ranks, room):
+def many_rollouts(states, style, seed, first, limit, decisions, ranks, room):
     """Each position played on at random, in place, for at most `limit` decisions."""
     g, out, weights = room[0].stream, room[0].out, room[0].weights
     for i in range(len(decisions)):
         s = states[i]
         seed_stream(g, seed, first + i)
-        decisions[i] = play_on(s, g, out, weights, limit)
+        decisions[i] = play_on(s, style, g, out, weights, limit)
         if deciders(s) == 0:
             places(s, ranks[i])
 
@@ -136,7 +147,7 @@ def many_legal(states, who, counts, lists, weights):
             counts[i] = legal(states[i], who[i], lists[i])
 
 
-def trace(start, work, seed, number, states, who, choices, sums, room):
+def trace(start, work, style, seed, number, states, who, choices, sums, room):
     """One random game with every state and decision, for comparing engines; its number of decisions."""
     g, out, weights = room[0].stream, room[0].out, room[0].weights
     work[0] = start[0]
@@ -148,7 +159,7 @@ def trace(start, work, seed, number, states, who, choices, sums, room):
             return n
         decider = one_of(mask, g)
         who[n] = decider
-        choices[n] = choose(s, decider, g, out, weights)
+        choices[n] = choose(s, decider, style, g, out, weights)
         sums[n] = list_sum(s, decider, out, weights)
         apply(s, decider, choices[n])
         states[n] = work[0]

@@ -31,6 +31,8 @@ SMALL = 36
 KEYS = "? u l b h q"
 MANY = 14
 """More choices than this stand in columns."""
+ACROSS, NARROW, NARROW_ACROSS = 3, 5, 6
+"""How many columns; and how many if nothing in them is longer than a few letters."""
 
 
 class Leave(Exception):
@@ -180,6 +182,7 @@ class Seat:
         look, view, before = self.look, draft.view, views[0]
         self.measure()
         self.clear()
+        look.asked = again
         if look.covered:
             view = before
         for line in self.greeting:
@@ -258,10 +261,19 @@ class Seat:
 
 
 def listed(rows: list[Row]) -> RenderableType:
-    """The choices under each other; many short ones in columns, and what is only words below."""
+    """The choices under each other, those of a kind under their heading."""
+    parts: list[RenderableType] = []
+    for group in dict.fromkeys(row.group for row in rows):
+        parts += [Text(group, "dim")] if group else []
+        parts += _listed([row for row in rows if row.group == group])
+    return Padding(Group(*parts), (0, 0, 0, 1))
+
+
+def _listed(rows: list[Row]) -> list[RenderableType]:
+    """Choices of one kind; many short ones in columns, and what is only words below."""
     full = [row for row in rows if row.cells] or rows
     words = [_key(row).append(f"  {row.name}", "not bold") for row in rows if row not in full]
-    across = 3 if len(full) > MANY else 1
+    across = _across(full)
     height = -(-len(full) // across)
     table = Table.grid(padding=(0, 2, 0, 0))
     for i in range(height):
@@ -269,7 +281,14 @@ def listed(rows: list[Row]) -> RenderableType:
         for row in full[i::height]:
             cells += [_key(row), *([] if across > 1 else [Text(row.name)]), *row.cells]
         table.add_row(*cells)
-    return Padding(Group(table, *words), (0, 0, 0, 1))
+    return [table, *words]
+
+
+def _across(rows: list[Row]) -> int:
+    """In how many columns choices stand."""
+    if len(rows) <= MANY:
+        return 1
+    return NARROW_ACROSS if all(sum(map(len, row.cells)) <= NARROW for row in rows) else ACROSS
 
 
 def _key(row: Row) -> Text:

@@ -61,6 +61,8 @@ class Look:
     wide: bool = False
     small: bool = False
     """A terminal of few lines: show only what the choice is about."""
+    asked: bool = False
+    """The person has asked for the board and wants to see all of it."""
 
     def say(self, key: str, **facts: Fact) -> str:
         """A sentence of the house or of the game."""
@@ -105,6 +107,8 @@ class Row:
     """More about it, a column each; the last one says what would happen."""
     also: tuple[str, ...] = ()
     """What else may be typed for it."""
+    group: str = ""
+    """The heading it stands under, where there are choices of several kinds."""
 
 
 @dataclass(frozen=True)

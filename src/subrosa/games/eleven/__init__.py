@@ -1,1 +1,67 @@
-"""011: eight characters, one of them the Chosen One, and eleven hours until Ragnarök."""
+"""011: who is the Chosen One, and who became Fenrir? Eleven hours in Turin, for three to six players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from subrosa.core import editions
+from subrosa.core.fields import State
+from subrosa.core.game import Game, Option, Setup
+
+from . import box, own, policy, redraw, rules, view, words
+from .fields import FIELDS, OPTIONS
+from .tell import tell
+
+
+def prepare(s: State, setup: Setup) -> None:
+    """Put seats, options and the bag of tiles into a blank state; with three players the seal stays in the box (15)."""
+    s.seats = setup.seats
+    for option, values in OPTIONS.items():
+        setattr(s, option, values.index(setup.options[option]))
+    s.bag = list(box.TILE_COPIES)
+    if setup.seats == 3:
+        s.bag[box.SEAL] = 0
+    s.bag_left = sum(s.bag)
+
+
+def pieces(s: State) -> Mapping[str, object]:
+    """Every clue and every tile, wherever it lies, the cards, and whether the counters tell the truth about them."""
+    clues = s.supply + sum(s.clues[: s.seats]) + sum(s.clue)
+    tiles = Counter({face: count for face, count in enumerate(s.bag) if count > 0})
+    for hand in s.tile[: s.seats]:
+        tiles.update({face: count for face, count in enumerate(hand) if count > 0})
+    tiles.update(face for face in (*s.under[: s.under_left], *s.compass, s.spent) if face >= 0)
+    counters = s.bag_left == sum(s.bag) and s.tiles[: s.seats] == [sum(hand) for hand in s.tile[: s.seats]]
+    return {"clues": clues, "tiles": tiles, "counters": counters}
+
+
+GAME = Game(
+    id="eleven",
+    version=1,
+    seats=range(3, box.SEATS + 1),
+    fields=FIELDS,
+    rules=rules,
+    view=view,
+    tell=tell,
+    hears=redraw.hears,
+    redraw=redraw.redraw,
+    words=words,
+    policy=policy,
+    options=tuple(
+        Option(id, values) for id, values in [*OPTIONS.items(), *((part, ("printed", "custom")) for part in own.PARTS)]
+    ),
+    prepare=prepare,
+    read_data=own.read,
+    data_from_lines=own.from_lines,
+    data_lines=len(own.PARTS),
+    data_options=tuple(own.PARTS),
+    edition=own.edition,
+    is_edition=editions.is_edition(str(__package__)),
+    box=box,
+    pieces=pieces,
+    sealed_steps=frozenset(),
+    rulebook="RULES.md",
+    presets={"standard": {}},
+    most_choices=box.MOST_CHOICES,
+)

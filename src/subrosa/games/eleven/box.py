@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
-DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/eleven.json").read_text("utf-8"))
-BOARD: dict[str, Any] = json.loads(files(__package__).joinpath("data/map.json").read_text("utf-8"))
+from subrosa.core.editions import printed
+
+CARDS_FILE = "data/eleven.json"
+MAP_FILE = "data/map.json"
+DATA: dict[str, Any] = json.loads(printed(str(__package__), CARDS_FILE))
+BOARD: dict[str, Any] = json.loads(printed(str(__package__), MAP_FILE))
 """The two files as they are. What the rules need of them stands below as numbers."""
 _LIMITS: dict[str, int] = DATA["constants"]
 
@@ -27,6 +30,8 @@ SEATS = 6
 COLOURS = _ids("colours")
 """The colours of the players' pieces, by seat."""
 CHARACTERS = _ids("characters")
+NEUTRAL = tuple(row["en"].lower() for row in _rows("neutral_characters"))
+"""What a table calls the characters that would rather not use the names of real musicians (23.2)."""
 EVENTS = _ids("events")
 POWERS = _ids("powers")
 TRANSPORTS = _ids("transports")
@@ -238,6 +243,11 @@ TILE_COST = CARDS.tile_cost
 ORGAN_MARK = CARDS.organ_mark
 WOLF_MARKS = CARDS.wolf_marks
 SEAL = CARDS.seal
+
+MOST_CHOICES = max(
+    128, 2 * (MOST_NEIGHBOURS + max(COLOUR.count(ride) for ride in range(len(RIDE_COLOURS)))) + TILE_FACES + 32
+)
+"""Room for the longest list: every spot for a clue, or in a move every step and ride, with each card, tile and name."""
 
 # The events, a table a column: what the player in a position gets, who is locked, what choosing a character brings.
 LAST = 99

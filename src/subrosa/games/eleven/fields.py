@@ -68,6 +68,8 @@ STEPS = (
 STAGES = ("choose", "position", "bonus", "ability", "again", "turn_gear", "travel", "prepare", "act", "rest", "done")
 PHASES = ("event", "auction", "clues", "turns", "location", "discards")
 PLAYERS = tuple(f"seat {seat + 1}" for seat in range(SEATS))
+TARGETS = (*PLAYERS, "pile")
+"""Where one can look at cards."""
 PLACES = (*PLAYERS, "pile", "chosen one", "open")
 """Where a character card can be."""
 ROLES = ("hero", "fenrir")
@@ -95,6 +97,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "phase5_after_elimination": ("last_living", "nobody"),
     "tiles_hidden": OTHER_TWO,
     "open_unknown_pile": TWO,
+    "character_names": ("printed", "neutral"),
 }
 
 FIELDS = Fields(
@@ -141,6 +144,8 @@ FIELDS = Fields(
     Field("card", by=CHARACTERS, values=PLACES, known=Known.SOME),
     Field("known", by=(PLAYERS, CHARACTERS), high=1, known=Known.OWNER),
     Field("open", by=CHARACTERS, high=1),
+    Field("seen_least", by=(PLAYERS, TARGETS), high=6),
+    Field("seen_most", by=(PLAYERS, TARGETS), high=6),
     Field("wrong", by=CHARACTERS, high=1),
     # the stack of tiles: a bag nobody has seen, and under it what was put back
     Field("bag", by=TILES, high=3, known=Known.NONE),
@@ -165,10 +170,10 @@ FIELDS = Fields(
     Field("handed", high=CLUES),
     Field("draws", high=30),
     Field("looks", high=30),
-    Field("target", values=(*PLAYERS, "pile")),
+    Field("target", values=TARGETS),
     Field("spread", high=1),
     Field("may_stop", high=2),
-    Field("looked", by=(*PLAYERS, "pile"), high=6),
+    Field("looked", by=TARGETS, high=6),
     Field("apart", by=CHARACTERS, high=1, known=Known.SOME),
     Field("traces", high=2),
     Field("moving", low=0, high=127),

@@ -5,9 +5,10 @@ character cards and the Chosen One, the roles, the tiles others draw and put bac
 they look.
 
 The measure: chance by its weights, secret discards uniform over the different tiles held, open choices only as
-legal or not. Cards and roles are uniform over the deals that fit. A tile in another hand has no face until it is
-shown; then one of the unsettled tiles of that hand becomes it, in proportion to how likely each is, and the sum of
-these chances goes into the weight, less what counts one history several times.
+legal or not. Cards are uniform over the deals that fit, and Fenrir over the role cards, those not dealt among them.
+A tile in another hand has no face until it is shown; then one of the unsettled tiles of that hand becomes it, in
+proportion to how likely each is, and the sum of these chances goes into the weight, less what counts one history
+several times.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Decision
 
 from . import rules
-from .box import CHARACTERS, TILE_FACES, WOLF_MARKS
+from .box import CHARACTERS, MOST_CHOICES, TILE_FACES, WOLF_MARKS
 from .fields import STEPS
+from .rules.hour import roles_left
 from .rules.terms import (
     BY_SYMBOL,
     CHOSEN_ONE,
@@ -38,7 +40,6 @@ from .rules.terms import (
 )
 
 TRIES = 2_000
-MOST_CHOICES = 128
 FIGURES = len(CHARACTERS)
 PAUSES = ("figure", "gear", "move", "hand_in", "end")
 
@@ -72,6 +73,8 @@ class Story:
     roles: dict[int, int]
     bag: Counter[int]
     """The tiles of the bag that this seat has not drawn itself."""
+    role_cards: int = 0
+    """How many role cards were shuffled when Fenrir awoke."""
 
 
 @dataclass
@@ -100,6 +103,11 @@ def redraw(setup: Setup, decisions: Sequence[Decision], seat: int, random: Rando
     story = heard(setup, decisions, seat)
     if story.over:
         return list(decisions), 1.0
+    return drawn(setup, story, seat, random)
+
+
+def drawn(setup: Setup, story: Story, seat: int, random: Random) -> tuple[list[Decision], float]:
+    """A history drawn from what a seat knows, and its weight."""
     for _ in range(TRIES):
         attempt = _Attempt(setup, story, seat, random)
         if attempt.possible:
@@ -117,6 +125,8 @@ def heard(setup: Setup, decisions: Sequence[Decision], seat: int) -> Story:
         item = _hear(before, decision, seat)
         if item.step == "draw" and item.choice is not None and before.bag_left > 0:
             story.bag[item.choice] -= 1
+        if item.step == "role":
+            story.role_cards = story.role_cards or roles_left(before)
         gone = before.alive & ~s.alive
         item.out = gone.bit_length() - 1 if gone else -1
         story.heard.append(item)
@@ -206,15 +216,15 @@ class _Attempt:
                 return {**known, **dealt}
 
     def _deal_roles(self) -> dict[int, int]:
-        """Who is Fenrir, all that fit equally likely."""
+        """Who is Fenrir: every card alike that fits, those not dealt among them (11.1, 20.10)."""
         dealt = [item.subject for item in self.story.heard if item.step == "role"]
-        fitting = []
-        for holder in [*dealt, -1]:
+        fitting, cards = [], []
+        for holder in (*dealt, -1):
             roles = {seat: int(seat == holder) for seat in dealt}
             if all(roles.get(seat, -1) == role for seat, role in self.story.roles.items()):
                 fitting.append(roles)
-        named = [roles for roles in fitting if 1 in roles.values()]
-        return self.random.choice(named or fitting or [{}])
+                cards.append(1 if holder >= 0 else self.story.role_cards - len(dealt))
+        return self.random.choices(fitting, cards)[0] if any(cards) else {}
 
     def _deal_tiles(self) -> None:
         """Follow every tile from hand to hand; settle those that are shown."""

@@ -7,11 +7,25 @@ from collections.abc import Iterator
 from subrosa.core.fields import State
 from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
 
-from .box import ACTIONS, BUILDINGS, CHARACTERS, EVENTS, POWERS, SLOTS, SPOTS, TILES, WOLF_MARKS
+from .box import (
+    ACTION_FACES,
+    ACTIONS,
+    BUILDINGS,
+    CHARACTERS,
+    POWERS,
+    SLOTS,
+    SPOTS,
+    STEP_FACES,
+    TILES,
+    TRANSPORT_FACES,
+    TRANSPORTS,
+    WOLF_MARKS,
+)
 from .fields import ROLES, STEPS
 from .rules.terms import (
     BY_RIDE,
     BY_SYMBOL,
+    CHOSEN_ONE,
     FREE_WALK_NOW,
     LEAVE,
     LOCOMOTIVE_WALK,
@@ -24,6 +38,7 @@ from .rules.terms import (
     TILE,
     UNKNOWN,
 )
+from .words import about_event, character
 
 OF_FIGURES = {
     "lock": "locked",
@@ -47,14 +62,48 @@ def _all(kind: str, **facts: Fact) -> Telling:
 
 def tell(before: State, decider: int, choice: int, after: State) -> list[Telling]:
     """Everything that a decision tells, in the order in which it comes to pass."""
-    return [*_decision(before, decider, choice), *_consequences(before, after)]
+    gears = _gears(after) if before.gear != after.gear else ()
+    return [
+        *_decision(before, decider, choice),
+        *gears,
+        *_verdict(before, decider, choice, after),
+        *_consequences(before, after),
+    ]
+
+
+def _verdict(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
+    """Was the Chosen One named? Who was wrong sees who it is (12.2, 12.3)."""
+    if (
+        STEPS[s.step] not in ("figure", "gear", "move", "hand_in", "end")
+        or choice < NAME
+        or STEPS[after.step] == "unseen"
+    ):
+        return
+    named = choice - (NAME_AS_FENRIR if choice >= NAME_AS_FENRIR else NAME)
+    if after.declared:
+        yield _all("named_right", figure=character(s, named))
+        return
+    yield _all("named_wrong", figure=character(s, named))
+    for card in range(len(CHARACTERS)):
+        if after.card[card] == CHOSEN_ONE:
+            yield Telling(only(decider), "you_see_chosen", {"figure": character(s, card)})
+
+
+def _gears(s: State) -> Iterator[Telling]:
+    """What the gears show now (8.3.1, 8.4)."""
+    yield _all(
+        "gears_show",
+        transport=TRANSPORTS[TRANSPORT_FACES[s.gear % len(TRANSPORT_FACES)]],
+        steps=STEP_FACES[s.gear % len(STEP_FACES)],
+        action=ACTIONS[ACTION_FACES[s.gear % len(ACTION_FACES)]],
+    )
 
 
 def _decision(s: State, decider: int, choice: int) -> Iterator[Telling]:
     """The decision itself."""
     step, seat = STEPS[s.step], decider + 1
     if step in ("figure", "gear", "move", "hand_in", "end") and choice >= POWER:
-        yield _extra(seat, choice)
+        yield _extra(s, seat, choice)
         if choice >= NAME_AS_FENRIR:
             yield from _wolf_tiles(s, decider)
     elif step in ("open", "bid", "raise"):
@@ -62,9 +111,9 @@ def _decision(s: State, decider: int, choice: int) -> Iterator[Telling]:
     elif step in ("move", "walk", "ride", "clue_to"):
         yield from _way(s, step, seat, choice)
     elif step == "figure":
-        yield _all("chose", seat=seat, figure=CHARACTERS[choice])
+        yield _all("chose", seat=seat, figure=character(s, choice))
     elif step in OF_FIGURES:
-        yield _all(OF_FIGURES[step], seat=seat, figure=CHARACTERS[choice])
+        yield _all(OF_FIGURES[step], seat=seat, figure=character(s, choice))
     elif step in OF_SPOTS:
         yield _all(OF_SPOTS[step], seat=seat, spot=SPOTS[choice])
     elif step in ("location", "discard"):
@@ -75,11 +124,11 @@ def _decision(s: State, decider: int, choice: int) -> Iterator[Telling]:
         yield from _chance(s, step, choice)
 
 
-def _extra(seat: int, choice: int) -> Telling:
+def _extra(s: State, seat: int, choice: int) -> Telling:
     if choice >= NAME_AS_FENRIR:
-        return _all("declared_as_fenrir", seat=seat, figure=CHARACTERS[choice - NAME_AS_FENRIR])
+        return _all("declared_as_fenrir", seat=seat, figure=character(s, choice - NAME_AS_FENRIR))
     if choice >= NAME:
-        return _all("declared", seat=seat, figure=CHARACTERS[choice - NAME])
+        return _all("declared", seat=seat, figure=character(s, choice - NAME))
     if choice >= TILE:
         return _all("used", seat=seat, tile=TILES[choice - TILE])
     return _all("played", seat=seat, power=POWERS[choice - POWER])
@@ -97,7 +146,7 @@ def _bidding(s: State, step: str, seat: int, choice: int) -> Telling:
         return _all("opened", seat=seat, position=choice + 1)
     if choice == PASS:
         return _all("passed", seat=seat, position=s.auctioned + 1)
-    return _all("bid", seat=seat, position=s.auctioned + 1, points=choice)
+    return _all("bid", seat=seat, position=s.auctioned + 1, amount=choice)
 
 
 def _way(s: State, step: str, seat: int, choice: int) -> Iterator[Telling]:
@@ -110,7 +159,7 @@ def _way(s: State, step: str, seat: int, choice: int) -> Iterator[Telling]:
         figure = s.walker if step == "walk" else s.figure
         facts: dict[str, Fact] = {"seat": seat, "spot": SPOTS[choice % LEAVE]}
         if step != "clue_to":
-            facts["figure"] = CHARACTERS[figure]
+            facts["figure"] = character(s, figure)
         yield Telling(EVERYBODY, verb, facts)
 
 
@@ -131,7 +180,7 @@ def _tiles(s: State, step: str, decider: int, choice: int) -> Iterator[Telling]:
 
 def _plain(step: str, seat: int, choice: int) -> Iterator[Telling]:
     if step == "gear":
-        yield _all("turned", seat=seat, points=choice if choice <= 3 else 3 - choice)
+        yield _all("turned", seat=seat, teeth=choice if choice <= 3 else 3 - choice)
     elif step == "hand_in":
         yield _all("handed_in", seat=seat, clues=choice)
     elif step == "target":
@@ -152,17 +201,17 @@ def _plain(step: str, seat: int, choice: int) -> Iterator[Telling]:
 def _chance(s: State, step: str, choice: int) -> Iterator[Telling]:
     """What chance has decided, each to whom it concerns."""
     if step == "gears":
-        yield _all("gears", points=choice)
+        yield _all("gears")
     elif step == "deal":
         seat = s.index // (2 if s.seats == 3 else 1)
-        yield Telling(only(seat), "you_hold", {"figure": CHARACTERS[choice]})
+        yield Telling(only(seat), "you_hold", {"figure": character(s, choice)})
         yield Telling(all_but(seat), "has_card", {"seat": seat + 1})
     elif step == "chosen":
         yield _all("chosen_aside")
     elif step == "seating":
         yield _all("old_order", seat=choice + 1, position=s.index + 1)
     elif step == "event":
-        yield _all("event", hour=s.hour, event=EVENTS[choice])
+        yield _all("event", hour=s.hour, **about_event(s, choice))
     elif step == "role":
         yield Telling(only(s.index), f"you_are_{ROLES[choice]}")
         yield Telling(all_but(s.index), "has_role", {"seat": s.index + 1})
@@ -185,7 +234,7 @@ def _draw(s: State, face: int) -> Iterator[Telling]:
 
 def _look(s: State, card: int) -> Iterator[Telling]:
     """A look: the looker learns the card, its owner which one was looked at, all others only that (22.3, 22.6)."""
-    what: dict[str, Fact] = {} if card == len(CHARACTERS) else {"figure": CHARACTERS[card]}
+    what: dict[str, Fact] = {} if card == len(CHARACTERS) else {"figure": character(s, card)}
     kind = "power" if card == len(CHARACTERS) else "character"
     owner = 0 if s.target == UNKNOWN or s.owner_sees_investigated_card == 1 else only(s.target)
     yield Telling(only(s.turn), f"you_see_{kind}", what)
@@ -195,11 +244,9 @@ def _look(s: State, card: int) -> Iterator[Telling]:
 
 def _consequences(s: State, after: State) -> Iterator[Telling]:
     """What the decision brought about, for all to see."""
-    for character in range(len(CHARACTERS)):
-        if after.wrong[character] > s.wrong[character]:
-            yield _all("named_wrong", figure=CHARACTERS[character])
-        if after.open[character] > s.open[character]:
-            yield _all("card_open", figure=CHARACTERS[character])
+    for card in range(len(CHARACTERS)):
+        if after.open[card] > s.open[card] and after.card[card] != CHOSEN_ONE:
+            yield _opened(s, card, after)
     for seat in range(s.seats):
         for field in ("time", "sheets", "clues"):
             was, now = getattr(s, field)[seat], getattr(after, field)[seat]
@@ -216,14 +263,24 @@ def _consequences(s: State, after: State) -> Iterator[Telling]:
         yield from _ended(after)
 
 
+def _opened(s: State, card: int, after: State) -> Telling:
+    """A card is turned up: somebody's, or one that lies on the table."""
+    where = after.card[card]
+    if where < s.seats:
+        return _all("showed_card", seat=where + 1, figure=character(s, card))
+    return _all("card_open", figure=character(s, card))
+
+
 def _ended(s: State) -> Iterator[Telling]:
     if s.winner >= 0:
         yield _all("won", seat=s.winner + 1)
     else:
         yield _all("ragnarok")
-    for character in range(len(CHARACTERS)):
-        if s.card[character] < s.seats:
-            yield _all("held", seat=s.card[character] + 1, figure=CHARACTERS[character])
+    for card in range(len(CHARACTERS)):
+        if s.card[card] == CHOSEN_ONE:
+            yield _all("chosen_was", figure=character(s, card))
+        elif s.card[card] < s.seats:
+            yield _all("held", seat=s.card[card] + 1, figure=character(s, card))
     for seat in range(s.seats):
-        if s.role[seat] == 1:
+        if s.role[seat] == 1 and s.shown_role[seat] < 0:
             yield _all("was_fenrir", seat=seat + 1)

@@ -96,6 +96,7 @@ def see_table(s, v):
     v.phase5_after_elimination = s.phase5_after_elimination
     v.tiles_hidden = s.tiles_hidden
     v.open_unknown_pile = s.open_unknown_pile
+    v.character_names = s.character_names
 
 
 def see_hour(s, v):
@@ -152,6 +153,9 @@ def see_players(s, v):
         v.powers[seat] = s.powers[seat]
         v.tiles[seat] = s.tiles[seat]
         v.shown_role[seat] = s.shown_role[seat]
+        for target in range(SEATS + 1):
+            v.seen_least[seat][target] = s.seen_least[seat][target]
+            v.seen_most[seat][target] = s.seen_most[seat][target]
 
 
 def see_turn(s, v):

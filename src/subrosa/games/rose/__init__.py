@@ -57,7 +57,7 @@ def figures(setup: Setup) -> box.Figures:
             for name, names in ((cards, box.CARD_PRESETS), (tiles, box.TILE_PRESETS))
         )
     )
-    own: box.Figures = setup.data if setup.data is not None else ours
+    own = setup.data if isinstance(setup.data, box.Figures) else ours
     timed = own if cards == "custom" else ours
     return box.Figures(timed.times, timed.william, timed.adson, own.tiles if tiles == "custom" else ours.tiles)
 
@@ -108,6 +108,7 @@ GAME = Game(
     policy=policy,
     options=OPTIONS,
     prepare=prepare,
+    box=box,
     read_data=box.read,
     data_from_lines=box.from_lines,
     data_lines=len(box.TARGETS) + 1 + box.MONKS,

@@ -122,6 +122,11 @@ class Figures:
     tiles: dict[str, tuple[int, ...]]
     """Seven values a colour."""
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options of a table that these figures are for."""
+        return ("card_times", "tile_values")
+
     def lines(self) -> list[str]:
         """These figures as lines of a record."""
         cards = [f"card {target} {_spaced(times)}" for target, times in self.times.items()]
@@ -191,8 +196,10 @@ def from_lines(lines: Sequence[str]) -> Figures:
     return figures
 
 
-def read(text: str) -> Figures:
+def read(text: str, *more: str) -> Figures:
     """The figures of an owner's data file, or everything that is wrong with it."""
+    if more:
+        raise BadData(["all figures of this game stand in one file; give one"])
     try:
         data = json.loads(text)
     except ValueError as error:

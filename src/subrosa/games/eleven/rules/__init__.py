@@ -29,6 +29,7 @@ from .effects import (
 )
 from .extras import list_extras, play_extra
 from .goods import draw_tile, hand_over
+from .habits import leanings
 from .hour import (
     after_bid,
     begin_hour,
@@ -114,12 +115,13 @@ from .terms import (
     TRACE,
     TRAVEL,
     TWICE,
+    UNKNOWN,
     WALK,
 )
 from .travel import list_move, list_steps, move, ride, turn_gear, walk
 from .turn import choose_figure
 
-__all__ = ["apply", "deciders", "legal", "odds", "places", "start"]
+__all__ = ["apply", "deciders", "leanings", "legal", "odds", "places", "start"]
 
 
 def start(s):
@@ -162,6 +164,9 @@ def start(s):
             s.tile[seat][face] = 0
         for figure in range(FIGURES):
             s.known[seat][figure] = 0
+        for target in range(UNKNOWN + 1):
+            s.seen_least[seat][target] = 0
+            s.seen_most[seat][target] = 0
     if s.gear_setup == 1:
         s.gear = 0
         s.step = DEAL

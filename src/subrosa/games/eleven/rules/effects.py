@@ -159,6 +159,7 @@ def looked_at(s, card):
     """A card has been looked at: it lies apart until the end of the turn, and the looker knows it (8.6.2, 8.6.4)."""
     s.looked[s.target] += 1
     s.looks -= 1
+    count_look(s)
     if card < len(s.apart):
         s.apart[card] = 1
         s.known[s.turn][card] = 1
@@ -166,6 +167,17 @@ def looked_at(s, card):
         s.target = -1
     if s.may_stop:
         s.may_stop = 2
+
+
+def count_look(s):
+    """What everybody can tell: how many characters the looker must and can have seen there (22.11)."""
+    most = hand_count(s, s.target)
+    powers = 0
+    if s.target != UNKNOWN:
+        for power in range(4):
+            powers += s.powers[s.target] >> power & 1
+    s.seen_least[s.turn][s.target] = max(s.seen_least[s.turn][s.target], s.looked[s.target] - powers)
+    s.seen_most[s.turn][s.target] = min(s.seen_most[s.turn][s.target] + 1, most - powers)
 
 
 def asks_clue(s):

@@ -99,7 +99,8 @@ def lose_tile(s, seat, face):
     """A tile leaves a hand; one that had been shown is so no more."""
     s.tile[seat][face] -= 1
     s.tiles[seat] -= 1
-    s.wolves[face] = min(s.wolves[face], s.tile[seat][face])
+    if s.wolves[face] > 0:
+        s.wolves[face] -= 1
 
 
 def hand_count(s, target):

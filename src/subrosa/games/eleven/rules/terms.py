@@ -83,9 +83,9 @@ POWER = 520
 """Plus a power card: play it."""
 TILE = 530
 """Plus a tile face: play that tile."""
-NAME = 570
+NAME = 590
 """Plus a character: declare victory as a hero, naming him as the Chosen One."""
-NAME_AS_FENRIR = 580
+NAME_AS_FENRIR = 600
 """Plus a character: declare victory as Fenrir."""
-BY_SYMBOL = 600
+BY_SYMBOL = 620
 """In phase 5, plus a tile face: discard its organ symbol and place the organ."""

@@ -1,0 +1,680 @@
+### 011. Jména postav, polí, žetonů, karet, dopravy a akcí jsou v datových souborech, všechna v prvním pádě.
+
+## Hra
+
+eleven-title = 011
+eleven-goal = Do Ragnaröku zbývá jedenáct hodin a v Turíně páry a vzducholodí je jedna z osmi postav Vyvolený, který jediný dokáže zahrát Kosmickou harmonii. Zjistěte, kdo to je, komponujte a najděte skryté varhany; skoro všechno stojí čas, a komu dojde, ten vypadává. V páté hodině se jeden z vás tajně promění ve Fenrira a začne Vyvoleného lovit. Vyhrává ten, kdo Vyvoleného jmenuje a v jediném tahu dojde k cíli; když odbije dvanáct a nepodaří se to nikomu, jsou ztraceni všichni.
+
+## Co se vypráví
+
+eleven-told-gears = Ozubená kola se nastavují na první hodinu.
+eleven-told-gears_show =
+    { $steps ->
+        [one] Ozubená kola ukazují: { $transport }, { $steps } krok, { $action }.
+        [few] Ozubená kola ukazují: { $transport }, { $steps } kroky, { $action }.
+       *[other] Ozubená kola ukazují: { $transport }, { $steps } kroků, { $action }.
+    }
+eleven-told-you_hold = Máš kartu { $figure }: tato postava tedy není Vyvolený.
+eleven-told-has_card = { $seat } dostává kartu postavy.
+eleven-told-chosen_aside = Jedna karta jde nepozorovaně stranou: Vyvolený.
+eleven-told-old_order =
+    { $me ->
+        [yes] Los rozhodl: v první dražbě máš pořadí { $position }.
+       *[no] Los rozhodl: v první dražbě má { $seat } pořadí { $position }.
+    }
+eleven-told-event = Odbíjí hodina { $hour }. { $event }
+eleven-told-you_are_hero = Fenrir se probouzí, ale ne v tobě: jsi hrdina. Nech si to pro sebe.
+eleven-told-you_are_fenrir = Fenrir se probouzí, a to v tobě: odteď lovíš Vyvoleného. Nedej to na sobě znát.
+eleven-told-has_role = { $seat } se tajně dívá na svou roli.
+eleven-told-opened =
+    { $me ->
+        [yes] Zahajuješ dražbu o místo { $position }.
+       *[no] { $seat } zahajuje dražbu o místo { $position }.
+    }
+eleven-told-bid =
+    { $me ->
+        [yes] Nabízíš { $amount } za místo { $position }.
+       *[no] { $seat } nabízí { $amount } za místo { $position }.
+    }
+eleven-told-passed =
+    { $me ->
+        [yes] V dražbě o místo { $position } pasuješ.
+       *[no] V dražbě o místo { $position } pasuje { $seat }.
+    }
+eleven-told-placed =
+    { $me ->
+        [yes] V této hodině máš místo { $position }.
+       *[no] V této hodině má { $seat } místo { $position }.
+    }
+eleven-told-laid_clue =
+    { $me ->
+        [yes] Pokládáš stopu na pole { $spot }.
+       *[no] { $seat } pokládá stopu na pole { $spot }.
+    }
+eleven-told-chose =
+    { $me ->
+        [yes] Vybíráš si na tento tah postavu { $figure }.
+       *[no] { $seat } si na tento tah vybírá postavu { $figure }.
+    }
+eleven-told-locked =
+    { $me ->
+        [yes] Na tuto hodinu zamykáš postavu { $figure }.
+       *[no] { $seat } na tuto hodinu zamyká postavu { $figure }.
+    }
+eleven-told-copied =
+    { $me ->
+        [yes] Používáš cizí schopnost: { $figure }.
+       *[no] { $seat } používá cizí schopnost: { $figure }.
+    }
+eleven-told-acted =
+    { $me ->
+        [yes] Provádíš akci zdarma: { $action }.
+       *[no] { $seat } provádí akci zdarma: { $action }.
+    }
+eleven-told-twice_yes =
+    { $me ->
+        [yes] Používáš schopnost ještě jednou.
+       *[no] { $seat } používá schopnost ještě jednou.
+    }
+eleven-told-twice_no =
+    { $me ->
+        [yes] Podruhé schopnost nepoužíváš.
+       *[no] { $seat } podruhé schopnost nepoužívá.
+    }
+eleven-told-recovered =
+    { $me ->
+        [yes] Bereš si zpět kartu síly „{ $power }“.
+       *[no] { $seat } si bere zpět kartu síly „{ $power }“.
+    }
+eleven-told-laid_trace =
+    { $me ->
+        [yes] Pokládáš stopu na mystickou budovu { $spot }.
+       *[no] { $seat } pokládá stopu na mystickou budovu { $spot }.
+    }
+eleven-told-turned =
+    { $me ->
+        [yes]
+            { $teeth ->
+                [-1] Otáčíš ozubenými koly o 1 zub zpět.
+                [-2] Otáčíš ozubenými koly o 2 zuby zpět.
+                [-3] Otáčíš ozubenými koly o 3 zuby zpět.
+                [one] Otáčíš ozubenými koly o { $teeth } zub.
+                [few] Otáčíš ozubenými koly o { $teeth } zuby.
+               *[other] Otáčíš ozubenými koly o { $teeth } zubů.
+            }
+       *[no]
+            { $teeth ->
+                [-1] { $seat } otáčí ozubenými koly o 1 zub zpět.
+                [-2] { $seat } otáčí ozubenými koly o 2 zuby zpět.
+                [-3] { $seat } otáčí ozubenými koly o 3 zuby zpět.
+                [one] { $seat } otáčí ozubenými koly o { $teeth } zub.
+                [few] { $seat } otáčí ozubenými koly o { $teeth } zuby.
+               *[other] { $seat } otáčí ozubenými koly o { $teeth } zubů.
+            }
+    }
+eleven-told-stepped =
+    { $me ->
+        [yes] Táhneš: { $figure } jde na pole { $spot }.
+       *[no] { $seat } táhne: { $figure } jde na pole { $spot }.
+    }
+eleven-told-rode =
+    { $me ->
+        [yes] Táhneš: { $figure } jede na pole { $spot }.
+       *[no] { $seat } táhne: { $figure } jede na pole { $spot }.
+    }
+eleven-told-began_walk =
+    { $me ->
+        [yes] Začínáš volnou chůzi.
+       *[no] { $seat } začíná volnou chůzi.
+    }
+eleven-told-stood_still =
+    { $me ->
+        [yes] Dál nejdeš.
+       *[no] { $seat } dál nejde.
+    }
+eleven-told-handed_in =
+    { $me ->
+        [yes]
+            { $clues ->
+                [0] Neodevzdáváš žádnou stopu.
+                [one] Odevzdáváš { $clues } stopu.
+                [few] Odevzdáváš { $clues } stopy.
+               *[other] Odevzdáváš { $clues } stop.
+            }
+       *[no]
+            { $clues ->
+                [0] { $seat } neodevzdává žádnou stopu.
+                [one] { $seat } odevzdává { $clues } stopu.
+                [few] { $seat } odevzdává { $clues } stopy.
+               *[other] { $seat } odevzdává { $clues } stop.
+            }
+    }
+eleven-told-turned_to =
+    { $me ->
+        [yes] Chceš vidět cizí kartu. Na řadě je { $other }.
+       *[no]
+            { $other_me ->
+                [yes] { $seat } chce vidět jednu z tvých karet.
+               *[no] { $seat } chce vidět cizí kartu. Na řadě je { $other }.
+            }
+    }
+eleven-told-turned_to_pile =
+    { $me ->
+        [yes] Obracíš se k hromádce neznámých.
+       *[no] { $seat } se obrací k hromádce neznámých.
+    }
+eleven-told-look_on_yes =
+    { $me ->
+        [yes] Díváš se na další kartu.
+       *[no] { $seat } se dívá na další kartu.
+    }
+eleven-told-look_on_no =
+    { $me ->
+        [yes] Na další karty se nedíváš.
+       *[no] { $seat } se na další karty nedívá.
+    }
+eleven-told-you_see_character = Vidíš kartu { $figure }: tato postava tedy není Vyvolený.
+eleven-told-you_see_chosen = Teď vidíš, kdo je Vyvolený: { $figure }.
+eleven-told-you_see_power = Vidíš kartu síly, tedy nic nového.
+eleven-told-your_character_was_seen = { $seat } vidí tvou kartu { $figure }.
+eleven-told-your_power_was_seen = { $seat } vidí jednu z tvých karet síly.
+eleven-told-looks = { $seat } se dívá na kartu.
+eleven-told-you_draw = Bereš si žeton „{ $tile }“.
+eleven-told-draws_known = { $seat } si bere žeton „{ $tile }“.
+eleven-told-draws = { $seat } si bere žeton výzkumu.
+eleven-told-took_up_clue =
+    { $me ->
+        [yes] Zvedáš stopu z pole { $spot }.
+       *[no] { $seat } zvedá stopu z pole { $spot }.
+    }
+eleven-told-put_clue =
+    { $me ->
+        [yes] Přesouváš stopu na pole { $spot }.
+       *[no] { $seat } přesouvá stopu na pole { $spot }.
+    }
+eleven-told-played =
+    { $me ->
+        [yes] Hraješ kartu síly „{ $power }“.
+       *[no] { $seat } hraje kartu síly „{ $power }“.
+    }
+eleven-told-used =
+    { $me ->
+        [yes] Hraješ žeton „{ $tile }“.
+       *[no] { $seat } hraje žeton „{ $tile }“.
+    }
+eleven-told-lifted =
+    { $me ->
+        [yes] Otevíráš mystickou bránu. Prochází { $figure }.
+       *[no] { $seat } otevírá mystickou bránu. Prochází { $figure }.
+    }
+eleven-told-set_down =
+    { $me ->
+        [yes] Určuješ, že brána vede na pole { $spot }.
+       *[no] { $seat } určuje, že brána vede na pole { $spot }.
+    }
+eleven-told-swaps =
+    { $me ->
+        [yes] Necháváš dvě figurky vyměnit si místa. První je { $figure }.
+       *[no] { $seat } nechává dvě figurky vyměnit si místa. První je { $figure }.
+    }
+eleven-told-swapped =
+    { $me ->
+        [yes] Určuješ druhou figurku: { $figure }.
+       *[no] { $seat } určuje druhou figurku: { $figure }.
+    }
+eleven-told-ended_turn =
+    { $me ->
+        [yes] Tvůj tah končí.
+       *[no] { $seat } končí svůj tah.
+    }
+eleven-told-declared =
+    { $me ->
+        [yes] Vyhlašuješ vítězství jako hrdina: Vyvolený je { $figure }!
+       *[no] { $seat } vyhlašuje vítězství jako hrdina: Vyvolený je { $figure }!
+    }
+eleven-told-declared_as_fenrir =
+    { $me ->
+        [yes] Vyhlašuješ vítězství jako Fenrir: Vyvolený je { $figure }!
+       *[no] { $seat } vyhlašuje vítězství jako Fenrir: Vyvolený je { $figure }!
+    }
+eleven-told-showed_wolf_tile =
+    { $me ->
+        [yes] Ukazuješ znamení vlka: „{ $tile }“.
+       *[no] { $seat } ukazuje znamení vlka: „{ $tile }“.
+    }
+eleven-told-named_wrong = Vedle: { $figure } není Vyvolený.
+eleven-told-named_right = Správně: { $figure } je Vyvolený.
+eleven-told-card_open = Karta { $figure } teď leží odkrytá.
+eleven-told-showed_card =
+    { $me ->
+        [yes] Tvá karta { $figure } teď leží odkrytá.
+       *[no] { $seat } má kartu odkrytou: { $figure }.
+    }
+eleven-told-placed_tile =
+    { $me ->
+        [yes] Pokládáš na kompas žeton místa: { $building }, směr { $slot }.
+       *[no] { $seat } pokládá na kompas žeton místa: { $building }, směr { $slot }.
+    }
+eleven-told-showed_symbol =
+    { $me ->
+        [yes] Vzdáváš se symbolu varhan na žetonu „{ $tile }“.
+       *[no] { $seat } se vzdává symbolu varhan na žetonu „{ $tile }“.
+    }
+eleven-told-placed_nothing =
+    { $me ->
+        [yes] Žetony si necháváš, na kompas nic nepokládáš.
+       *[no] { $seat } na kompas nic nepokládá.
+    }
+eleven-told-placed_organ =
+    { $me ->
+        [yes] Stavíš varhany na pole { $spot }.
+       *[no] { $seat } staví varhany na pole { $spot }.
+    }
+eleven-told-discarded =
+    { $me ->
+        [yes] Dáváš žeton „{ $tile }“ pod sloupek.
+       *[no] { $seat } dává žeton „{ $tile }“ pod sloupek.
+    }
+eleven-told-you_discard = Dáváš žeton „{ $tile }“ pod sloupek. Který to byl, víš jen ty.
+eleven-told-discards = { $seat } dává žeton pod sloupek.
+eleven-told-time =
+    { $me ->
+        [yes] Tvůj čas: z { $before } na { $now }.
+       *[no] { $seat }: čas z { $before } na { $now }.
+    }
+eleven-told-sheets =
+    { $me ->
+        [yes] Tvé notové listy: z { $before } na { $now }.
+       *[no] { $seat }: notové listy z { $before } na { $now }.
+    }
+eleven-told-clues =
+    { $me ->
+        [yes] Tvé stopy: z { $before } na { $now }.
+       *[no] { $seat }: stopy z { $before } na { $now }.
+    }
+eleven-told-eliminated =
+    { $me ->
+        [yes] Vypadáváš ze hry.
+       *[no] { $seat } vypadává ze hry.
+    }
+eleven-told-was_hero =
+    { $me ->
+        [yes] Už se to ví: jsi hrdina.
+       *[no] Už se to ví: { $seat } je hrdina.
+    }
+eleven-told-was_fenrir =
+    { $me ->
+        [yes] Už se to ví: jsi Fenrir.
+       *[no] Už se to ví: { $seat } je Fenrir.
+    }
+eleven-told-won =
+    { $me ->
+        [yes] Vítězíš!
+       *[no] { $seat } vítězí!
+    }
+eleven-told-ragnarok = Ragnarök. Všichni jsou ztraceni.
+eleven-told-chosen_was = Vyvolený byl { $figure }.
+eleven-told-held =
+    { $me ->
+        [yes] Tvá karta postavy: { $figure }.
+       *[no] Karta postavy, kterou má { $seat }: { $figure }.
+    }
+
+## Na co se hra ptá
+
+# Údaje, které otázka může použít: viz anglický soubor.
+
+eleven-ask-open = Zahaj dražbu: o které místo?
+eleven-ask-bid = Kolik nabízíš za místo { $position }? Ostatní mohou přihodit.
+eleven-ask-raise = { $other } nabízí { $amount } za místo { $position }. Přihodíš, nebo pasuješ?
+eleven-ask-clue = Polož stopu na volnou budovu.
+eleven-ask-figure = Vyber postavu na tento tah.
+eleven-ask-gear = Otoč ozubenými koly, každý zub za 1 jednotku času: o kolik?
+eleven-ask-move =
+    { $steps ->
+        [0] { $figure } se může pohnout: placené kroky došly. Kam, nebo tady končíš?
+        [one] { $figure } se může pohnout: zbývá { $steps } placený krok. Kam, nebo tady končíš?
+        [few] { $figure } se může pohnout: zbývají { $steps } placené kroky. Kam, nebo tady končíš?
+       *[other] { $figure } se může pohnout: zbývá { $steps } placených kroků. Kam, nebo tady končíš?
+    }
+eleven-ask-hand_in = Akce: { $action }. Kolik stop odevzdáš na posílení?
+eleven-ask-end = Končíš svůj tah?
+eleven-ask-recover = Kterou kartu síly si bereš zpět?
+eleven-ask-lock = Kterou postavu na tuto hodinu zamkneš?
+eleven-ask-copy = Čí schopnost použiješ?
+eleven-ask-free_action = Jedna akce zdarma: která?
+eleven-ask-twice = Použiješ schopnost ještě jednou?
+eleven-ask-trace = Na kterou prázdnou mystickou budovu dáš stopu?
+eleven-ask-walk =
+    { $steps ->
+        [one] { $figure } jde zdarma: zbývá { $steps } krok. Kam, nebo tady končíš?
+        [few] { $figure } jde zdarma: zbývají { $steps } kroky. Kam, nebo tady končíš?
+       *[other] { $figure } jde zdarma: zbývá { $steps } kroků. Kam, nebo tady končíš?
+    }
+eleven-ask-target =
+    { $looks ->
+        [one] Na čí karty se podíváš? Zbývá { $looks } pohled.
+        [few] Na čí karty se podíváš? Zbývají { $looks } pohledy.
+       *[other] Na čí karty se podíváš? Zbývá { $looks } pohledů.
+    }
+eleven-ask-look_on =
+    { $looks ->
+        [one] Podíváš se ještě na jednu kartu? Zbývá { $looks } pohled.
+        [few] Podíváš se ještě na jednu kartu? Zbývají { $looks } pohledy.
+       *[other] Podíváš se ještě na jednu kartu? Zbývá { $looks } pohledů.
+    }
+eleven-ask-clue_from = Kterou stopu přesuneš?
+eleven-ask-clue_to = Na které sousední pole půjde?
+eleven-ask-gate_figure = Která figurka projde mystickou branou?
+eleven-ask-gate_spot = { $figure } prochází branou: ke které prázdné mystické budově?
+eleven-ask-swap_first = Dvě figurky si vymění místa: která je první?
+eleven-ask-swap_second = { $figure } si vymění místo: s kým?
+eleven-ask-ride = { $figure } jede: kam?
+eleven-ask-location = V této hodině jsi na posledním místě: položíš na kompas žeton místa, nebo si žetony necháš?
+eleven-ask-organ = Kde stojí varhany?
+eleven-ask-discard = Nechat si smíš tři žetony: který půjde pod sloupek?
+
+## Co zatím vidí ostatní
+
+eleven-wait-open = { $seat } zahajuje dražbu.
+eleven-wait-bid = { $seat } zvažuje první nabídku.
+eleven-wait-raise = { $seat } zvažuje: přihodit, nebo pasovat?
+eleven-wait-clue = { $seat } pokládá stopu na plán.
+eleven-wait-figure = { $seat } vybírá postavu.
+eleven-wait-gear = { $seat } otáčí ozubenými koly.
+eleven-wait-move = { $seat } táhne figurkou.
+eleven-wait-hand_in = { $seat } zvažuje, kolik stop odevzdat.
+eleven-wait-end = { $seat } může ukončit tah.
+eleven-wait-recover = { $seat } si bere zpět kartu síly.
+eleven-wait-lock = { $seat } vybírá, koho zamknout.
+eleven-wait-copy = { $seat } vybírá, čí schopnost použít.
+eleven-wait-free_action = { $seat } vybírá akci.
+eleven-wait-twice = { $seat } může použít schopnost ještě jednou.
+eleven-wait-trace = { $seat } vybírá mystickou budovu pro stopu.
+eleven-wait-walk = { $seat } je na volné chůzi.
+eleven-wait-target = { $seat } vybírá, na čí karty se podívat.
+eleven-wait-look_on = { $seat } se může podívat ještě na jednu kartu.
+eleven-wait-clue_from = { $seat } vybírá stopu k přesunutí.
+eleven-wait-clue_to = { $seat } přesouvá stopu.
+eleven-wait-gate_figure = { $seat } vybírá figurku pro mystickou bránu.
+eleven-wait-gate_spot = { $seat } vybírá, kam mystická brána povede.
+eleven-wait-swap_first = { $seat } vybírá figurku k výměně míst.
+eleven-wait-swap_second = { $seat } vybírá druhou figurku k výměně míst.
+eleven-wait-ride = { $seat } vybírá, kam jet.
+eleven-wait-location = { $seat } si prohlíží kompas.
+eleven-wait-organ = { $seat } vybírá pole pro varhany.
+eleven-wait-discard = { $seat } vybírá žeton, který půjde pod sloupek.
+
+## Nápověda
+
+eleven-help-open = Pořadí této hodiny se draží místo po místu a zahajuješ ty, protože jsi ve starém pořadí nejvýš. Jmenuj místo, které ještě nikdo nemá; hned potom na ně podáš nabídku. Místo 1 hraje první, poslední místo smí položit žeton místa a událost některým místům přeje. Když někdo přihodí, můžeš zahájit znovu.
+eleven-help-bid = Nabídni kolik času chceš, třeba i 0; 1 ti musí zůstat. Ostatní po směru hodinových ručiček přihazují nebo pasují a kdo zbude, hned svou nabídku zaplatí. Ostatní neplatí nic.
+eleven-help-raise = Nabídni víc, než je nejvyšší nabídka, nebo pasuj. Kdo pasuje, končí jen v této dražbě, ne v další. Vítěz platí hned, ostatní nic. Kdo zůstane bez místa jako poslední, dostane zbylé místo zdarma.
+eleven-help-clue = Všichni kromě prvního v pořadí pokládají na plán jednu stopu ze zásoby. Musí to být obyčejná budova bez figurky, stopy a varhan. Figurka, která na pole přijde, smí stopu vzít pro svého hráče a stopy pak posilují akce.
+eleven-help-figure = Figurky nepatří nikomu: vyber kteroukoli, která není zamčená a kterou v této hodině ještě nikdo nemá. Nejdřív dostaneš, co dává událost, pak se musí použít schopnost. Předtím smíš také zahrát kartu síly nebo žeton předmětu, nebo vyhlásit vítězství. Tvou volbu vidí všichni; s tvou tajnou kartou nemusí mít nic společného.
+eleven-help-gear = Tři ozubená kola do sebe zapadají: otočí-li se jedno, otočí se všechna, a každý zub stojí 1 jednotku času. Pak ukazují dopravu, počet kroků a akci tohoto tahu. Aspoň o jeden zub otočit musíš; zbývá-li ti jediná jednotka času, vypadneš tím ze hry. Karta síly, žeton předmětu nebo vyhlášení smí přijít předtím.
+eleven-help-move = Každý placený krok stojí 1 jednotku času; k tomu máš jednu jízdu zdarma dopravou, kterou kola ukazují, z pole její barvy na jiné. Lokomotiva dává místo jízdy volnou chůzi o třech krocích. Pole s figurkou nebo s varhanami jsou zavřená. Stopy po cestě bereš, ledaže je výslovně necháš ležet. Skonči, kdy chceš; potom přijde akce.
+eleven-help-hand_in = Před akcí smíš odevzdat stopy: každá přinese o jeden pohled, žeton nebo notový list víc. Přesunutí stopy posílit nelze, tam neodevzdáš žádnou. Rozhoduješ dřív, než se něco vezme nebo uvidí, a všichni vidí kolik.
+eleven-help-end = Akce je hotová. Kartu síly i žeton předmětu můžeš ještě zahrát, pokud v tomto tahu žádný nepadl, a vyhlásit lze i vítězství. Jinak tvůj tah končí.
+eleven-help-recover = Událost vrací poslednímu v pořadí jednu zahranou kartu síly. Vyber ji; vrátí se ti do ruky, ale v této hodině se hrát nesmí. Všichni vidí, která to je.
+eleven-help-lock = Událost ti dovoluje jmenovat postavu, kterou v této hodině ještě nikdo nevybral. Do konce hodiny ji nikdo vybrat nesmí, jen při vyhlášení vítězství. Jméno slyší všichni.
+eleven-help-copy = Za 2 jednotky času použiješ schopnost kterékoli jiné postavy, i zamčené nebo už vybrané. Provádí ji jednající figurka. Co událost dává za výběr oné postavy, nedostaneš.
+eleven-help-free_action = Proveď jednu ze čtyř akcí: přesunout stopu, pátrat, bádat, nebo komponovat. Nestojí nic a stopami ji posílit nelze. Akce z ozubených kol přijde později v tvém tahu i tak.
+eleven-help-twice = Událost ti dovoluje použít schopnost podruhé, teď, nebo vůbec. Všechna rozhodnutí padají znovu a cena se platí ještě jednou. Můžeš to také nechat být.
+eleven-help-trace = Stopa ze zásoby přijde na mystickou budovu, jednu z pěti kulatých. Nesmí tam být figurka ani stopa. Vzít si ji smí každá figurka, která tam přijde.
+eleven-help-walk = Až tři kroky zdarma bez přerušení; skončit smíš i dřív. Každý vede na sousední pole bez figurky a varhan. Stopy po cestě bereš, ledaže je výslovně necháš ležet.
+eleven-help-target = Podíváš se na kartu z ruky jiného hráče, kterou určí los, nebo z hromádky neznámých. Každá karta postavy ti prozradí někoho, kdo není Vyvolený. Majitel se zpravidla dozví, která to byla, ostatní jen to, čí karty vidíš. Kartu, kterou z tohoto tahu znáš, los podruhé nevybere.
+eleven-help-look_on = Karta síly ti dává až tři pohledy na tentýž cíl. Pokračuj, nebo skonči; nevyužité pohledy propadají. Všichni vidí, na kolik karet se díváš.
+eleven-help-clue_from = Jedna stopa na plánu se posune o pole, vyber tedy takovou, která má kam. Sousední pole musí být bez stopy a bez varhan. Všichni to vidí.
+eleven-help-clue_to = Stopa přijde na pole vedle svého, ať je jakékoli, jen tam nesmí být stopa ani varhany. U cizí figurky prostě zůstane ležet. Přijde-li k tvé jednající figurce, smíš ji vzít, nebo nechat.
+eleven-help-gate_figure = Mystická brána přenese libovolnou figurku na prázdnou mystickou budovu. Smí to být jednající figurka i jiná. Není to pohyb: stopa se nebere a po vyhlášení se tak cíle nedosáhne.
+eleven-help-gate_spot = Vyber mystickou budovu bez figurky a bez stopy. Figurka tam přijde přímo, ať je mezi tím cokoli. Všichni to vidí.
+eleven-help-swap_first = Libovolné dvě figurky si vymění místa, ať stojí kdekoli. Teď vyber první, hned potom druhou. Není to pohyb: stopa se nebere a po vyhlášení se tak cíle nedosáhne.
+eleven-help-swap_second = Vyber druhou figurku; obě si hned vymění místa. Jednou z nich smí být ta jednající. Stopy se přitom neberou.
+eleven-help-ride = Karta nebo žeton ti dává další jízdu zdarma, z pole tvé figurky na jiné téže barvy. V cíli nesmí stát figurka ani varhany. Stopu tam bereš, ledaže ji výslovně necháš ležet.
+eleven-help-location = Poslední v pořadí smí položit na kompas žeton místa. Žeton říká, že jeho budova leží od varhan tímto směrem, a zmenšuje tak oblast, kde mohou stát. Přinese 2 jednotky času a stopu. Leží-li už tři, přivede varhany na plán čtvrtý žeton nebo symbol varhan a přinese 3 jednotky času. Zda šlo nějaký položit, víš jen ty.
+eleven-help-organ = Postav varhany na budovu v oblasti, kde nestojí žádná figurka. Hrdina tam musí Vyvoleného přivést, mysli tedy na to, kdo je poblíž. Dostaneš 3 jednotky času a místo vidí všichni.
+eleven-help-discard = Na konci hodiny si nikdo nenechá víc než tři žetony výzkumu. Vybírej jeden po druhém; v tomto pořadí půjdou lícem dolů pod sloupek. Ostatní vidí, kolik jich je, ne které.
+
+## Události
+
+# locks je zamčená postava, bonus ta, jejíž výběr něco přináší.
+
+eleven-event-e01 = Druhý v pořadí získává 2 jednotky času. Zamčená postava této hodiny: { $locks }.
+eleven-event-e02 = Poslední v pořadí má volnou chůzi až o třech krocích. Zamčená postava této hodiny: { $locks }.
+eleven-event-e03 = Třetí v pořadí smí použít schopnost dvakrát. Zamčená postava této hodiny: { $locks }.
+eleven-event-e04 = Třetí v pořadí má 2 pohledy na jeden cíl. Kdo si vybere postavu { $bonus }, získá 1 jednotku času a 1 stopu.
+eleven-event-e05 = Poslední v pořadí si bere 1 žeton. Kdo si vybere postavu { $bonus }, zamkne jinou postavu.
+eleven-event-e06 = Čtvrtý v pořadí si bere 2 žetony. Kdo si vybere postavu { $bonus }, získá 1 žeton a 1 stopu.
+eleven-event-e07 = V této hodině nejezdí žádná doprava. Kdo si vybere postavu { $bonus }, získá 2 jednotky času a 1 stopu.
+eleven-event-e08 = Čtvrtý v pořadí získává 3 jednotky času. Kdo si vybere postavu { $bonus }, získá 1 notový list a 1 stopu. Zamčená postava této hodiny: { $locks }.
+eleven-event-e09 = Poslední v pořadí si bere 3 žetony. Kdo si vybere postavu { $bonus }, získá 1 notový list a 2 jednotky času. Zamčená postava této hodiny: { $locks }.
+eleven-event-e10 = Druhý v pořadí získává 2 notové listy. Kdo si vybere postavu { $bonus }, získá 1 stopu a volnou chůzi až o třech krocích.
+eleven-event-e11 = V této hodině se nesmí hrát karty síly ani žetony předmětů. Poslední v pořadí si bere zpět jednu zahranou kartu síly. Kdo si vybere postavu { $bonus }, získá 1 notový list a 1 žeton. Zamčená postava této hodiny: { $locks }.
+
+## Strany kompasu
+
+eleven-slot-north = sever
+eleven-slot-east = východ
+eleven-slot-south = jih
+eleven-slot-west = západ
+
+## Proč ne
+
+eleven-not-now = „{ $wish }“ teď není na řadě. Zkus třeba „{ $example }“.
+eleven-not-understood = „{ $wish }“ není mezi tvými možnostmi. Zkus třeba „{ $example }“.
+eleven-not-before-answer = Nejdřív odpověz na tuto otázku; karty, žetony a vyhlášení přijdou potom.
+eleven-not-outside-turns = Karty, žetony předmětů a vyhlášení patří do tvého tahu ve městě.
+eleven-no-position = Takové místo není: v této hodině je jich { $positions }.
+eleven-not-free-position = Místo { $position } už je zabrané. Má ho { $other }.
+eleven-not-pass-opening = Kdo zahajuje dražbu, musí něco nabídnout, třeba 0.
+eleven-not-too-low = Nabídni víc než { $amount }, nebo pasuj.
+eleven-not-last-time = Nabídka ti musí nechat 1 jednotku času, smíš tedy nabídnout nejvýš { $most }.
+eleven-not-so-much-time = Tvůj čas je { $most }, víc nabídnout nemůžeš.
+eleven-no-spot = Pole „{ $wish }“ neexistuje.
+eleven-not-building = { $spot } není obyčejná budova a stopa teď smí jen tam.
+eleven-not-clue-there = Na poli { $spot } už stopa leží.
+eleven-not-organ-there = Na poli { $spot } stojí varhany.
+eleven-not-occupied = Na poli { $spot } stojí { $figure }.
+eleven-no-figure = Postava „{ $wish }“ neexistuje.
+eleven-not-with-itself = Figurka { $figure } si nemůže vyměnit místo sama se sebou.
+eleven-not-own-ability = Musí to být schopnost někoho jiného než { $figure }.
+eleven-not-lock-itself = Musí to být někdo jiný než { $figure }.
+eleven-not-chosen-twice = Postava { $figure } už v této hodině vybraná je.
+eleven-not-locked = Postava { $figure } je v této hodině zamčená.
+eleven-not-payable-ability =
+    { $cost ->
+        [one] Postava { $figure } potřebuje na schopnost { $cost } jednotku času a 1 ti musí zůstat.
+        [few] Postava { $figure } potřebuje na schopnost { $cost } jednotky času a 1 ti musí zůstat.
+       *[other] Postava { $figure } potřebuje na schopnost { $cost } jednotek času a 1 ti musí zůstat.
+    }
+eleven-not-backwards = U tohoto stolu se ozubená kola otáčejí jen vpřed.
+eleven-not-teeth = Ozubená kola se otáčejí o 1 až { $most } zuby.
+eleven-not-payable =
+    { $cost ->
+        [one] To stojí { $cost } jednotku času a 1 ti musí zůstat.
+        [few] To stojí { $cost } jednotky času a 1 ti musí zůstat.
+       *[other] To stojí { $cost } jednotek času a 1 ti musí zůstat.
+    }
+eleven-not-steps = Placené kroky ti došly.
+eleven-not-there-already = { $figure } už na poli { $spot } stojí.
+eleven-not-across = V cestě je řeka nebo zeď: odtud nevede na pole { $spot } žádná ulice.
+eleven-not-beside = { $spot } neleží vedle pole, kde stojí { $figure }.
+eleven-not-to-leave = Na poli { $spot } neleží stopa, kterou by šlo nechat.
+eleven-not-leave = U tohoto stolu se stopy berou vždy.
+eleven-not-transport = Událost hodiny zakazuje veškerou dopravu.
+eleven-not-ride-locomotive = Ozubená kola ukazují lokomotivu: ta dává volnou chůzi, ne jízdu.
+eleven-not-ride-twice = Jízda tohoto tahu už je pryč.
+eleven-not-on-stop = { $figure } nestojí na zastávce této dopravy: { $transport }.
+eleven-not-from-here = Z pole, kde stojí { $figure }, nikam jet nelze.
+eleven-not-a-stop = { $spot } není zastávka této dopravy: { $transport }.
+eleven-not-locomotive = Ozubená kola neukazují lokomotivu, nýbrž toto: { $transport }.
+eleven-not-free-walk = Volnou chůzi nemáš.
+eleven-not-shut-in = Figurka { $figure } je ze všech stran uzavřená.
+eleven-not-strengthened = Tuto akci stopami posílit nelze: { $action }.
+eleven-not-so-many-clues =
+    { $clues ->
+        [0] Nemáš žádnou stopu k odevzdání.
+        [one] Máš jen { $clues } stopu k odevzdání.
+        [few] Máš jen { $clues } stopy k odevzdání.
+       *[other] Máš jen { $clues } stop k odevzdání.
+    }
+eleven-no-pile = Ve třech hráčích hromádka neznámých není.
+eleven-not-open-pile = Hromádka neznámých stejně leží odkrytá.
+eleven-not-pile-left = Celou hromádku neznámých už v tomto tahu znáš.
+eleven-no-seat = Hráč „{ $wish }“ neexistuje.
+eleven-not-yourself = Své vlastní karty znáš.
+eleven-not-living = { $other } už nehraje, není se na co dívat.
+eleven-not-cards-left = Všechny karty, které má { $other }, už v tomto tahu znáš.
+eleven-not-clue-here = Na poli { $spot } žádná stopa není.
+eleven-not-clue-stuck = Stopa na poli { $spot } nemá kam jít.
+eleven-not-beside-clue = { $spot } neleží vedle stopy.
+eleven-not-under-figure = Vzít, nebo nechat lze jen stopu přesunutou k jednající figurce: { $figure }.
+eleven-not-mystic = { $spot } není mystická budova.
+eleven-no-power = Karta síly „{ $wish }“ neexistuje.
+eleven-not-played-yet = Kartu síly „{ $power }“ máš ještě v ruce.
+eleven-no-slot = „{ $wish }“ neoznačuje mystickou budovu a stranu kompasu.
+eleven-not-held = Žeton „{ $tile }“ nemáš.
+eleven-not-slot = Směr { $slot } už je obsazený: { $building }.
+eleven-not-region = { $building }, směr { $slot }: pro varhany by nezbylo žádné pole.
+eleven-not-room = Na všech polích, která pro varhany zbývají, stojí figurky.
+eleven-no-tile = Žeton „{ $wish }“ neexistuje.
+eleven-not-organ-mark = Na žetonu „{ $tile }“ není symbol varhan.
+eleven-not-three-tiles = Symbol varhan platí až po třech žetonech místa; zatím jich je { $tiles }.
+eleven-not-for-organ = { $spot } není obyčejná budova a varhany smějí jen tam.
+eleven-not-in-region = { $spot } leží mimo oblast, kterou kompas připouští.
+eleven-not-power-left = Karta síly „{ $power }“ už je zahraná.
+eleven-not-powers-now = Událost hodiny zakazuje karty síly.
+eleven-not-second-power = V tomto tahu už jedna karta síly padla.
+eleven-not-target = Všechny karty, na které se dá podívat, už v tomto tahu znáš.
+eleven-not-before-figure = Nejdřív vyber postavu, tohle ji potřebuje.
+eleven-not-object = „{ $tile }“ je žeton místa: patří na kompas, na konci hodiny.
+eleven-not-seal = „{ $tile }“ se nehraje, platí jen znamení na žetonu.
+eleven-not-tiles-now = Událost hodiny zakazuje žetony předmětů.
+eleven-not-second-tile = V tomto tahu už jeden žeton předmětu padl.
+eleven-not-clue-to-trade = Nemáš žádnou stopu na výměnu.
+eleven-not-supply = V zásobě už žádná stopa není.
+eleven-not-free-mystic = Žádná mystická budova není prázdná.
+eleven-not-declared-twice = Vítězství už je vyhlášené.
+eleven-not-mid-turn = U tohoto stolu se vítězství vyhlašuje jen před výběrem postavy.
+eleven-not-fenrir-at-three = Ve třech hráčích Fenrir není.
+eleven-not-awake = Fenrir spí až do páté hodiny.
+eleven-not-fenrir = Nejsi Fenrir, ale hrdina.
+eleven-not-hero = Teď jsi Fenrir a jako hrdina zvítězit nemůžeš. Řekni „{ $example }“.
+eleven-not-wolf-marks = Fenrir potřebuje dvě znamení vlka; na tvých žetonech jich je { $marks }.
+eleven-not-own-figure = Uprostřed tahu vyhlašuje Fenrir vítězství jen s figurkou své vlastní karty postavy.
+eleven-not-organ-yet = Varhany ještě nejsou na plánu, žádný hrdina tedy vítězství vyhlásit nemůže.
+eleven-not-acting-figure = Uprostřed tahu smíš jmenovat jen jednající figurku: { $figure }.
+
+## Kroky podle jména
+
+eleven-step-over = Konec hry
+eleven-step-open = Zahájení dražby
+eleven-step-bid = První nabídka
+eleven-step-raise = Přihodit, nebo pasovat
+eleven-step-clue = Položení stopy
+eleven-step-figure = Postava
+eleven-step-gear = Ozubená kola
+eleven-step-move = Pohyb
+eleven-step-hand_in = Odevzdání stop
+eleven-step-end = Konec tahu
+eleven-step-recover = Návrat karty síly
+eleven-step-lock = Zamčení postavy
+eleven-step-copy = Cizí schopnost
+eleven-step-free_action = Akce zdarma
+eleven-step-twice = Ještě jednou
+eleven-step-trace = Stopa na mystické budově
+eleven-step-walk = Volná chůze
+eleven-step-target = Pátrání
+eleven-step-look_on = Další pohled
+eleven-step-clue_from = Přesunutí stopy
+eleven-step-clue_to = Cíl stopy
+eleven-step-gate_figure = Mystická brána
+eleven-step-gate_spot = Cíl brány
+eleven-step-swap_first = Výměna míst
+eleven-step-swap_second = Druhá figurka
+eleven-step-ride = Jízda
+eleven-step-location = Žeton místa
+eleven-step-organ = Postavení varhan
+eleven-step-discard = Odložení žetonů
+eleven-step-gears = Nastavení kol
+eleven-step-deal = Rozdání postav
+eleven-step-chosen = Vyvolený
+eleven-step-seating = První pořadí
+eleven-step-event = Událost hodiny
+eleven-step-role = Fenrir se probouzí
+eleven-step-draw = Braní žetonu
+eleven-step-look = Pohled na kartu
+eleven-step-unseen = Něco skrytého
+
+## Na čem se stůl dohodne
+
+eleven-option-gear_arrows = Kterým směrem se otáčejí ozubená kola?
+eleven-option-gear_arrows-meshed = Jen vpřed: ať se otočí kterékoli, jdou všechna tři dál.
+eleven-option-gear_arrows-all_clockwise = Vpřed, nebo prostředním kolem zpět.
+eleven-option-bid_may_eliminate = Smí nabídka stát poslední jednotku času?
+eleven-option-bid_may_eliminate-false = Ne, 1 musí zůstat.
+eleven-option-bid_may_eliminate-true = Ano, a kdo tak vyhraje, vypadává.
+eleven-option-win_at_zero_time = Smí vítězný krok stát poslední jednotku času?
+eleven-option-win_at_zero_time-false = Ne, s časem 0 se prohrává.
+eleven-option-win_at_zero_time-true = Ano, pokud na místě přinese vítězství.
+eleven-option-owner_sees_investigated_card = Vidíš, na kterou tvou kartu se někdo díval?
+eleven-option-owner_sees_investigated_card-true = Ano.
+eleven-option-owner_sees_investigated_card-false = Ne, jen to, že na nějakou.
+eleven-option-gear_investigate_may_split = Smějí pohledy z akce mířit na různé cíle?
+eleven-option-gear_investigate_may_split-true = Ano, každý pohled znovu.
+eleven-option-gear_investigate_may_split-false = Ne, všechny míří na první.
+eleven-option-ability_investigate_may_split = Smějí pohledy ze schopnosti nebo události mířit na různé cíle?
+eleven-option-ability_investigate_may_split-false = Ne, všechny míří na jeden.
+eleven-option-ability_investigate_may_split-true = Ano, každý pohled znovu.
+eleven-option-declared_pass_through = Kam smí figurka po vyhlášení vítězství?
+eleven-option-declared_pass_through-true = Na všechna pole, i s figurkami nebo varhanami.
+eleven-option-declared_pass_through-false = Z takových polí jen do svého cíle.
+eleven-option-locomotive_is_transport = Je lokomotiva doprava?
+eleven-option-locomotive_is_transport-true = Ano: co jízdy zakazuje nebo dává, platí i pro ni.
+eleven-option-locomotive_is_transport-false = Ne, je to jen chůze.
+eleven-option-clue_field_must_be_free_of_figures = Smějí se stopy pokládat pod figurky?
+eleven-option-clue_field_must_be_free_of_figures-true = Ne, jen na pole bez figurky.
+eleven-option-clue_field_must_be_free_of_figures-false = Ano.
+eleven-option-reveal_role_on_elimination = Ukazuje se role toho, kdo vypadne?
+eleven-option-reveal_role_on_elimination-false = Ne, zůstává skrytá.
+eleven-option-reveal_role_on_elimination-true = Ano, všem.
+eleven-option-auto_pickup = Smí figurka nechat stopu ležet?
+eleven-option-auto_pickup-false = Ano, pokaždé podle libosti.
+eleven-option-auto_pickup-true = Ne, stopy se berou vždy.
+eleven-option-snowy_copy_moves = Kdo jde, když je schopnost chůze vypůjčená?
+eleven-option-snowy_copy_moves-acting_figure = Jednající figurka.
+eleven-option-snowy_copy_moves-snowy_figure = Figurka, které schopnost patří.
+eleven-option-time_cap_3p = Kde se ve třech hráčích zastaví čas?
+eleven-option-time_cap_3p-45 = Na 45 jako jindy.
+eleven-option-time_cap_3p-36 = Na 36, kde začíná.
+eleven-option-fenrir_redeal_counts = Kolik karet rolí se rozdá, když se Fenrir probudí?
+eleven-option-fenrir_redeal_counts-living_players = Jedna pro každého, kdo ještě hraje; někdo tedy Fenrir bude.
+eleven-option-fenrir_redeal_counts-all_players = Jedna za každé místo u stolu; možná tedy Fenrir nebude nikdo, kdo ještě hraje.
+eleven-option-mid_turn_declaration = Kdy se smí vyhlásit vítězství?
+eleven-option-mid_turn_declaration-true = V každé přestávce vlastního tahu.
+eleven-option-mid_turn_declaration-false = Jen před výběrem postavy.
+eleven-option-clue_under_organ = Co se stane se stopou tam, kam přijdou varhany?
+eleven-option-clue_under_organ-to_supply = Jde do zásoby.
+eleven-option-clue_under_organ-stays = Zůstává ležet.
+eleven-option-gear_setup = Jak stojí ozubená kola na začátku?
+eleven-option-gear_setup-random = Podle losu, s akcí „Přesunout stopu“.
+eleven-option-gear_setup-zero = Vždy stejně: parní vlak, 3 kroky, přesunout stopu.
+eleven-option-phase5_after_elimination = Kdo pokládá žeton místa, když poslední v pořadí vypadl?
+eleven-option-phase5_after_elimination-last_living = Poslední, kdo ještě hraje.
+eleven-option-phase5_after_elimination-nobody = V této hodině nikdo.
+eleven-option-tiles_hidden = Jsou žetony výzkumu tajné?
+eleven-option-tiles_hidden-true = Ano, zná je jen majitel.
+eleven-option-tiles_hidden-false = Ne, leží odkryté.
+eleven-option-open_unknown_pile = Leží hromádka neznámých odkrytá?
+eleven-option-open_unknown_pile-false = Ne, lícem dolů.
+eleven-option-open_unknown_pile-true = Ano: pro začátečníky snazší.
+eleven-option-character_names = Jak se postavy jmenují?
+eleven-option-character_names-printed = Jako v tištěné hře.
+eleven-option-character_names-neutral = Neutrálními tituly jako Princezna nebo Lovec.
+eleven-option-map = Na kterém plánu se hraje?
+eleven-option-map-printed = Na Turíně, jak jsme ho nakreslili.
+eleven-option-map-custom = Na plánu z tvého vlastního souboru.
+eleven-option-cards = Co je na ozubených kolech a žetonech?
+eleven-option-cards-printed = Co je přiloženo k programu.
+eleven-option-cards-custom = Co stojí v tvém vlastním datovém souboru.

@@ -1,0 +1,268 @@
+### 011 auf dem Bildschirm eines Terminals: Beschriftungen, und was die Dinge tun, in je einer Zeile.
+
+## Die Stunde
+
+eleven-label-hour = Stunde { $hour }
+eleven-label-event = Ereignis:
+eleven-label-gears = Zahnräder
+eleven-label-now = jetzt
+eleven-label-teeth =
+    { $count ->
+        [one] { $count } Zahn
+       *[other] { $count } Zähne
+    }
+eleven-label-teeth-back =
+    { $count ->
+        [one] { $count } Zahn zurück
+       *[other] { $count } Zähne zurück
+    }
+eleven-label-transport = Verkehrsmittel
+eleven-label-steps = Schritte
+eleven-label-action = Aktion
+
+## Die Stadt
+
+eleven-label-mystic = mystisches Gebäude
+eleven-label-clue = Hinweis
+eleven-label-organ = Orgel
+eleven-label-organ-maybe = hier kann die Orgel stehen
+eleven-label-barred = kein Durchgang
+eleven-label-ways = Außerdem verbunden:
+eleven-label-region =
+    { $count ->
+        [one] noch { $count } Feld für sie
+       *[other] noch { $count } Felder für sie
+    }
+eleven-label-supply =
+    { $count ->
+        [one] Vorrat: { $count } Hinweis
+       *[other] Vorrat: { $count } Hinweise
+    }
+eleven-label-stack =
+    { $count ->
+        [one] Stapel: { $count } Plättchen
+       *[other] Stapel: { $count } Plättchen
+    }
+
+## Figuren und Karten
+
+eleven-label-where = Steht auf
+eleven-label-this-hour = Diese Stunde
+eleven-label-card = Karte
+eleven-label-locked = gesperrt
+eleven-label-used = gewählt
+eleven-label-chosen-one = Der Auserwählte
+eleven-label-not-chosen-one = nicht auserwählt
+eleven-label-pile = Unbekannte
+eleven-label-face-up = offen
+eleven-label-hero = Held
+eleven-label-fenrir = Fenrir
+eleven-label-organ-mark = Orgel
+eleven-label-wolf-mark =
+    { $count ->
+        [one] Wolf
+       *[other] Wolf x{ $count }
+    }
+
+## Die Spieler
+
+eleven-label-order = Platz
+eleven-label-order-old = Platz (zuvor)
+eleven-label-time = Zeit
+eleven-label-sheets = Noten
+eleven-label-clues = Hinweise
+eleven-label-tiles = Plättchen
+eleven-label-powers = Powerkarten
+eleven-label-role = Rolle
+eleven-label-out = draußen
+eleven-label-bids = bietet { $amount }
+eleven-label-passed = passt
+eleven-label-hold = Du hast
+
+## Was zu wählen ist
+
+eleven-label-position = Platz { $position }
+eleven-label-moves-first = zieht zuerst, legt keinen Hinweis
+eleven-label-moves-last = zieht zuletzt, darf ein Ortsplättchen legen
+eleven-label-bid-leaves = Dein Gebot, und die Zeit, die dir bliebe:
+eleven-label-pass = Passen und nichts zahlen
+eleven-label-stay = Hier bleiben; dann folgt die Aktion
+eleven-label-stop-walk = Hier anhalten
+eleven-label-keep-tiles = Meine Plättchen behalten
+eleven-label-end-turn = Meinen Zug beenden
+eleven-label-locomotive =
+    { $count ->
+        [one] Mit der Lokomotive: { $count } Schritt umsonst
+       *[other] Mit der Lokomotive: bis zu { $count } Schritte umsonst
+    }
+eleven-label-free-walk =
+    { $count ->
+        [one] Freier Gang: { $count } Schritt
+       *[other] Freier Gang: bis zu { $count } Schritte
+    }
+eleven-label-leaving = { $spot }, der Hinweis bleibt liegen
+eleven-label-leave = ohne
+eleven-label-free = umsonst
+eleven-label-step-costs = { $count } Zeit, bleiben { $left }
+eleven-label-step-count =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+eleven-label-clue-count =
+    { $count ->
+        [0] kein Hinweis
+        [one] { $count } Hinweis
+       *[other] { $count } Hinweise
+    }
+eleven-label-cards-left =
+    { $count ->
+        [one] { $count } Karte in diesem Zug noch nicht gesehen
+       *[other] { $count } Karten in diesem Zug noch nicht gesehen
+    }
+eleven-label-places-organ = setzt die Orgel auf den Plan, +{ $count } Zeit
+eleven-label-yes = Ja
+eleven-label-no = Nein
+eleven-label-play-power = Oder erst eine Powerkarte ausspielen, eine im Zug:
+eleven-label-play-tile = Oder erst ein Objektplättchen ausspielen, eines im Zug:
+eleven-label-declare = Oder den Sieg verkünden und den Auserwählten nennen; wer sich irrt, ist sofort draußen:
+eleven-label-name = Verkünden: { $figure }
+eleven-label-name-as-fenrir = Als Fenrir verkünden: { $figure }
+eleven-label-act-move_clue = ein Hinweis rückt ein Feld weiter
+eleven-label-act-investigate =
+    { $count ->
+        [one] { $count } Blick auf verdeckte Karten
+       *[other] { $count } Blicke auf verdeckte Karten
+    }
+eleven-label-act-research =
+    { $count ->
+        [one] { $count } Forschungsplättchen ziehen
+       *[other] { $count } Forschungsplättchen ziehen
+    }
+eleven-label-act-compose =
+    { $count ->
+        [one] { $count } Notenblatt
+       *[other] { $count } Notenblätter
+    }
+
+## Was ein Ereignis gibt
+
+eleven-label-gift-gain_time = +{ $count } Zeit
+eleven-label-gift-clues =
+    { $count ->
+        [one] +{ $count } Hinweis
+       *[other] +{ $count } Hinweise
+    }
+eleven-label-gift-gain_sheets =
+    { $count ->
+        [one] +{ $count } Notenblatt
+       *[other] +{ $count } Notenblätter
+    }
+eleven-label-gift-draw =
+    { $count ->
+        [one] +{ $count } Plättchen
+       *[other] +{ $count } Plättchen
+    }
+eleven-label-gift-look =
+    { $count ->
+        [one] +{ $count } Blick
+       *[other] +{ $count } Blicke
+    }
+eleven-label-gift-free_walk = ein freier Gang
+eleven-label-gift-twice = die Fähigkeit zweimal
+eleven-label-gift-recover = eine Powerkarte zurück
+eleven-label-gift-lock = sperrt jemanden
+
+## Fähigkeiten
+
+eleven-ability-lilja =
+    { $amount ->
+        [one] zieht { $amount } Forschungsplättchen
+       *[other] zieht { $amount } Forschungsplättchen
+    }
+eleven-ability-pahlsson = nutzt für { $cost } Zeit eine fremde Fähigkeit
+eleven-ability-johnsson =
+    { $amount ->
+        [one] { $amount } Notenblatt
+       *[other] { $amount } Notenblätter
+    }
+eleven-ability-vikstrom = { $amount } Zeit
+eleven-ability-lewis =
+    { $amount ->
+        [one] { $amount } Blick auf verdeckte Karten
+       *[other] { $amount } Blicke auf eine Hand oder den Stapel
+    }
+eleven-ability-snowy =
+    { $amount ->
+        [one] geht { $amount } Schritt umsonst
+       *[other] geht bis zu { $amount } Schritte umsonst
+    }
+eleven-ability-vidal = eine der vier Aktionen umsonst
+eleven-ability-koleberg = legt einen Hinweis auf ein mystisches Gebäude
+
+## Powerkarten
+
+eleven-power-p_investigate =
+    { $amount ->
+        [one] { $amount } Blick auf verdeckte Karten
+       *[other] bis zu { $amount } Blicke auf eine Hand oder den Stapel
+    }
+eleven-power-p_transport = eine weitere freie Fahrt, womit man will
+eleven-power-p_research =
+    { $amount ->
+        [one] { $amount } Forschungsplättchen ziehen
+       *[other] { $amount } Forschungsplättchen ziehen
+    }
+eleven-power-p_compose =
+    { $amount ->
+        [one] { $amount } Notenblatt
+       *[other] { $amount } Notenblätter
+    }
+
+## Plättchen
+
+eleven-tile-location = Ortsplättchen für den Kompass
+eleven-tile-sheets =
+    { $amount ->
+        [one] { $amount } Notenblatt
+       *[other] { $amount } Notenblätter
+    }
+eleven-tile-ride_steam = eine weitere freie Fahrt mit der Dampfbahn
+eleven-tile-ride_monorail = eine weitere freie Fahrt mit der Einschienenlok
+eleven-tile-ride_airship = eine weitere freie Fahrt mit dem Luftschiff
+eleven-tile-trace = ein Hinweis aus dem Vorrat kommt auf ein mystisches Gebäude
+eleven-tile-time = { $amount } Zeit
+eleven-tile-trade = einen Hinweis abgeben für { $amount } Zeit
+eleven-tile-look =
+    { $amount ->
+        [one] { $amount } Blick auf eine verdeckte Karte
+       *[other] { $amount } Blicke auf eine Hand oder den Stapel
+    }
+eleven-tile-boots = für { $cost } Zeit: bis zu { $amount } Schritte gehen
+eleven-tile-inspiration =
+    { $amount ->
+        [one] für { $cost } Zeit: { $amount } Notenblatt
+       *[other] für { $cost } Zeit: { $amount } Notenblätter
+    }
+eleven-tile-archive =
+    { $amount ->
+        [one] für { $cost } Zeit: { $amount } Forschungsplättchen ziehen
+       *[other] für { $cost } Zeit: { $amount } Forschungsplättchen ziehen
+    }
+eleven-tile-gate = für { $cost } Zeit: eine beliebige Figur auf ein leeres mystisches Gebäude setzen
+eleven-tile-exchange = zwei beliebige Figuren tauschen die Plätze
+eleven-tile-seal = nicht auszuspielen; seine Zeichen zählen
+
+## Das Ende
+
+eleven-label-won-as-hero =
+    { $me ->
+        [yes] Du gewinnst als Held: Der Auserwählte hat die kosmische Harmonie gespielt.
+       *[no] { $seat } gewinnt als Held: Der Auserwählte hat die kosmische Harmonie gespielt.
+    }
+eleven-label-won-as-fenrir =
+    { $me ->
+        [yes] Du gewinnst als Fenrir: Der Auserwählte ist gefangen.
+       *[no] { $seat } gewinnt als Fenrir: Der Auserwählte ist gefangen.
+    }
+eleven-label-ragnarok = Ragnarök. Niemand hat die Welt gerettet; alle sind verloren.
