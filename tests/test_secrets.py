@@ -69,12 +69,15 @@ def test_sealed_choices_leak_nothing_at_any_moment_of_their_step(name: str, seat
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_redraws_are_other_worlds_and_not_the_truth(name: str, seats: int) -> None:
+    """Of a game half played: there is much that spectators and most seats do not know."""
     match = game_of(Setup.of(find(name), seats), 4)
     at = len(match.decisions) // 2
+    puzzled = []
     for seat in (*range(seats), SPECTATOR):
         worlds = [match.game.redraw(match.setup, match.decisions[:at], seat, Random(n))[0] for n in range(12)]
-        assert sum(world != match.decisions[:at] for world in worlds) >= 11
-        assert len({tuple(world) for world in worlds}) >= 11
+        others = sum(world != match.decisions[:at] for world in worlds)
+        puzzled += [seat] if others >= 11 and len({tuple(world) for world in worlds}) >= 11 else []
+    assert SPECTATOR in puzzled and len(puzzled) > seats / 2
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -322,7 +322,7 @@ EXAMPLES: dict[str, dict[str, Fact]] = {
         "example": "step 26",
     },
 }
-REFUSALS = {"rose": 16, "eleven": 88, "nuns": 0}
+REFUSALS = {"rose": 16, "eleven": 88, "nuns": 59}
 """How many refusals a game has."""
 
 

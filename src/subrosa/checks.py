@@ -10,12 +10,13 @@ from dataclasses import asdict, dataclass, field
 from itertools import repeat
 from multiprocessing import get_context
 from random import Random
+from typing import Any
 
 from subrosa.core import doors, record
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.engines import differences, engine, numba_installed, styles
-from subrosa.core.game import Printed, Setup
-from subrosa.core.match import Decision, Match, dump, see, undump
+from subrosa.core.game import Game, Printed, Setup
+from subrosa.core.match import Decision, Match, View, dump, see, undump
 from subrosa.games import find
 
 
@@ -135,14 +136,22 @@ def violations(match: Match) -> list[str]:
     return found
 
 
-def _own_lists(match: Match, state: object, seat: int) -> list[str]:
+def _same_deciders(game: Game, view: View, state: Any, seat: int) -> bool:
+    """Who decides is the same in the view; where readiness is hidden, others may seem to choose who are done."""
+    shown, truth = int(game.rules.deciders(view.numbers)), int(game.rules.deciders(state))
+    if state.step not in game.hidden_steps:
+        return shown == truth
+    return shown & truth == truth and shown >> seat & 1 == truth >> seat & 1
+
+
+def _own_lists(match: Match, state: Any, seat: int) -> list[str]:
     """Deciders and choices worked out from a seat's view must be those of the state."""
     game = match.game
     view = see(game, state, seat)
     out = [0] * game.most_choices
     truth = out[: game.rules.legal(state, seat, out)]
     found = []
-    if game.rules.deciders(view.numbers) != game.rules.deciders(state):
+    if not _same_deciders(game, view, state, seat):
         found.append("the view has other deciders")
     if [action.choice for action in view.actions] != truth or not truth:
         found.append("the view offers other choices")

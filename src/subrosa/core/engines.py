@@ -387,7 +387,7 @@ def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
                     compiled[key] = wrap(value)
                 space[name] = compiled.get(key, value)
             elif _is_table(value):
-                space[name] = numpy.array(value, dtype=numpy.int64)
+                space[name] = _table(value)
     return space
 
 
@@ -397,6 +397,18 @@ def _is_table(value: Any) -> bool:
         return False
     rows = value if all(isinstance(part, tuple) for part in value) else (value,)
     return len({len(row) for row in rows}) == 1 and all(isinstance(part, int) for row in rows for part in row)
+
+
+def _table(value: Any) -> Any:
+    """A table as an array of the smallest numbers that hold it: the compiler writes it into every function."""
+    import numpy
+
+    found = numpy.array(value, dtype=numpy.int64)
+    for kind in (numpy.int8, numpy.int16, numpy.int32):
+        limits = numpy.iinfo(kind)
+        if limits.min <= found.min() and found.max() <= limits.max:
+            return found.astype(kind)
+    return found
 
 
 def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:

@@ -72,6 +72,8 @@ class Game:
     """The steps at which choices stay hidden until all are in, and may be changed until then."""
     rulebook: str
     """Where RULES.md lies, inside the package."""
+    hidden_steps: frozenset[int] = frozenset()
+    """Those sealed steps at which nobody is shown as ready: to the others everybody is choosing until all are in."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     data_lines: int = 0
     """How many lines of a record an owner's figures take."""

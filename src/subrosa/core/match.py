@@ -231,8 +231,10 @@ class Match:
         sealed = self._sealed(seat)
         if not sealed:
             raise IllegalAction(say("en", "nothing-sealed"), "nothing-sealed")
-        # That a seat had begun but not finished its choice is nobody else's business.
-        to = only(seat) if seat in self.deciders else EVERYBODY
+        # That a seat had begun but not finished its choice is nobody else's business; nor, where it is hidden, that
+        # it had finished.
+        hidden = seat in self.deciders or self.state.step in self.game.hidden_steps
+        to = only(seat) if hidden else EVERYBODY
         self.log.append(Withdrawal(seat))
         self._rebuild([d for i, d in enumerate(self.decisions) if i not in sealed])
         self._tell(Telling(to, "chooses_again", {"seat": seat + 1}))

@@ -24,11 +24,11 @@ from subrosa.core.text import say
 from subrosa.games import find
 from subrosa.store import Journal, Store, restored
 
-from . import eleven, rose
+from . import eleven, nuns, rose
 from .frame import Seat
 from .look import Look, Screen
 
-SCREENS: dict[str, Screen] = {"rose": rose, "eleven": eleven}
+SCREENS: dict[str, Screen] = {"rose": rose, "eleven": eleven, "nuns": nuns}
 
 
 def play(

@@ -247,7 +247,9 @@ class Seat:
         self.look.marks = marks_of(self.console)
         self.look.width = self.console.width
         self.look.wide = self.look.width >= WIDE
-        self.look.small = self.console.is_terminal and self.console.height < SMALL
+        self.look.height = self.console.height if self.console.is_terminal else 0
+        self.look.small = 0 < self.look.height < SMALL
+        self.look.tellings = self.match.tellings(self.look.me)
 
     def clear(self) -> None:
         if self.console.is_terminal and not self.console.is_dumb_terminal:

@@ -58,11 +58,15 @@ class Look:
     covered: bool = False
     marks: Marks = field(default_factory=Marks)
     width: int = 80
+    height: int = 0
+    """How many lines the terminal has; 0 on paper, which has no end."""
     wide: bool = False
     small: bool = False
     """A terminal of few lines: show only what the choice is about."""
     asked: bool = False
     """The person has asked for the board and wants to see all of it."""
+    tellings: Sequence[Telling] = ()
+    """Everything this person has been told, for screens that keep notes."""
 
     def say(self, key: str, **facts: Fact) -> str:
         """A sentence of the house or of the game."""

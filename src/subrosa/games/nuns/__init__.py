@@ -1,0 +1,93 @@
+"""Nuns on the Run: where are the novices, and what do they carry? A convent by night, for two to eight players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from subrosa.core import editions
+from subrosa.core.fields import State
+from subrosa.core.game import Game, Option, Setup
+
+from . import box, own, policy, redraw, rules, view, words
+from .fields import FIELDS, OPTIONS, SEATS, STEPS
+from .tell import tell
+
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "2010": {},
+    "2025": {
+        "capture_limit": "players",
+        "sight": "rooms",
+        "deaf_after_run": "never",
+        "novice_may_enter_guard": "false",
+        "tie": "fewest_captures",
+        "vanish_shows_direction": "false",
+    },
+    "web": {
+        "capture_limit": "more_than_novices",
+        "sight_range": "none",
+        "deaf_after_run": "never",
+        "run_noise": "0",
+        "run_range": "5",
+        "short_ranges": "2_and_3",
+        "novice_may_enter_guard": "false",
+        "paths_reusable": "true",
+        "u_turns": "0",
+        "blessings": "off",
+        "safe_cell": "true",
+        "vanish_shows_direction": "false",
+    },
+}
+
+
+def prepare(s: State, setup: Setup) -> None:
+    """Put seats and options into a blank state."""
+    s.seats = setup.seats
+    for option, values in OPTIONS.items():
+        setattr(s, option, values.index(setup.options[option]))
+
+
+def pieces(s: State) -> Mapping[str, object]:
+    """Wish cards, blessings and novices that were dealt are nobody else's, and the counters tell the truth."""
+    wishes = Counter(card for card in s.wish_card if card >= 0)
+    blessings = Counter(kind for kind in s.blessing if kind >= 0)
+    sound = (
+        all(count == 1 for count in wishes.values())
+        and all(count <= box.BLESSING_COPIES[kind] for kind, count in blessings.items())
+        and s.captures == sum(count for count in s.captured if count > 0)
+        and s.noises == sum(place >= 0 for place in s.noise_place)
+        and s.vanishings == sum(place >= 0 for place in s.vanished_from)
+        and all(mark in (-1, place) for mark, place in zip(s.marker, s.place, strict=True))
+    )
+    return {"counters": sound}
+
+
+GAME = Game(
+    id="nuns",
+    version=1,
+    seats=range(2, SEATS + 1),
+    fields=FIELDS,
+    rules=rules,
+    view=view,
+    tell=tell,
+    hears=redraw.hears,
+    redraw=redraw.redraw,
+    words=words,
+    policy=policy,
+    options=tuple(
+        Option(id, values) for id, values in [*OPTIONS.items(), *((part, ("printed", "custom")) for part in own.PARTS)]
+    ),
+    prepare=prepare,
+    box=box,
+    read_data=own.read,
+    data_from_lines=own.from_lines,
+    data_lines=len(own.PARTS),
+    data_options=tuple(own.PARTS),
+    edition=own.edition,
+    is_edition=editions.is_edition(str(__package__)),
+    pieces=pieces,
+    sealed_steps=frozenset({STEPS.index("move")}),
+    hidden_steps=frozenset({STEPS.index("move")}),
+    rulebook="RULES.md",
+    presets=PRESETS,
+)

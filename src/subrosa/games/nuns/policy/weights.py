@@ -1,0 +1,98 @@
+"""What things are worth to the greedy players: a novice counts in steps of her errand, a guard in captures."""
+
+# A novice's own good.
+TAKEN = 4.0
+"""Key or wish in hand, beside the steps that led there."""
+WON = 1000.0
+"""Home with key and wish."""
+OVERSHOT = 3.0
+"""One step from an errand that no card reaches in one step."""
+WALKED = 4
+"""The steps a round brings at an easy pace,"""
+HURRY = 1.5
+"""and how much dearer each step becomes when those of all rounds left fall short by half."""
+EASY = 0.7
+"""The part of the rounds left that may be needed before she hurries."""
+BLESSING = 1.0
+"""A swift foot kept."""
+TIRING = 0.02
+"""What a step of the way costs beside all else, so that of two ways the shorter is gone."""
+
+# What a novice fears.
+CAPTURE = 9.0
+"""Being caught: the way back, and a round lost,"""
+TEAM = 14.0
+"""and what a capture is worth to the guards, shared among those they still need,"""
+LAST_CAPTURE = 60.0
+"""or the capture that ends the game."""
+GLIMPSED = 2.0
+"""Being seen by a guard who cannot come so far."""
+SHOWN = 1.0
+"""Each place of hers that a guard sees while she moves."""
+LISTENED = 2.0
+"""Being heard after the guards' move, which frees a guard for the next round."""
+
+PACES = (1.0, 1.0, 1.0, 1.0, 0.8, 0.55, 0.4, 0.0)
+"""How likely a guard on her path makes so many steps."""
+STOPS = ((3, 0.3), (4, 0.3))
+"""How likely she walks and listens after so many."""
+HEARD = (0.9, 0.8, 0.7, 0.6, 0.45, 0.3, 0.2, 0.05)
+"""How likely a guard who heard a novice at so many steps catches her."""
+TRAILED = (1.0, 0.95, 0.9, 0.8, 0.7, 0.55, 0.4, 0.1)
+"""The same for one who saw her vanish."""
+ROAMING = (0.6, 0.4, 0.3, 0.25, 0.2, 0.12, 0.08, 0.0)
+"""The same for one who may leave her path for somebody else."""
+ASTRAY = 0.35
+"""The part of it that is left on the other side than the noise said."""
+WANDERS = 0.5
+"""The part of the danger on a path that is left when the guard may leave it."""
+TOO_RISKY = 0.4
+"""A chance of being caught at which a caught novice rather walks on."""
+SAFE = 0.03
+"""A chance of being caught at which she turns back at once."""
+REROLL = 0.34
+"""How likely a second roll must help."""
+
+# What guards look for.
+FOUND = 0.55
+"""A novice on a place that comes in sight near enough to be reached in the same move,"""
+FAR_FOUND = 0.2
+"""or too far away."""
+CLOSER = 0.03
+"""Each step nearer to where a novice is."""
+LISTENING = 0.25
+"""A novice near enough to be heard when she stops."""
+LIT = 0.1
+"""A novice whose place she looks at when she stops: she cannot move unseen."""
+DEAF = 0.04
+"""Both having run: nobody is heard in the next round."""
+FALSE_GAIN = 0.3
+"""What leaving the path must bring before false noise is made for it."""
+DOUBT = 0.05
+"""How likely a place is that a token does not point to: the noise may be false."""
+START = 10
+"""The steps a novice makes in the first round,"""
+SPEED = 3
+"""in each later one,"""
+SET_BACK = 8
+"""and by how many a capture throws her back;"""
+SPREAD = 8
+"""how many steps before or behind she may be,"""
+ASIDE = 0.6
+"""and how much less likely she is with each step off the shortest way,"""
+FARTHEST_DETOUR = 8
+"""up to so many."""
+WARMEST = 40
+"""How many places guards keep in mind."""
+SHUNNED = 0.95
+"""How surely she avoids a place where a guard on her path would catch her."""
+LOOKING_AHEAD = 14
+"""How many steps of a path are weighed when it is chosen,"""
+FADING = 0.93
+"""each a little less than the one before."""
+SHARED_WAY = 0.4
+"""What is left of a place's worth where the other guard's path leads, too."""
+SHARPEN = 0.12
+"""How likely one more link must bring a novice into hearing,"""
+ROLL_AGAIN = 2
+"""and the highest die that is rolled again."""

@@ -1,0 +1,98 @@
+"""Why a wish is refused: the key of a sentence and its facts, from nothing but what the seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from subrosa.core.deciders import CHANCE
+from subrosa.core.fields import State
+
+from ..fields import STEPS
+from .common import Reason
+from .guards import (
+    going,
+    naming_card,
+    naming_walk,
+    pathless,
+    patrol_noise,
+    starting,
+    stopping,
+    taking,
+    u_turning,
+    using_for_ears,
+)
+from .noises import (
+    false_after_roll,
+    false_among_true,
+    false_elsewhere,
+    false_place,
+    heard,
+    laying,
+    using,
+)
+from .novices import playing, resting, staying, stepping, turning
+
+LONG_VERBS = ("false noise", "turn back", "stay caught", "stop as walk")
+
+
+def reason(v: State, seat: int, wish: str, lines: Sequence[str]) -> Reason:
+    """Why a wish is not among the lines on offer: something particular if we can tell, else what could be said."""
+    verb, thing = parted(wish)
+    if seat != CHANCE and lines:
+        found = CHECKS.get((STEPS[v.step], verb), nothing)(v, seat, thing)
+        if found is not None:
+            return found
+    same = [line for line in lines if parted(line)[0] == verb]
+    example = (same or [*lines, ""])[0]
+    if not same:
+        return "nuns-not-now", {"wish": wish[:40], "example": example}
+    return "nuns-not-understood", {"wish": wish[:40], "example": example}
+
+
+def parted(wish: str) -> tuple[str, str]:
+    """A wish as its verb and what it is about."""
+    for verb in LONG_VERBS:
+        if wish == verb or wish.startswith(verb + " "):
+            return verb, wish[len(verb) + 1 :]
+    verb, _, thing = wish.partition(" ")
+    return verb, thing
+
+
+def nothing(v: State, seat: int, thing: str) -> Reason | None:
+    """We know no particular reason."""
+    return None
+
+
+Check = Callable[[State, int, str], Reason | None]
+CHECKS: dict[tuple[str, str], Check] = {
+    ("move", "play"): playing,
+    ("move", "step"): stepping,
+    ("move", "stop"): resting,
+    ("move", "turn back"): turning,
+    ("move", "stay caught"): staying,
+    ("move", "false noise"): false_elsewhere,
+    ("bless", "use"): using,
+    ("bless", "false noise"): false_after_roll,
+    ("token", "noise"): laying,
+    ("token", "false noise"): false_among_true,
+    ("false_noise", "false noise"): false_place,
+    ("hear", "noise"): heard,
+    ("hear", "false noise"): false_elsewhere,
+    ("order", "first"): starting,
+    ("path", "path"): taking,
+    ("path", "u-turn"): u_turning,
+    ("path", "step"): pathless,
+    ("path", "stop"): pathless,
+    ("path", "play"): naming_card,
+    ("path", "false noise"): patrol_noise,
+    ("go", "path"): taking,
+    ("go", "u-turn"): u_turning,
+    ("go", "step"): going,
+    ("go", "stop"): stopping,
+    ("go", "stop as walk"): naming_walk,
+    ("go", "play"): naming_card,
+    ("go", "false noise"): patrol_noise,
+    ("ears", "use"): using_for_ears,
+    ("ears", "false noise"): patrol_noise,
+}
+"""What is looked into for a verb at a step."""

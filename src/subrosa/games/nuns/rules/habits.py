@@ -1,0 +1,58 @@
+"""How random players lean so that games see keys, wishes, chases and homecomings: no rule, only what the seat knows."""
+
+from ..box import CELLS, DISTANCE, KEY_PLACE, WISH_PLACE
+from .moves import acting, here
+from .terms import CARD, GO, KEEP, MOVE, NOISE_AT, NOVICE_COUNT, PLAY_CARD, STEPPING, STOP
+
+EVEN = 10
+KEEN = 60
+UNLIKELY = 2
+
+
+def leanings(s, seat, out, count, weights):
+    """Weights for the choices on offer."""
+    for i in range(count):
+        weights[i] = EVEN
+        if s.step == MOVE:
+            weights[i] = lean_to_move(s, acting(s, seat), out[i])
+        elif s.step == GO:
+            weights[i] = lean_to_go(s, out[i])
+        elif out[i] == KEEP:
+            weights[i] = EVEN
+
+
+def errand(s, novice):
+    """The place a novice has to go to next: key, wish, home."""
+    card = s.wish_card[novice]
+    if s.key[novice] != 1:
+        return KEY_PLACE[card]
+    return CELLS[novice] if s.wish[novice] == 1 else WISH_PLACE[card]
+
+
+def lean_to_move(s, novice, choice):
+    """On her errand: cards that go somewhere, steps that come nearer, a stop where she wants to be."""
+    stage = s.stage[novice]
+    if stage == CARD:
+        return UNLIKELY if choice == PLAY_CARD else EVEN
+    if stage != STEPPING:
+        return EVEN
+    there = errand(s, novice)
+    now = DISTANCE[here(s, novice)][there]
+    if choice == STOP:
+        return KEEN * 4 if now == 0 else EVEN
+    return KEEN if DISTANCE[choice][there] < now else EVEN // 2
+
+
+def lean_to_go(s, choice):
+    """A guard goes where she has seen somebody, and seldom makes a false noise."""
+    if choice >= NOISE_AT:
+        return 1
+    if choice >= STOP:
+        return KEEN
+    nearer = 0
+    for novice in range(NOVICE_COUNT):
+        marker = s.marker[novice]
+        if s.sighted >> novice & 1 and marker >= 0:
+            if DISTANCE[choice][marker] < DISTANCE[s.at[s.guard]][marker]:
+                nearer = 1
+    return KEEN * 2 if nearer else EVEN

@@ -1,0 +1,330 @@
+"""Who is told what when something is decided (RULES.md, section 13). With `view.py`, the one door secrets leave by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from subrosa.core.fields import State
+from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
+
+from .box import (
+    BLESSINGS,
+    CARDS,
+    CELLS,
+    GUARD_CARDS,
+    GUARDS,
+    KEY_PLACE,
+    NEIGHBOURS,
+    NOVICES,
+    PATHS,
+    PLACES,
+    WISH_PLACE,
+    WISHES,
+)
+from .fields import FIGURES, STEPS
+from .rules.eyes import lit
+from .rules.figures import guard_seat
+from .rules.moves import acting
+from .rules.noises import nobody_listens
+from .rules.terms import (
+    AFTER,
+    BLESSED_FALSE_NOISE,
+    CARD,
+    CAUGHT,
+    FOR_PRIORESS,
+    KEEP,
+    MOVE,
+    NOISE_AT,
+    NOVICE_COUNT,
+    OVER,
+    PAIR,
+    PLAY_CARD,
+    RUNNING,
+    SOFT_STEPS,
+    STAY_CAUGHT,
+    STOP,
+    STOP_AS_WALK,
+    TURN_BACK,
+    U_TURN,
+)
+
+NOISE_STEPS = ("roll", "bless", "token", "false_noise")
+
+
+def _all(kind: str, **facts: Fact) -> Telling:
+    return Telling(EVERYBODY, kind, facts)
+
+
+def tell(before: State, decider: int, choice: int, after: State) -> list[Telling]:
+    """Everything that a decision tells, in the order in which it comes to pass."""
+    return [*_decision(before, decider, choice, after), *_consequences(before, choice, after)]
+
+
+def _decision(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
+    """The decision itself."""
+    step = STEPS[s.step]
+    if step == "move":
+        yield from _secret_move(s, decider, choice)
+    elif step in ("bless", "token", "false_noise"):
+        yield from _own_turn(s, decider, choice)
+    elif step in ("order", "path", "go", "ears"):
+        yield from _guards(s, choice)
+    elif step == "roll":
+        yield _all("rolled", novice=NOVICES[s.novice], die=choice)
+    elif step == "listen":
+        yield _all("listens", guard=GUARDS[s.guard], die=choice)
+    elif step != "hear":
+        yield from _deal(s, choice, after)
+
+
+def _secret_move(s: State, seat: int, choice: int) -> Iterator[Telling]:
+    """A secret move is told to its own seat alone (12.1)."""
+    novice = acting(s, seat)
+    facts: dict[str, Fact] = {"novice": NOVICES[novice]}
+    if choice == TURN_BACK:
+        kind = "you_turn_back"
+    elif choice == STAY_CAUGHT:
+        kind = "you_stay_caught"
+    elif choice == STOP:
+        kind = "you_stop"
+    elif s.stage[novice] == CARD:
+        kind = "you_choose"
+        facts["card"] = CARDS[choice - PLAY_CARD]
+    else:
+        kind = _step_kind(s, novice, choice)
+        facts["place"] = PLACES[choice]
+    yield Telling(only(seat), kind, facts)
+
+
+def _step_kind(s: State, novice: int, place: int) -> str:
+    """A step home is open; on the run she knows at every step whether she is seen (6.1)."""
+    if s.status[novice] == CAUGHT and s.turned[novice] != 1:
+        return "you_walk"
+    return "you_step_seen" if lit(s, place) else "you_step"
+
+
+def _own_turn(s: State, seat: int, choice: int) -> Iterator[Telling]:
+    """What a novice does in her noise turn; others learn of it when it ends, or at once what is done openly (8.8)."""
+    novice = NOVICES[s.novice]
+    if STEPS[s.step] == "bless":
+        kind = s.blessing[s.novice]
+        if choice == KEEP:
+            yield Telling(only(seat), "you_keep_blessing", {"novice": novice})
+        elif kind == BLESSED_FALSE_NOISE:
+            yield Telling(only(seat), "you_will_make_false_noise", {"novice": novice})
+        elif kind == SOFT_STEPS:
+            yield Telling(only(seat), "you_step_softly", {"novice": novice})
+    elif STEPS[s.step] == "token":
+        for place in _places(s, s.asked_for, choice):
+            yield Telling(only(seat), "you_lay", {"novice": novice, "place": place, "guard": GUARDS[s.asked_for]})
+    else:
+        guard, spot = divmod(choice - NOISE_AT, FOR_PRIORESS)
+        yield Telling(only(seat), "you_lay_falsely", {"novice": novice, "place": PLACES[spot], "guard": GUARDS[guard]})
+
+
+def _places(s: State, guard: int, choice: int) -> list[str]:
+    """The places a choice of tokens names."""
+    if choice < PAIR:
+        return [PLACES[choice]]
+    near = NEIGHBOURS[s.at[guard]]
+    return [PLACES[near[j]] for j in divmod(choice - PAIR, len(near))]
+
+
+def _guard_side(s: State) -> int:
+    return only(0) | only(guard_seat(s, 1))
+
+
+def _guards(s: State, choice: int) -> Iterator[Telling]:
+    """The guards act in the open; only the card is hidden until both have moved (7.1, 7.8)."""
+    step, side = STEPS[s.step], _guard_side(s)
+    if step == "order":
+        yield _all("goes_first", guard=GUARDS[choice])
+        return
+    guard = GUARDS[s.guard]
+    if step == "path" and choice < NOISE_AT:
+        if choice == U_TURN:
+            yield _all("made_u_turn", guard=guard, path=PATHS[s.completed[s.guard]])
+        else:
+            yield _all("took_path", guard=guard, path=PATHS[choice])
+    elif step == "ears":
+        if choice == KEEP:
+            yield _all("guard_keeps_blessing", guard=guard)
+    elif choice == STOP_AS_WALK:
+        yield Telling(side, "you_name_swift_walk", {"guard": guard})
+        yield Telling(EVERYBODY & ~side, "stopped", {"guard": guard})
+    elif choice == STOP:
+        yield Telling(side, "you_name", {"guard": guard, "guard_card": GUARD_CARDS[0 if s.paces <= 4 else 1]})
+        yield Telling(EVERYBODY & ~side, "stopped", {"guard": guard})
+    elif choice < STOP:
+        yield _all("paced", guard=guard, place=PLACES[choice])
+
+
+def _deal(s: State, choice: int, after: State) -> Iterator[Telling]:
+    """What is dealt before the first round, each to whom it concerns (2.2-2.5)."""
+    step = STEPS[s.step]
+    if step == "cell":
+        yield _all("leads", seat=after.owner[choice] + 1, novice=NOVICES[choice])
+    elif step == "wish":
+        owner, novice = s.owner[s.index], NOVICES[s.index]
+        places: dict[str, Fact] = {"key": PLACES[KEY_PLACE[choice]], "place": PLACES[WISH_PLACE[choice]]}
+        yield Telling(only(owner), "your_wish", {"novice": novice, "wish_card": WISHES[choice], **places})
+        yield Telling(all_but(owner), "has_wish", {"novice": novice})
+    elif step == "blessing" and s.index < NOVICE_COUNT:
+        owner, novice = s.owner[s.index], NOVICES[s.index]
+        yield Telling(only(owner), "your_blessing", {"novice": novice, "blessing": BLESSINGS[choice]})
+        yield Telling(all_but(owner), "has_blessing", {"novice": novice})
+    elif step == "blessing":
+        guard, side = GUARDS[s.index - NOVICE_COUNT], _guard_side(s)
+        yield Telling(side, "your_guard_blessing", {"guard": guard, "blessing": BLESSINGS[choice]})
+        yield Telling(EVERYBODY & ~side, "guard_has_blessing", {"guard": guard})
+
+
+def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
+    """What the decision brought about."""
+    if s.step == MOVE and _published(s, after):
+        yield from _publication(s, choice, after)
+    else:
+        yield from _sightings(s, after)
+    for figure in range(len(FIGURES)):
+        if after.spent[figure] >= 0 > s.spent[figure]:
+            yield _all("used_blessing", figure=FIGURES[figure], blessing=BLESSINGS[after.spent[figure]])
+    yield from _noise(s, after)
+    yield from _guards_done(s, choice, after)
+    if after.round > s.round and after.step != OVER:
+        yield _all("round", round=after.round)
+    if after.step == OVER:
+        yield from _ended(after)
+
+
+def _published(s: State, after: State) -> bool:
+    return bool(after.step != MOVE or after.round > s.round)
+
+
+def _publication(s: State, choice: int, after: State) -> Iterator[Telling]:
+    """What is open of the novices' moves, in cell order; then the cards (12.2, 12.3)."""
+    caught = s.captures
+    for novice in range(NOVICE_COUNT):
+        if s.owner[novice] < 0 or caught >= s.limit:
+            continue
+        turned, way = _ending(s, novice, choice)
+        name = NOVICES[novice]
+        if s.status[novice] == CAUGHT and turned != 1:
+            for place in way[1:]:
+                yield _all("walked", novice=name, place=PLACES[place])
+            if turned == 2:
+                yield _all("turned_back", novice=name)
+            continue
+        if turned == 1:
+            yield _all("turned_back", novice=name)
+        yield from _seen_on_the_way(s, name, way)
+        if after.captured[novice] > s.captured[novice]:
+            caught += 1
+            yield _all("caught", novice=name, place=PLACES[way[-1]], captures=caught)
+            yield from _lost(s, novice)
+        for thing in ("key", "wish"):
+            if getattr(after, thing)[novice] == 1 and getattr(s, thing)[novice] == 0:
+                yield Telling(only(s.owner[novice]), f"you_take_{thing}", {"novice": name})
+    for novice in range(NOVICE_COUNT):
+        if s.owner[novice] >= 0:
+            yield _all("played", novice=NOVICES[novice], card=CARDS[after.played[novice]])
+    if after.step != OVER and nobody_listens(after):
+        yield _all("nobody_listens")
+
+
+def _ending(s: State, novice: int, choice: int) -> tuple[int, list[int]]:
+    """Whether a novice turned back, which may be the last decision of all, and her whole way."""
+    turned = int(s.turned[novice])
+    if s.stage[novice] == AFTER and choice == TURN_BACK:
+        turned = 2
+    return turned, [place for place in s.way[novice] if place >= 0]
+
+
+def _seen_on_the_way(s: State, name: str, way: list[int]) -> Iterator[Telling]:
+    """She appears and vanishes, step by step (6.2-6.4)."""
+    for before, place in pairwise(way):
+        if lit(s, place):
+            yield _all("seen", novice=name, place=PLACES[place])
+        elif lit(s, before) and s.vanish_shows_direction == 0:
+            yield _all("vanished", novice=name, place=PLACES[before], towards=PLACES[place])
+        elif lit(s, before):
+            yield _all("vanished_somewhere", novice=name, place=PLACES[before])
+
+
+def _sightings(s: State, after: State) -> Iterator[Telling]:
+    """Novices whom a guard's step brings into view or into her hands; markers that go back (6.5, 6.6, 9.5)."""
+    caught = s.captures
+    for novice in range(NOVICE_COUNT):
+        name = NOVICES[novice]
+        if after.captured[novice] > s.captured[novice] >= 0:
+            caught += 1
+            yield _all("caught", novice=name, place=PLACES[after.marker[novice]], captures=caught)
+            yield from _lost(s, novice)
+        elif after.marker[novice] >= 0 > s.marker[novice]:
+            yield _all("seen", novice=name, place=PLACES[after.marker[novice]])
+        elif s.marker[novice] >= 0 > after.marker[novice] and after.status[novice] == RUNNING:
+            yield _all("out_of_sight", novice=name)
+
+
+def _lost(s: State, novice: int) -> Iterator[Telling]:
+    """Whether a wish was lost is nobody else's business (9.6b, 9.6d)."""
+    if s.wish[novice] == 1:
+        yield Telling(only(s.owner[novice]), "you_lose_wish", {"novice": NOVICES[novice]})
+
+
+def _noise(s: State, after: State) -> Iterator[Telling]:
+    """Tokens that were laid, and whose turn ended without any (8.5, 8.8)."""
+    for i in range(s.noises, after.noises):
+        yield _all(
+            "noise",
+            figure=FIGURES[after.noise_owner[i]],
+            place=PLACES[after.noise_place[i]],
+            guard=GUARDS[after.noise_guard[i]],
+        )
+    if STEPS[s.step] in NOISE_STEPS and after.novice != s.novice and after.noises == s.noises:
+        yield _all("not_heard", novice=NOVICES[s.novice])
+    again = STEPS[after.step] in ("ears", "hear", "unseen") or (
+        STEPS[after.step] == "listen" and after.guard == s.guard
+    )
+    if STEPS[s.step] in ("listen", "ears") and not again:
+        yield _all("hears_nobody", guard=GUARDS[s.guard])
+
+
+def _tired(s: State, choice: int, after: State) -> bool:
+    """Did her move end by itself, after the step of a swift foot (10.6e)?"""
+    named = choice in (STOP, STOP_AS_WALK)
+    return not named and not s.moved >> s.guard & 1 and bool(after.moved >> s.guard & 1)
+
+
+def _guards_done(s: State, choice: int, after: State) -> Iterator[Telling]:
+    """A path completed; and when both guards have moved their cards are shown and the tokens cleared (7.6, 12.10)."""
+    if STEPS[s.step] in ("go", "path") and _tired(s, choice, after):
+        yield _all("stopped", guard=GUARDS[s.guard])
+    if STEPS[s.step] == "go" and s.path[s.guard] >= 0 > after.path[s.guard]:
+        yield _all("completed", guard=GUARDS[s.guard], path=PATHS[s.path[s.guard]])
+    if _both_moved(s, after):
+        for guard in range(len(GUARDS)):
+            yield _all("named", guard=GUARDS[guard], guard_card=GUARD_CARDS[after.shown[guard]])
+        yield _all("cleared")
+
+
+def _both_moved(s: State, after: State) -> bool:
+    """Was this the end of the second guard's move?"""
+    if STEPS[s.step] not in ("go", "path") or s.moved != 0b11 ^ (1 << s.guard):
+        return False
+    goes_on = STEPS[after.step] in ("go", "path", "unseen") and after.guard == s.guard
+    return not goes_on and not (after.step == OVER and after.captures >= after.limit)
+
+
+def _ended(s: State) -> Iterator[Telling]:
+    """How it ended, and everything that was hidden (9.1-9.3, 4.11)."""
+    for novice in range(NOVICE_COUNT):
+        if s.won >> novice & 1:
+            yield _all("came_home", novice=NOVICES[novice])
+    if s.guards_won == 1:
+        yield _all("guards_won_by_captures" if s.captures >= s.limit else "guards_won_by_time")
+    for novice in range(NOVICE_COUNT):
+        if s.owner[novice] >= 0:
+            yield _all("had_wish", novice=NOVICES[novice], wish_card=WISHES[s.wish_card[novice]])
+            if s.place[novice] != CELLS[novice]:
+                yield _all("was_on", novice=NOVICES[novice], place=PLACES[s.place[novice]])

@@ -1,0 +1,353 @@
+### Nuns on the Run. Jména novicek, strážkyň, karet, požehnání, přání a tras jsou v datových souborech, všechna v prvním pádě; místa jsou čísla.
+
+## Hra
+
+nuns-title = Nuns on the Run
+nuns-goal = V klášteře je noc a každá novicka se vykradla ze své cely: nejdřív potřebuje klíč, pak tajné přání, které odemyká, a do rána musí být zpátky v posteli. Nikdo nevidí, kam jde, ale abatyše a převorka obcházejí své trasy s lucernou v ruce a s ušima nastraženýma, a koho uvidí nebo uslyší, toho mohou honit. Každá novicka hraje sama za sebe a vyhrává, když se se svým přáním vrátí domů. Strážkyně hrají proti všem a vyhrávají, když chytí novicky dost často, nebo když dřív nastane ráno.
+
+## Co se vypráví
+
+nuns-told-leads =
+    { $me ->
+        [yes] Tvá novicka: { $novice }.
+       *[no] Novicka, kterou vede { $seat }: { $novice }.
+    }
+nuns-told-your_wish = { $novice } má tajné přání „{ $wish_card }“: nejdřív klíč na místě { $key }, potom přání na místě { $place }. Víš to jen ty.
+nuns-told-has_wish = { $novice } má tajné přání.
+nuns-told-your_blessing = { $novice } má požehnání „{ $blessing }“. Víš to jen ty.
+nuns-told-has_blessing = { $novice } má požehnání.
+nuns-told-your_guard_blessing = { $guard } má požehnání „{ $blessing }“. Novicky to nevědí.
+nuns-told-guard_has_blessing = { $guard } má požehnání.
+nuns-told-round = Začíná kolo { $round }.
+nuns-told-you_turn_back = Obracíš se: { $novice } bude zase na útěku.
+nuns-told-you_stay_caught = Necháváš to být: { $novice } zůstává chycená.
+nuns-told-you_choose = Volíš kartu „{ $card }“. Hraje { $novice }.
+nuns-told-you_step = { $novice } jde s tebou na místo { $place }, potmě.
+nuns-told-you_step_seen = { $novice } jde s tebou na místo { $place }, do světla lucerny.
+nuns-told-you_walk = { $novice } jde s tebou domů, teď na místo { $place }.
+nuns-told-you_stop = Zastavuješ: { $novice } dál nejde. Nikdo nevidí, že máš hotovo.
+nuns-told-you_take_key = { $novice } bere klíč. Víš to jen ty.
+nuns-told-you_take_wish = { $novice } má tajné přání v ruce. Teď domů, a ani muk!
+nuns-told-you_lose_wish = { $novice } přichází o tajné přání; leží zase na svém místě. Víš to jen ty.
+nuns-told-turned_back = { $novice } je zase na útěku.
+nuns-told-walked = { $novice } jde domů, teď je na místě { $place }.
+nuns-told-seen = { $novice } je vidět na místě { $place }.
+nuns-told-vanished = { $novice } mizí z místa { $place } směrem na místo { $towards }.
+nuns-told-vanished_somewhere = { $novice } mizí z místa { $place } a nikdo nevidí kam.
+nuns-told-out_of_sight = { $novice } už není vidět.
+nuns-told-caught =
+    { $captures ->
+        [one] { $novice } je chycená na místě { $place }. Zatím { $captures } úlovek.
+        [few] { $novice } je chycená na místě { $place }. Zatím { $captures } úlovky.
+       *[other] { $novice } je chycená na místě { $place }. Zatím { $captures } úlovků.
+    }
+nuns-told-played = { $novice } ukazuje kartu „{ $card }“.
+nuns-told-nobody_listens = Obě strážkyně běžely: na hluk nikdo nehází.
+nuns-told-rolled = { $novice } hází na hluk: { $die }.
+nuns-told-you_keep_blessing = Požehnání si necháváš. Drží ho { $novice }.
+nuns-told-you_will_make_false_noise = { $novice } udělá falešný hluk; na místo dojde nakonec.
+nuns-told-you_step_softly = { $novice } našlapuje tiše: hod platí o jednu méně.
+nuns-told-you_lay = Pokládáš hluk na místo { $place }: dělá ho { $novice }, slyší ho { $guard }.
+nuns-told-you_lay_falsely = Pokládáš falešný hluk na místo { $place }: dělá ho { $novice }, vedle stojí { $guard }.
+nuns-told-noise = Z místa { $place } zní hluk ({ $figure }). Slyší ho { $guard }.
+nuns-told-not_heard = { $novice } není slyšet.
+nuns-told-used_blessing = Použité požehnání: { $blessing } ({ $figure }).
+nuns-told-goes_first = První táhne { $guard }.
+nuns-told-took_path = { $guard } si bere trasu { $path }.
+nuns-told-made_u_turn = { $guard } dělá obrat a jde po trase { $path } znovu, opačným směrem.
+nuns-told-paced = { $guard } jde na místo { $place }.
+nuns-told-completed = { $guard } je na konci trasy { $path }.
+nuns-told-you_name = Zastavuješ a hlásíš „{ $guard_card }“: { $guard } dál nejde. Karta se ukáže, až dotáhnou obě strážkyně.
+nuns-told-you_name_swift_walk = Zastavuješ a pět kroků hlásíš jako chůzi: { $guard } dál nejde. Ukáže se to, až dotáhnou obě strážkyně.
+nuns-told-stopped = { $guard } zastavuje.
+nuns-told-named = { $guard } ukazuje kartu „{ $guard_card }“.
+nuns-told-cleared = Hluky a stopy se uklízejí.
+nuns-told-listens = { $guard } naslouchá a hází: { $die }.
+nuns-told-hears_nobody = { $guard } nikoho neslyší.
+nuns-told-guard_keeps_blessing = Požehnání strážkyně si necháváš. Drží ho { $guard }.
+nuns-told-came_home = { $novice } je se svým tajným přáním doma a vítězí!
+nuns-told-guards_won_by_captures = Strážkyně mají dost úlovků a vítězí!
+nuns-told-guards_won_by_time = Svítá a strážkyně vítězí!
+nuns-told-had_wish = { $novice } měla tajné přání „{ $wish_card }“.
+nuns-told-was_on = { $novice } byla na místě { $place }.
+
+## Na co se hra ptá
+
+# Údaje, které otázka může použít: viz anglický soubor.
+
+nuns-ask-move =
+    { $stage ->
+        [turn] { $novice } není žádné strážkyni na očích. Zpátky na útěk?
+        [card] Jak se pohne { $novice }?
+        [steps]
+            { $steps ->
+                [0] { $novice }, „{ $card }“: zatím žádný krok. Co teď?
+                [one] { $novice }, „{ $card }“: zatím { $steps } krok. Co teď?
+                [few] { $novice }, „{ $card }“: zatím { $steps } kroky. Co teď?
+               *[other] { $novice }, „{ $card }“: zatím { $steps } kroků. Co teď?
+            }
+        [walk]
+            { $steps ->
+                [0] { $novice } jde domů. Kudy?
+                [one] { $novice } jde domů, zatím { $steps } krok. Co teď?
+                [few] { $novice } jde domů, zatím { $steps } kroky. Co teď?
+               *[other] { $novice } jde domů, zatím { $steps } kroků. Co teď?
+            }
+       *[after] Chůze skončila a { $novice } není žádné strážkyni na očích. Zpátky na útěk?
+    }
+nuns-ask-bless = { $novice } hodila { $die }. Použiješ požehnání?
+nuns-ask-token = { $guard } tě slyší. Kam položíš hluk?
+nuns-ask-false_noise = Kde bude falešný hluk?
+nuns-ask-hear = { $guard } naslouchala a slyší tě. Kam položíš hluk?
+nuns-ask-order = Která strážkyně táhne první?
+nuns-ask-path = { $guard } potřebuje trasu z místa { $place }. Kterou?
+nuns-ask-go =
+    { $paces ->
+        [0] { $guard } vyráží. Kam?
+        [1] { $guard }: zatím { $paces } krok. Kam?
+        [2] { $guard }: zatím { $paces } kroky. Kam?
+        [3] { $guard }: zatím { $paces } kroky. Zastavit jako chůzi a naslouchat, nebo dál?
+        [4] { $guard }: zatím { $paces } kroky. Zastavit jako chůzi a naslouchat, nebo dál?
+       *[other] { $guard }: zatím { $paces } kroků, a kdo běží, nic neslyší. Zastavit, nebo dál?
+    }
+nuns-ask-ears = { $guard } naslouchá a hodila { $die }. Použiješ požehnání?
+
+## Co zatím vidí ostatní
+
+nuns-wait-move = { $seat } táhne potají.
+nuns-wait-bless = { $seat } přemýšlí o požehnání.
+nuns-wait-token = { $seat } pokládá hluk.
+nuns-wait-false_noise = { $seat } pokládá hluk.
+nuns-wait-hear = Strážkyně něco slyší: { $seat } pokládá hluk.
+nuns-wait-order = { $seat } určuje, která strážkyně táhne první.
+nuns-wait-path = { $seat } vybírá trasu.
+nuns-wait-go = { $seat } táhne strážkyní.
+nuns-wait-ears = { $seat } naslouchá.
+nuns-wait-noise_turn = { $seat } ještě není s hlukem u konce.
+nuns-wait-unseen = Co přijde teď, je ti skryto.
+
+## Nápověda
+
+nuns-help-move = Vyber kartu, pak kroky jeden po druhém a pak zastav: kartu uvidí všichni, kroky nikdo. Kde tě může vidět strážkyně, tam se ukáže tvůj žeton, a krok na strážkyni znamená chycení. V prvním kole platí karta dvojnásob. Klíč a později přání se bere tam, kde tah skončí, nikdy cestou. Chycená novicka jde místo toho domů a smí se obrátit, když ji žádná strážkyně nevidí.
+nuns-help-bless = Hod na hluk padl a teď je chvíle pro tvé požehnání, pokud se k hodu hodí. Druhý pokus hází znovu, tiché kroky tě o krok ztiší a falešný hluk přidá jeden žeton. Otázka přijde při každém požehnání, takže nic neprozradí.
+nuns-help-token = Kostka a tvá karta dohromady dosáhnou až k této strážkyni. Polož hluk na místo vedle ní, kde začíná nejkratší cesta k tobě. Je-li takových míst víc, smíš položit jeden žeton nebo dva, nikdy tři. Ostatní uvidí všechny tvé žetony najednou, až tvůj tah skončí.
+nuns-help-false_noise = Falešný hluk leží vedle kterékoli strážkyně, na místě podle tvého přání. Vypadá jako pravý, takže nikdo neví, který z tvých hluků lže. Strážkyně, která má hluk vedle sebe, smí opustit svou trasu.
+nuns-help-hear = Strážkyně, která šla, naslouchala a její kostka s tvou kartou dosáhla až k tobě. Polož hluk na místo vedle ní, kde začíná nejkratší cesta k tobě, nebo na dvě taková místa. Zůstane tam, dokud strážkyně v příštím kole nedotáhnou.
+nuns-help-order = Strana strážkyň určuje v každém kole znovu, která táhne první. Druhá může využít, co první vynesla na světlo.
+nuns-help-path = Karta trasy má jeden konec na tvém místě a vede ke druhému. Každá karta se použije jednou za hru a obě strážkyně nikdy nemají tutéž. Na konci trasy se hned bere další karta a tah pokračuje. Obrat vede po právě dokončené trase zpět.
+nuns-help-go = Strážkyně jde 3 nebo 4 kroky, nebo běží 5 či 6; jen ta, která šla, smí potom naslouchat. Drží se trasy, ledaže v tomto tahu viděla novicku na útěku nebo její stopu, nebo pro ni leží hluk. Pak smí kamkoli. Každý krok je pohled vpřed a novicka v cestě je chycená, i když ji strážkyně jen míjí. Karta zůstane skrytá, dokud nedotáhnou obě.
+nuns-help-ears = Strážkyně, která šla, naslouchá: její kostka a karta každé novicky rozhodnou, kdo je slyšet. Druhý pokus hází znovu, bystré uši slyší o krok dál. Otázka přijde při každém požehnání, takže nic neprozradí.
+
+## Proč ne
+
+nuns-not-now = „{ $wish }“ teď není na řadě. Zkus třeba „{ $example }“.
+nuns-not-understood = „{ $wish }“ není mezi tvými možnostmi. Zkus třeba „{ $example }“.
+nuns-no-place = Místo „{ $wish }“ neexistuje.
+nuns-no-guard = Strážkyně „{ $wish }“ neexistuje.
+nuns-no-card = Karta pohybu „{ $wish }“ neexistuje.
+nuns-no-path = Trasa „{ $wish }“ neexistuje.
+nuns-not-there-already = Na místě { $place } už jsi.
+nuns-not-linked = Z místa { $here } nevede žádný krok na místo { $place }.
+nuns-not-before-turn = Nejdřív řekni, zda se { $novice } obrátí.
+nuns-not-before-card = Nejdřív vyber kartu.
+nuns-not-card-caught = { $novice } je chycená a jde domů; karta se k tomu nevybírá.
+nuns-not-second-card = Karta už je vybraná: „{ $card }“.
+nuns-not-card-here = Odtud není tah, který by se hodil ke kartě „{ $card }“.
+nuns-not-past-guard = Na místě { $place } je strážkyně: to je chycení a zbývá jen zastavit.
+nuns-not-steps-left =
+    { $steps ->
+        [0] Karta „{ $card }“ nedovoluje žádný krok.
+        [one] Máš za sebou { $steps } krok a víc karta „{ $card }“ nedovoluje.
+        [few] Máš za sebou { $steps } kroky a víc karta „{ $card }“ nedovoluje.
+       *[other] Máš za sebou { $steps } kroků a víc karta „{ $card }“ nedovoluje.
+    }
+nuns-not-locked = Dveře mezi místy { $here } a { $place } jsou zamčené a ty nemáš klíč.
+nuns-not-twice = Tento tah už místem { $place } vedl.
+nuns-not-onto-guard = Na místě { $place } stojí { $guard } a u tohoto stolu tam nikdo nesmí.
+nuns-not-dead-end = Přes místo { $place } nevede tah dost dlouhý pro kartu „{ $card }“.
+nuns-not-past-home = { $novice } je doma a tady zastaví.
+nuns-not-walk-longer =
+    { $steps ->
+        [one] Cesta domů má nejvýš { $steps } krok.
+        [few] Cesta domů má nejvýš { $steps } kroky.
+       *[other] Cesta domů má nejvýš { $steps } kroků.
+    }
+nuns-not-homewards = Krok z místa { $here } na místo { $place } není na nejkratší cestě domů.
+nuns-not-walk-enough =
+    { $steps ->
+        [one] Cesta domů potřebuje { $steps } krok.
+        [few] Cesta domů potřebuje { $steps } kroky.
+       *[other] Cesta domů potřebuje { $steps } kroků.
+    }
+nuns-not-enough-steps =
+    { $steps ->
+        [one] Karta „{ $card }“ potřebuje aspoň { $steps } krok.
+        [few] Karta „{ $card }“ potřebuje aspoň { $steps } kroky.
+       *[other] Karta „{ $card }“ potřebuje aspoň { $steps } kroků.
+    }
+nuns-not-caught = { $novice } je na útěku, ne chycená.
+nuns-not-turned-twice = { $novice } se už obrátila.
+nuns-not-turn-fresh = První cesta domů po chycení se jít musí.
+nuns-not-turn-seen = { $novice } je strážkyni na očích, a tak se obrátit nesmí.
+nuns-not-turn-yet = Nejdřív cesta; na jejím konci přijde otázka znovu, pokud tě tam žádná strážkyně nevidí.
+nuns-not-beside = Vedle místa { $place } nestojí { $guard }.
+nuns-not-first-step = { $guard } nemá přes místo { $place } k tobě nejkratší cestu.
+nuns-not-three-tokens = Jeden hluk, nebo dva, nikdy tři.
+nuns-not-same-place = Dva hluky potřebují dvě místa, ne dvakrát { $place }.
+nuns-not-blessings = U tohoto stolu požehnání nejsou.
+nuns-not-blank = U tohoto stolu je požehnání „{ $blessing }“ bez účinku.
+nuns-not-used-twice = Požehnání „{ $blessing }“ už je pryč.
+nuns-not-held = Požehnání „{ $blessing }“ nemáš.
+nuns-not-for-a-die = Požehnání „{ $blessing }“ s kostkou nepomůže.
+nuns-not-before-use = Nejdřív řekni „{ $example }“; na místo falešného hluku dojde nakonec.
+nuns-not-before-true = Nejdřív pravý hluk; falešný přijde nakonec.
+nuns-not-kept = V tomto tahu už si požehnání necháváš.
+nuns-not-false-now = Novicka dělá falešný hluk, jen když je s hlukem sama na řadě, po svém hodu.
+nuns-not-false-patrol = Strážkyně dělají falešný hluk, jen když některá z nich táhne.
+nuns-not-path-now = { $guard } je na trase { $path }; další karta se bere až na jejím konci.
+nuns-not-path-end = Trasa { $path } nemá na místě { $place } konec.
+nuns-not-path-held = Trasa { $path } je zabraná: jde po ní { $guard }.
+nuns-not-path-used = Trasa { $path } už byla použita.
+nuns-not-before-path = Nejdřív vyber trasu, po které půjde { $guard }.
+nuns-not-u-turn-needed = U tohoto stolu lze každou trasu vzít znovu, obraty tedy nejsou.
+nuns-not-u-turns = U tohoto stolu obraty nejsou.
+nuns-not-u-turn-left = Žádný obrat už nezbývá.
+nuns-not-u-turn-yet = { $guard } ještě nedokončila trasu, po které by se mohla vrátit.
+nuns-not-paces-left =
+    { $steps ->
+        [one] { $guard } má za sebou { $steps } krok a dál nemůže.
+        [few] { $guard } má za sebou { $steps } kroky a dál nemůže.
+       *[other] { $guard } má za sebou { $steps } kroků a dál nemůže.
+    }
+nuns-not-off-path = { $guard } nemá důvod opustit trasu { $path }: další krok vede na místo { $place }.
+nuns-not-way-back = { $guard } nemá důvod zůstávat mimo trasu { $path }. Nejkratší cesta zpět začíná tady: { $places }.
+nuns-not-stop-yet =
+    { $steps ->
+        [one] { $guard } musí udělat aspoň { $steps } krok.
+        [few] { $guard } musí udělat aspoň { $steps } kroky.
+       *[other] { $guard } musí udělat aspoň { $steps } kroků.
+    }
+nuns-not-walk-anyway =
+    { $steps ->
+        [one] Nejvýš { $steps } krok je chůze tak jako tak: řekni prostě „{ $example }“.
+        [few] Nejvýš { $steps } kroky jsou chůze tak jako tak: řekni prostě „{ $example }“.
+       *[other] Nejvýš { $steps } kroků je chůze tak jako tak: řekni prostě „{ $example }“.
+    }
+nuns-not-walk-so-long =
+    { $steps ->
+        [one] I s požehnáním „{ $blessing }“ má chůze nejvýš { $steps } krok.
+        [few] I s požehnáním „{ $blessing }“ má chůze nejvýš { $steps } kroky.
+       *[other] I s požehnáním „{ $blessing }“ má chůze nejvýš { $steps } kroků.
+    }
+nuns-not-guard-card = Karta strážkyně plyne z jejích kroků: zastav ji, až dojde dost daleko.
+
+## Kroky jménem
+
+nuns-step-over = Konec
+nuns-step-move = Tajné tahy
+nuns-step-bless = Požehnání novicky
+nuns-step-token = Pokládání hluku
+nuns-step-false_noise = Falešný hluk
+nuns-step-hear = Slyší ji strážkyně
+nuns-step-order = Pořadí strážkyň
+nuns-step-path = Výběr trasy
+nuns-step-go = Tah strážkyně
+nuns-step-ears = Požehnání strážkyně
+nuns-step-cell = Rozdávání novicek
+nuns-step-wish = Rozdávání přání
+nuns-step-blessing = Rozdávání požehnání
+nuns-step-roll = Hod na hluk
+nuns-step-listen = Strážkyně naslouchá
+nuns-step-noise_turn = Novicka a její hluk
+nuns-step-unseen = Něco skrytého
+
+## Možnosti stolu
+
+nuns-option-novices_per_player = Kolik novicek vede jeden hráč?
+nuns-option-novices_per_player-1 = Jednu.
+nuns-option-novices_per_player-2 = Dvě, dokud jich šest stačí.
+nuns-option-novices_per_player-3 = Tři, dokud jich šest stačí.
+nuns-option-first_path = Kdy si strážkyně berou první trasu?
+nuns-option-first_path-first_move = Každá při svém prvním tahu.
+nuns-option-first_path-setup = Obě před 1. kolem.
+nuns-option-run_range = Kolik kroků novicka běží?
+nuns-option-run_range-1_to_5 = 1 až 5.
+nuns-option-run_range-5 = Přesně 5.
+nuns-option-short_ranges = Kolik kroků se novicka plíží a kolik jde?
+nuns-option-short_ranges-1_to_2_and_3_to_4 = Plížit se 1 nebo 2, jít 3 nebo 4.
+nuns-option-short_ranges-2_and_3 = Plížit se přesně 2, jít přesně 3.
+nuns-option-slow_novices = Platí první tah novicek dvojnásob?
+nuns-option-slow_novices-false = Ano.
+nuns-option-slow_novices-true = Ne: pro novicky těžší.
+nuns-option-allow_revisit = Smí novicka v jednom tahu vstoupit na místo dvakrát?
+nuns-option-allow_revisit-false = Ne.
+nuns-option-allow_revisit-true = Ano.
+nuns-option-novice_may_enter_guard = Smí novicka vstoupit na místo strážkyně?
+nuns-option-novice_may_enter_guard-true = Ano, a je tam chycená.
+nuns-option-novice_may_enter_guard-false = Ne, takový krok je zakázaný.
+nuns-option-sight = Co strážkyně vidí?
+nuns-option-sight-arc = Co leží odkryté v půlkruhu před ní.
+nuns-option-sight-rooms = Celou místnost, ve které je, a nic jiného.
+nuns-option-sight_range = Jak daleko strážkyně vidí?
+nuns-option-sight_range-6 = Na šest kroků.
+nuns-option-sight_range-none = Kam až je linie volná.
+nuns-option-shrine_hidden = Je kaplička skrytá pohledům?
+nuns-option-shrine_hidden-true = Ano, není vidět dovnitř ani ven.
+nuns-option-shrine_hidden-false = Ne, je to místo jako každé jiné.
+nuns-option-pivot_check = Vidí strážkyně něco, když se otáčí?
+nuns-option-pivot_check-false = Ne, jen po každém kroku.
+nuns-option-pivot_check-true = Ano, před každým krokem se podívá novým směrem.
+nuns-option-vanish_shows_direction = Co je vidět, když novicka zmizí?
+nuns-option-vanish_shows_direction-true = Kde byla naposled a kudy odešla.
+nuns-option-vanish_shows_direction-false = Jen kde byla naposled.
+nuns-option-guard_max = Kolik kroků smí strážkyně běžet?
+nuns-option-guard_max-6 = Pět nebo šest.
+nuns-option-guard_max-5 = Přesně pět: pro novicky lehčí.
+nuns-option-deviate_on = Které žetony dovolují strážkyni opustit trasu?
+nuns-option-deviate_on-own = Hluky, které leží pro ni, a stopy, které vidí.
+nuns-option-deviate_on-any = Každý žeton na plánu.
+nuns-option-paths_reusable = Lze kartu trasy použít znovu?
+nuns-option-paths_reusable-false = Ne, každou jen jednou za hru.
+nuns-option-paths_reusable-true = Ano, kolikrát kdo chce.
+nuns-option-u_turns = Kolik obratů mají strážkyně?
+nuns-option-u_turns-2 = Dva za celou hru.
+nuns-option-u_turns-0 = Žádný.
+nuns-option-run_noise = Jak hlučná je novicka, která běží?
+nuns-option-run_noise-1 = O jednu víc než kostka.
+nuns-option-run_noise-0 = Tolik co kostka.
+nuns-option-deaf_after_run = Slyší strážkyně, které běžely, příští tahy novicek?
+nuns-option-deaf_after_run-both = Jen když jedna z nich šla.
+nuns-option-deaf_after_run-each = Která běžela, neslyší, která šla, slyší.
+nuns-option-deaf_after_run-never = Ano, vždycky.
+nuns-option-tie = Kdo vyhrává, když se vrátí několik novicek najednou?
+nuns-option-tie-shared = Všechny.
+nuns-option-tie-fewest_captures = Ty, které byly nejméněkrát chycené.
+nuns-option-capture_limit = Kolik úlovků přinese strážkyním výhru?
+nuns-option-capture_limit-novices = Tolik, kolik je novicek.
+nuns-option-capture_limit-players = Tolik, kolik je hráčů.
+nuns-option-capture_limit-more_than_novices = O jeden víc, než je novicek.
+nuns-option-capture_limit-more_than_players = O jeden víc, než je hráčů.
+nuns-option-rounds = Kolik kol má noc?
+nuns-option-rounds-15 = Patnáct.
+nuns-option-rounds-14 = Čtrnáct.
+nuns-option-safe_cell = Je novicka ve vlastní cele v bezpečí?
+nuns-option-safe_cell-false = Ne, i tam může být chycená.
+nuns-option-safe_cell-true = Ano, je tam vidět, ale nikdo ji nechytí.
+nuns-option-forced_first_walk = Musí se první cesta domů po chycení jít?
+nuns-option-forced_first_walk-true = Ano.
+nuns-option-forced_first_walk-false = Ne, kdo není vidět, smí se obrátit hned.
+nuns-option-blessings = Rozdávají se požehnání?
+nuns-option-blessings-on = Ano, jedno každé figurce.
+nuns-option-blessings-off = Ne.
+nuns-option-swift_foot = Co dělá požehnání „Hbitá noha“?
+nuns-option-swift_foot-on = Dovoluje o krok víc.
+nuns-option-swift_foot-off = Nic: jeho karty jsou prázdné.
+nuns-option-map = V kterém klášteře se hraje?
+nuns-option-map-printed = V tom, který patří k programu.
+nuns-option-map-custom = V tom z tvého vlastního souboru s plánem.
+nuns-option-sight_lines = Které linie pohledu platí?
+nuns-option-sight_lines-printed = Ty, které patří k programu.
+nuns-option-sight_lines-custom = Ty z tvého vlastního souboru.
+nuns-option-cards = Jaké hodnoty mají karty?
+nuns-option-cards-printed = Ty, které patří k programu.
+nuns-option-cards-custom = Ty z tvého vlastního datového souboru.

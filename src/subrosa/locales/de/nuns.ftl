@@ -1,0 +1,338 @@
+### Nuns on the Run. Die Namen von Novizinnen, Wächterinnen, Karten, Segen, Wünschen und Routen stehen in den Datendateien, alle im Nominativ und ohne Artikel; Orte sind Nummern.
+
+## Das Spiel
+
+nuns-title = Nuns on the Run
+nuns-goal = Es ist Nacht im Kloster, und jede Novizin hat sich aus ihrer Zelle geschlichen: Erst braucht sie einen Schlüssel, dann den geheimen Wunsch, den er aufschließt, und vor dem Morgen muss sie wieder im Bett sein. Niemand sieht, wohin sie geht, doch Äbtissin und Priorin machen mit Laternen und feinem Gehör ihre Runden, und wer gesehen oder gehört wird, den können sie jagen. Jede Novizin spielt für sich und gewinnt, wenn sie mit ihrem Wunsch heimkommt. Die Wächterinnen spielen gegen alle und gewinnen, wenn sie oft genug jemanden erwischen oder wenn vorher der Morgen graut.
+
+## Was erzählt wird
+
+nuns-told-leads =
+    { $me ->
+        [yes] Du führst { $novice }.
+       *[no] { $seat } führt { $novice }.
+    }
+nuns-told-your_wish = { $novice } hat den geheimen Wunsch „{ $wish_card }“: erst den Schlüssel auf Ort { $key }, dann den Wunsch auf Ort { $place }. Das weißt nur du.
+nuns-told-has_wish = { $novice } hat einen geheimen Wunsch.
+nuns-told-your_blessing = { $novice } hat den Segen „{ $blessing }“. Das weißt nur du.
+nuns-told-has_blessing = { $novice } hat einen Segen.
+nuns-told-your_guard_blessing = Die { $guard } hat den Segen „{ $blessing }“. Die Novizinnen wissen es nicht.
+nuns-told-guard_has_blessing = Die { $guard } hat einen Segen.
+nuns-told-round = Runde { $round } beginnt.
+nuns-told-you_turn_back = Du drehst um: { $novice } ist dann wieder auf der Flucht.
+nuns-told-you_stay_caught = Du belässt es dabei: { $novice } bleibt erwischt.
+nuns-told-you_choose = Du wählst „{ $card }“ für { $novice }.
+nuns-told-you_step = Du führst { $novice } auf Ort { $place }, im Dunkeln.
+nuns-told-you_step_seen = Du führst { $novice } auf Ort { $place }, ins Licht einer Laterne.
+nuns-told-you_walk = Du führst { $novice } heimwärts auf Ort { $place }.
+nuns-told-you_stop = Du bleibst mit { $novice } stehen. Niemand sieht, dass du so weit bist.
+nuns-told-you_take_key = { $novice } nimmt den Schlüssel. Das weißt nur du.
+nuns-told-you_take_wish = { $novice } hat den geheimen Wunsch. Nun heim, und keinen Laut!
+nuns-told-you_lose_wish = { $novice } verliert den geheimen Wunsch; er liegt wieder an seinem alten Ort. Das weißt nur du.
+nuns-told-turned_back = { $novice } ist wieder auf der Flucht.
+nuns-told-walked = { $novice } geht heim, jetzt auf Ort { $place }.
+nuns-told-seen = { $novice } wird auf Ort { $place } gesehen.
+nuns-told-vanished = { $novice } verschwindet von Ort { $place } in Richtung Ort { $towards }.
+nuns-told-vanished_somewhere = { $novice } verschwindet von Ort { $place }, niemand sieht, wohin.
+nuns-told-out_of_sight = { $novice } ist außer Sicht.
+nuns-told-caught = { $novice } wird auf Ort { $place } erwischt. Das ist Fang Nummer { $captures }.
+nuns-told-played = { $novice } zeigt die Karte „{ $card }“.
+nuns-told-nobody_listens = Beide Wächterinnen sind gerannt: Niemand würfelt für Lärm.
+nuns-told-rolled = { $novice } würfelt für den Lärm: { $die }.
+nuns-told-you_keep_blessing = Du behältst den Segen von { $novice }.
+nuns-told-you_will_make_false_noise = { $novice } wird falschen Lärm machen; wo er liegt, wird zuletzt gefragt.
+nuns-told-you_step_softly = { $novice } geht auf leisen Sohlen: Der Wurf zählt eins weniger.
+nuns-told-you_lay = Du legst Lärm von { $novice } auf Ort { $place }, hörbar für die { $guard }.
+nuns-told-you_lay_falsely = Du legst falschen Lärm von { $novice } auf Ort { $place }, neben die { $guard }.
+nuns-told-noise = Lärm dringt von Ort { $place } zur { $guard }: { $figure }.
+nuns-told-not_heard = Niemand hört { $novice }.
+nuns-told-used_blessing = Ein Segen wird genutzt: { $blessing } ({ $figure }).
+nuns-told-goes_first = Die { $guard } zieht zuerst.
+nuns-told-took_path = Die { $guard } nimmt die Route { $path }.
+nuns-told-made_u_turn = Die { $guard } macht eine Kehrtwende und nimmt die Route { $path } noch einmal, andersherum.
+nuns-told-paced = Die { $guard } geht auf Ort { $place }.
+nuns-told-completed = Die { $guard } ist am Ende der Route { $path }.
+nuns-told-you_name = Du lässt die { $guard } stehen bleiben und nennst „{ $guard_card }“. Die Karte wird gezeigt, wenn beide gezogen haben.
+nuns-told-you_name_swift_walk = Du lässt die { $guard } stehen bleiben und nennst fünf Schritte ein Gehen. Das wird gezeigt, wenn beide gezogen haben.
+nuns-told-stopped = Die { $guard } bleibt stehen.
+nuns-told-named = Die { $guard } zeigt die Karte „{ $guard_card }“.
+nuns-told-cleared = Lärm und Fußspuren werden weggeräumt.
+nuns-told-listens = Die { $guard } lauscht und würfelt: { $die }.
+nuns-told-hears_nobody = Die { $guard } hört niemanden.
+nuns-told-guard_keeps_blessing = Du behältst den Segen der { $guard }.
+nuns-told-came_home = { $novice } ist mit dem geheimen Wunsch daheim und gewinnt!
+nuns-told-guards_won_by_captures = Die Wächterinnen haben oft genug jemanden erwischt und gewinnen!
+nuns-told-guards_won_by_time = Der Morgen graut, und die Wächterinnen gewinnen!
+nuns-told-had_wish = { $novice } hatte den geheimen Wunsch „{ $wish_card }“.
+nuns-told-was_on = { $novice } war auf Ort { $place }.
+
+## Was gefragt wird
+
+# Angaben, die eine Frage verwenden kann: wie in der englischen Datei.
+
+nuns-ask-move =
+    { $stage ->
+        [turn] Keine Wächterin sieht { $novice }. Wieder auf die Flucht?
+        [card] Wie bewegt sich { $novice }?
+        [steps]
+            { $steps ->
+                [0] { $novice }, „{ $card }“: noch kein Schritt geplant. Was nun?
+                [one] { $novice }, „{ $card }“: { $steps } Schritt geplant. Was nun?
+               *[other] { $novice }, „{ $card }“: { $steps } Schritte geplant. Was nun?
+            }
+        [walk]
+            { $steps ->
+                [0] { $novice } geht heim. Auf welchem Weg?
+                [one] { $novice } geht heim, bisher { $steps } Schritt. Was nun?
+               *[other] { $novice } geht heim, bisher { $steps } Schritte. Was nun?
+            }
+       *[after] Für diese Runde ist der Heimweg zu Ende, und keine Wächterin sieht { $novice }. Wieder auf die Flucht?
+    }
+nuns-ask-bless = { $novice } hat { $die } gewürfelt. Nutzt du den Segen?
+nuns-ask-token = Die { $guard } hört dich. Wohin legst du den Lärm?
+nuns-ask-false_noise = Wo liegt der falsche Lärm?
+nuns-ask-hear = Die { $guard } hat gelauscht und hört dich. Wohin legst du den Lärm?
+nuns-ask-order = Welche Wächterin zieht zuerst?
+nuns-ask-path = Die { $guard } braucht eine Route ab Ort { $place }. Welche?
+nuns-ask-go =
+    { $paces ->
+        [0] Die { $guard } geht los. Wohin?
+        [1] Die { $guard }: bisher { $paces } Schritt. Wohin?
+        [2] Die { $guard }: bisher { $paces } Schritte. Wohin?
+        [3] Die { $guard }: bisher { $paces } Schritte. Als Gehen stehen bleiben und lauschen, oder weiter?
+        [4] Die { $guard }: bisher { $paces } Schritte. Als Gehen stehen bleiben und lauschen, oder weiter?
+       *[other] Die { $guard }: bisher { $paces } Schritte, und wer rennt, hört nichts. Stehen bleiben, oder weiter?
+    }
+nuns-ask-ears = Die { $guard } lauscht und hat { $die } gewürfelt. Nutzt du den Segen?
+
+## Was die anderen solange sehen
+
+nuns-wait-move = { $seat } zieht im Verborgenen.
+nuns-wait-bless = { $seat } denkt über einen Segen nach.
+nuns-wait-token = { $seat } legt Lärm.
+nuns-wait-false_noise = { $seat } legt Lärm.
+nuns-wait-hear = { $seat } wurde gehört und legt Lärm.
+nuns-wait-order = { $seat } bestimmt, welche Wächterin zuerst zieht.
+nuns-wait-path = { $seat } wählt eine Route.
+nuns-wait-go = { $seat } zieht mit einer Wächterin.
+nuns-wait-ears = { $seat } lauscht.
+nuns-wait-noise_turn = { $seat } ist beim Lärm noch an der Reihe.
+nuns-wait-unseen = Was nun kommt, ist dir verborgen.
+
+## Hilfe
+
+nuns-help-move = Wähle erst eine Karte, dann deine Schritte einen nach dem anderen, dann bleib stehen: Die Karte sehen alle, deine Schritte nicht. Wo eine Wächterin dich sehen kann, wird dein Marker gezeigt, und wer auf eine Wächterin tritt, ist erwischt. In Runde 1 zählt die Karte doppelt. Schlüssel und später Wunsch nimmst du dort, wo dein Zug endet, nie im Vorbeigehen. Wer erwischt ist, geht stattdessen heim und darf umdrehen, sobald keine Wächterin hinsieht.
+nuns-help-bless = Du hast für den Lärm gewürfelt, und jetzt ist die Zeit für deinen Segen, wenn er zu einem Wurf passt. Der zweite Wurf würfelt neu, leise Sohlen machen dich einen Schritt leiser, und falscher Lärm legt einen Marker mehr. Gefragt wirst du bei jedem Segen, damit die Frage nichts verrät.
+nuns-help-token = Würfel und Karte zusammen reichen bis zu dieser Wächterin. Leg Lärm auf einen Ort neben ihr, an dem ein kürzester Weg zu dir beginnt. Gibt es mehrere solche Orte, darfst du einen Marker legen oder zwei, nie drei. Die anderen sehen deine Marker erst am Ende deines Zuges, alle zusammen.
+nuns-help-false_noise = Der falsche Lärm liegt neben einer der beiden Wächterinnen, auf welchem Ort du willst. Er sieht aus wie echter, sodass niemand weiß, welcher deiner Marker lügt. Eine Wächterin mit Lärm neben sich darf ihre Route verlassen.
+nuns-help-hear = Eine Wächterin, die gegangen ist, hat gelauscht, und du warst in Reichweite ihres Würfels und deiner Karte. Leg Lärm auf einen Ort neben ihr, an dem ein kürzester Weg zu dir beginnt, oder auf zwei solche Orte. Er bleibt liegen, bis die Wächterinnen in der nächsten Runde gezogen haben.
+nuns-help-order = Jede Runde bestimmt die Seite der Wächterinnen neu, wer zuerst zieht. Die zweite kann nutzen, was die erste ans Licht gebracht hat.
+nuns-help-path = Eine Routenkarte hat deinen Ort als ein Ende und führt zum anderen. Jede Karte wird einmal im Spiel benutzt, und nie haben beide Wächterinnen dieselbe. Am Ende einer Route wird sofort die nächste Karte genommen, und der Zug geht weiter. Eine Kehrtwende führt auf der eben beendeten Route zurück.
+nuns-help-go = Eine Wächterin geht 3 oder 4 Schritte oder rennt 5 oder 6; nur wer geht, darf danach lauschen. Sie folgt ihrer Route, es sei denn, sie hat in diesem Zug eine Novizin auf der Flucht oder eine Spur gesehen, oder für sie liegt Lärm. Dann darf sie überallhin. Jeder Schritt ist ein Blick nach vorn, und eine Novizin auf ihrem Weg ist erwischt, auch im Vorbeigehen. Die Karte bleibt verborgen, bis beide gezogen haben.
+nuns-help-ears = Eine Wächterin, die gegangen ist, lauscht: Ihr Würfel und die Karte jeder Novizin entscheiden, wer gehört wird. Der zweite Wurf würfelt neu, scharfe Ohren hören einen Schritt weiter. Gefragt wirst du bei jedem Segen, damit die Frage nichts verrät.
+
+## Warum nicht
+
+nuns-not-now = „{ $wish }“ ist gerade nicht gefragt. Möglich wäre zum Beispiel „{ $example }“.
+nuns-not-understood = „{ $wish }“ steht dir nicht zur Wahl. Möglich wäre zum Beispiel „{ $example }“.
+nuns-no-place = Einen Ort „{ $wish }“ gibt es nicht.
+nuns-no-guard = Eine Wächterin „{ $wish }“ gibt es nicht.
+nuns-no-card = Eine Bewegungskarte „{ $wish }“ gibt es nicht.
+nuns-no-path = Eine Route „{ $wish }“ gibt es nicht.
+nuns-not-there-already = Du bist schon auf Ort { $place }.
+nuns-not-linked = Kein Schritt führt von Ort { $here } auf Ort { $place }.
+nuns-not-before-turn = Sag erst, ob { $novice } umdreht.
+nuns-not-before-card = Wähle erst eine Karte.
+nuns-not-card-caught = { $novice } ist erwischt und geht heim; dafür wird keine Karte gewählt.
+nuns-not-second-card = Du hast schon eine Karte gewählt: „{ $card }“.
+nuns-not-card-here = Von hier aus passt kein Zug zur Karte „{ $card }“.
+nuns-not-past-guard = Auf Ort { $place } steht eine Wächterin: Dort bist du erwischt und kannst nur noch stehen bleiben.
+nuns-not-steps-left =
+    { $steps ->
+        [0] Die Karte „{ $card }“ erlaubt keinen Schritt.
+        [one] Du hast { $steps } Schritt gemacht, und mehr erlaubt die Karte „{ $card }“ nicht.
+       *[other] Du hast { $steps } Schritte gemacht, und mehr erlaubt die Karte „{ $card }“ nicht.
+    }
+nuns-not-locked = Die Tür zwischen { $here } und { $place } ist verschlossen, und du hast keinen Schlüssel.
+nuns-not-twice = Du warst in diesem Zug schon auf Ort { $place }.
+nuns-not-onto-guard = Die { $guard } steht auf Ort { $place }, und an diesem Tisch darf niemand dorthin.
+nuns-not-dead-end = Über Ort { $place } gibt es keinen Zug, der für die Karte „{ $card }“ lang genug ist.
+nuns-not-past-home = { $novice } ist daheim und bleibt hier stehen.
+nuns-not-walk-longer =
+    { $steps ->
+        [one] Ein Heimweg hat höchstens { $steps } Schritt.
+       *[other] Ein Heimweg hat höchstens { $steps } Schritte.
+    }
+nuns-not-homewards = Der Schritt von { $here } nach { $place } liegt auf keinem kürzesten Heimweg.
+nuns-not-walk-enough =
+    { $steps ->
+        [one] Ein Heimweg braucht { $steps } Schritt.
+       *[other] Ein Heimweg braucht { $steps } Schritte.
+    }
+nuns-not-enough-steps =
+    { $steps ->
+        [one] Die Karte „{ $card }“ braucht mindestens { $steps } Schritt.
+       *[other] Die Karte „{ $card }“ braucht mindestens { $steps } Schritte.
+    }
+nuns-not-caught = { $novice } ist auf der Flucht und nicht erwischt.
+nuns-not-turned-twice = { $novice } hat schon umgedreht.
+nuns-not-turn-fresh = Der erste Heimweg nach dem Erwischen muss gegangen werden.
+nuns-not-turn-seen = Eine Wächterin sieht { $novice }, und vor ihren Augen dreht niemand um.
+nuns-not-turn-yet = Erst der Heimweg; an seinem Ende wirst du wieder gefragt, wenn dich dort keine Wächterin sieht.
+nuns-not-beside = Ort { $place } liegt nicht neben der { $guard }.
+nuns-not-first-step = Kein kürzester Weg von der { $guard } zu dir beginnt auf Ort { $place }.
+nuns-not-three-tokens = Einmal Lärm oder zweimal, nie dreimal.
+nuns-not-same-place = Zweimal Lärm braucht zwei Orte, nicht zweimal { $place }.
+nuns-not-blessings = An diesem Tisch gibt es keine Segen.
+nuns-not-blank = An diesem Tisch ist der Segen „{ $blessing }“ ohne Wirkung.
+nuns-not-used-twice = Der Segen „{ $blessing }“ ist verbraucht.
+nuns-not-held = Den Segen „{ $blessing }“ hast du nicht.
+nuns-not-for-a-die = Der Segen „{ $blessing }“ hilft nicht beim Würfeln.
+nuns-not-before-use = Sag erst „{ $example }“; wo der falsche Lärm liegt, wird zuletzt gefragt.
+nuns-not-before-true = Erst der echte Lärm; der falsche kommt zuletzt.
+nuns-not-kept = Du hast deinen Segen in diesem Zug behalten.
+nuns-not-false-now = Eine Novizin macht falschen Lärm nur, wenn sie selbst für Lärm gewürfelt hat.
+nuns-not-false-patrol = Wächterinnen machen falschen Lärm nur, während eine von ihnen zieht.
+nuns-not-path-now = Die { $guard } ist auf der Route { $path }; eine neue Karte gibt es an deren Ende.
+nuns-not-path-end = Die Route { $path } hat auf Ort { $place } kein Ende.
+nuns-not-path-held = Die Route { $path } ist vergeben: Die { $guard } ist darauf unterwegs.
+nuns-not-path-used = Die Route { $path } ist schon benutzt.
+nuns-not-before-path = Wähle erst eine Route für die { $guard }.
+nuns-not-u-turn-needed = An diesem Tisch kann man jede Route wieder nehmen, also gibt es keine Kehrtwenden.
+nuns-not-u-turns = An diesem Tisch gibt es keine Kehrtwenden.
+nuns-not-u-turn-left = Es ist keine Kehrtwende mehr übrig.
+nuns-not-u-turn-yet = Die { $guard } hat noch keine Route beendet, die sie zurückgehen könnte.
+nuns-not-paces-left =
+    { $steps ->
+        [one] Die { $guard } hat { $steps } Schritt gemacht und kann nicht weiter.
+       *[other] Die { $guard } hat { $steps } Schritte gemacht und kann nicht weiter.
+    }
+nuns-not-off-path = Die { $guard } hat keinen Grund, die Route { $path } zu verlassen: Der nächste Schritt führt auf Ort { $place }.
+nuns-not-way-back = Die { $guard } hat keinen Grund, der Route { $path } fernzubleiben. Ein kürzester Weg zurück beginnt hier: { $places }.
+nuns-not-stop-yet =
+    { $steps ->
+        [one] Die { $guard } muss mindestens { $steps } Schritt machen.
+       *[other] Die { $guard } muss mindestens { $steps } Schritte machen.
+    }
+nuns-not-walk-anyway =
+    { $steps ->
+        [one] Bis zu { $steps } Schritt ist es ohnehin ein Gehen: Sag einfach „{ $example }“.
+       *[other] Bis zu { $steps } Schritten ist es ohnehin ein Gehen: Sag einfach „{ $example }“.
+    }
+nuns-not-walk-so-long =
+    { $steps ->
+        [one] Auch mit „{ $blessing }“ hat ein Gehen höchstens { $steps } Schritt.
+       *[other] Auch mit „{ $blessing }“ hat ein Gehen höchstens { $steps } Schritte.
+    }
+nuns-not-guard-card = Die Karte einer Wächterin folgt aus ihren Schritten: Lass sie stehen bleiben, wenn sie weit genug ist.
+
+## Die Schritte mit Namen
+
+nuns-step-over = Das Ende
+nuns-step-move = Heimliche Züge
+nuns-step-bless = Segen einer Novizin
+nuns-step-token = Lärm legen
+nuns-step-false_noise = Falscher Lärm
+nuns-step-hear = Von einer Wächterin gehört
+nuns-step-order = Reihenfolge der Wächterinnen
+nuns-step-path = Wahl einer Route
+nuns-step-go = Zug einer Wächterin
+nuns-step-ears = Segen einer Wächterin
+nuns-step-cell = Novizinnen verteilen
+nuns-step-wish = Wünsche verteilen
+nuns-step-blessing = Segen verteilen
+nuns-step-roll = Würfeln für den Lärm
+nuns-step-listen = Eine Wächterin lauscht
+nuns-step-noise_turn = Eine Novizin und ihr Lärm
+nuns-step-unseen = Etwas Ungesehenes
+
+## Optionen des Tisches
+
+nuns-option-novices_per_player = Wie viele Novizinnen führt ein Spieler?
+nuns-option-novices_per_player-1 = Eine.
+nuns-option-novices_per_player-2 = Zwei, solange die sechs reichen.
+nuns-option-novices_per_player-3 = Drei, solange die sechs reichen.
+nuns-option-first_path = Wann nehmen die Wächterinnen ihre erste Route?
+nuns-option-first_path-first_move = Jede bei ihrem ersten Zug.
+nuns-option-first_path-setup = Beide vor Runde 1.
+nuns-option-run_range = Wie viele Schritte rennt eine Novizin?
+nuns-option-run_range-1_to_5 = 1 bis 5.
+nuns-option-run_range-5 = Genau 5.
+nuns-option-short_ranges = Wie viele Schritte schleicht und geht eine Novizin?
+nuns-option-short_ranges-1_to_2_and_3_to_4 = Schleichen 1 oder 2, Gehen 3 oder 4.
+nuns-option-short_ranges-2_and_3 = Schleichen genau 2, Gehen genau 3.
+nuns-option-slow_novices = Zählt der erste Zug der Novizinnen doppelt?
+nuns-option-slow_novices-false = Ja.
+nuns-option-slow_novices-true = Nein: schwerer für die Novizinnen.
+nuns-option-allow_revisit = Darf eine Novizin in einem Zug zweimal auf denselben Ort?
+nuns-option-allow_revisit-false = Nein.
+nuns-option-allow_revisit-true = Ja.
+nuns-option-novice_may_enter_guard = Darf eine Novizin auf den Ort einer Wächterin treten?
+nuns-option-novice_may_enter_guard-true = Ja, und wird dort erwischt.
+nuns-option-novice_may_enter_guard-false = Nein, dieser Schritt ist versperrt.
+nuns-option-sight = Was sieht eine Wächterin?
+nuns-option-sight-arc = Was im Halbkreis vor ihr offen liegt.
+nuns-option-sight-rooms = Den ganzen Raum, in dem sie ist, und sonst nichts.
+nuns-option-sight_range = Wie weit sieht eine Wächterin?
+nuns-option-sight_range-6 = Sechs Schritte weit.
+nuns-option-sight_range-none = So weit die Linie frei ist.
+nuns-option-shrine_hidden = Ist der Schrein vor Blicken verborgen?
+nuns-option-shrine_hidden-true = Ja, niemand sieht hinein oder hinaus.
+nuns-option-shrine_hidden-false = Nein, er ist ein Ort wie jeder andere.
+nuns-option-pivot_check = Sieht eine Wächterin etwas, wenn sie sich dreht?
+nuns-option-pivot_check-false = Nein, nur nach jedem Schritt.
+nuns-option-pivot_check-true = Ja, vor jedem Schritt blickt sie in die neue Richtung.
+nuns-option-vanish_shows_direction = Was sieht man, wenn eine Novizin verschwindet?
+nuns-option-vanish_shows_direction-true = Wo sie zuletzt war und wohin sie ging.
+nuns-option-vanish_shows_direction-false = Nur, wo sie zuletzt war.
+nuns-option-guard_max = Wie viele Schritte darf eine Wächterin rennen?
+nuns-option-guard_max-6 = Fünf oder sechs.
+nuns-option-guard_max-5 = Genau fünf: leichter für die Novizinnen.
+nuns-option-deviate_on = Welche Marker lassen eine Wächterin ihre Route verlassen?
+nuns-option-deviate_on-own = Lärm, der für sie liegt, und Spuren, die sie sieht.
+nuns-option-deviate_on-any = Jeder Marker auf dem Plan.
+nuns-option-paths_reusable = Kann man eine Routenkarte wieder benutzen?
+nuns-option-paths_reusable-false = Nein, jede nur einmal im Spiel.
+nuns-option-paths_reusable-true = Ja, so oft man will.
+nuns-option-u_turns = Wie viele Kehrtwenden haben die Wächterinnen?
+nuns-option-u_turns-2 = Zwei im ganzen Spiel.
+nuns-option-u_turns-0 = Keine.
+nuns-option-run_noise = Wie laut ist eine Novizin, die rennt?
+nuns-option-run_noise-1 = Eins mehr als der Würfel.
+nuns-option-run_noise-0 = So viel wie der Würfel.
+nuns-option-deaf_after_run = Hören Wächterinnen, die gerannt sind, die nächsten Züge der Novizinnen?
+nuns-option-deaf_after_run-both = Nur, wenn eine von beiden gegangen ist.
+nuns-option-deaf_after_run-each = Wer gerannt ist, nicht, wer gegangen ist, schon.
+nuns-option-deaf_after_run-never = Ja, immer.
+nuns-option-tie = Wer gewinnt, wenn mehrere zugleich heimkommen?
+nuns-option-tie-shared = Alle.
+nuns-option-tie-fewest_captures = Wer am seltensten erwischt wurde.
+nuns-option-capture_limit = Wie oft müssen die Wächterinnen jemanden erwischen?
+nuns-option-capture_limit-novices = So oft, wie es Novizinnen gibt.
+nuns-option-capture_limit-players = So oft, wie es Spieler gibt.
+nuns-option-capture_limit-more_than_novices = Einmal öfter, als es Novizinnen gibt.
+nuns-option-capture_limit-more_than_players = Einmal öfter, als es Spieler gibt.
+nuns-option-rounds = Wie viele Runden hat die Nacht?
+nuns-option-rounds-15 = Fünfzehn.
+nuns-option-rounds-14 = Vierzehn.
+nuns-option-safe_cell = Ist eine Novizin in ihrer eigenen Zelle sicher?
+nuns-option-safe_cell-false = Nein, auch dort kann sie erwischt werden.
+nuns-option-safe_cell-true = Ja, dort wird sie gesehen, aber nicht erwischt.
+nuns-option-forced_first_walk = Muss der erste Heimweg nach dem Erwischen gegangen werden?
+nuns-option-forced_first_walk-true = Ja.
+nuns-option-forced_first_walk-false = Nein, wer ungesehen ist, darf gleich umdrehen.
+nuns-option-blessings = Werden Segen verteilt?
+nuns-option-blessings-on = Ja, einer für jede Figur.
+nuns-option-blessings-off = Nein.
+nuns-option-swift_foot = Was bewirkt der Segen „Flinker Fuß“?
+nuns-option-swift_foot-on = Er erlaubt einen Schritt mehr.
+nuns-option-swift_foot-off = Nichts: Seine Karten sind leer.
+nuns-option-map = In welchem Kloster wird gespielt?
+nuns-option-map-printed = In dem, das zum Programm gehört.
+nuns-option-map-custom = In dem aus deiner eigenen Plandatei.
+nuns-option-sight_lines = Welche Sichtlinien gelten?
+nuns-option-sight_lines-printed = Die, die zum Programm gehören.
+nuns-option-sight_lines-custom = Die aus deiner eigenen Datei.
+nuns-option-cards = Welche Werte haben die Karten?
+nuns-option-cards-printed = Die, die zum Programm gehören.
+nuns-option-cards-custom = Die aus deiner eigenen Datendatei.

@@ -1,0 +1,312 @@
+### Nuns on the Run. Les noms des novices, gardiennes, cartes, bénédictions, souhaits et trajets viennent des fichiers de données, sans article ; les lieux sont des numéros.
+
+## Le jeu
+
+nuns-title = Nuns on the Run
+nuns-goal = Il fait nuit au couvent, et chaque novice s’est glissée hors de sa cellule : il lui faut d’abord une clé, puis le souhait secret que cette clé libère, et elle doit être de retour au lit avant l’aube. Personne ne voit où elle va, mais l’abbesse et la prieure font leurs rondes, lanterne en main et l’oreille tendue, et qui est vue ou entendue peut être pourchassée. Chaque novice joue pour elle-même et gagne en rentrant avec son souhait. Les gardiennes jouent contre toutes et gagnent si elles font assez de captures, ou si l’aube vient d’abord.
+
+## Ce qui se raconte
+
+nuns-told-leads =
+    { $me ->
+        [yes] Vous menez { $novice }.
+       *[no] { $seat } mène { $novice }.
+    }
+nuns-told-your_wish = { $novice } a pour souhait secret « { $wish_card } » : d’abord la clé au lieu { $key }, puis le souhait au lieu { $place }. Personne d’autre ne le sait.
+nuns-told-has_wish = { $novice } a un souhait secret.
+nuns-told-your_blessing = { $novice } a la bénédiction « { $blessing } ». Personne d’autre ne le sait.
+nuns-told-has_blessing = { $novice } a une bénédiction.
+nuns-told-your_guard_blessing = La mère { $guard } a la bénédiction « { $blessing } ». Les novices n’en savent rien.
+nuns-told-guard_has_blessing = La mère { $guard } a une bénédiction.
+nuns-told-round = Le tour { $round } commence.
+nuns-told-you_turn_back = Vous vous retournez : { $novice } sera de nouveau en fuite.
+nuns-told-you_stay_caught = Vous en restez là : { $novice } reste attrapée.
+nuns-told-you_choose = Vous choisissez « { $card } » pour { $novice }.
+nuns-told-you_step = Vous menez { $novice } au lieu { $place }, dans le noir.
+nuns-told-you_step_seen = Vous menez { $novice } au lieu { $place }, à la lueur d’une lanterne.
+nuns-told-you_walk = Vous ramenez { $novice } vers sa cellule, au lieu { $place }.
+nuns-told-you_stop = Vous vous arrêtez avec { $novice }. Personne ne voit que c’est fait.
+nuns-told-you_take_key = { $novice } prend la clé. Personne d’autre ne le sait.
+nuns-told-you_take_wish = { $novice } tient son souhait secret. Au lit maintenant, et sans bruit !
+nuns-told-you_lose_wish = { $novice } perd son souhait secret ; il est de nouveau à sa place. Vous seul le savez.
+nuns-told-turned_back = { $novice } est de nouveau en fuite.
+nuns-told-walked = { $novice } rentre à pied, la voici au lieu { $place }.
+nuns-told-seen = { $novice } est vue au lieu { $place }.
+nuns-told-vanished = { $novice } disparaît du lieu { $place } vers le lieu { $towards }.
+nuns-told-vanished_somewhere = { $novice } disparaît du lieu { $place }, personne ne voit de quel côté.
+nuns-told-out_of_sight = { $novice } est hors de vue.
+nuns-told-caught =
+    { $captures ->
+        [one] { $novice } est attrapée au lieu { $place }. Cela fait { $captures } capture.
+       *[other] { $novice } est attrapée au lieu { $place }. Cela fait { $captures } captures.
+    }
+nuns-told-played = { $novice } montre la carte « { $card } ».
+nuns-told-nobody_listens = Les deux gardiennes ont couru : personne ne lance le dé pour le bruit.
+nuns-told-rolled = { $novice } lance le dé pour le bruit : { $die }.
+nuns-told-you_keep_blessing = Vous gardez la bénédiction que possède { $novice }.
+nuns-told-you_will_make_false_noise = { $novice } fera un faux bruit ; où il se trouve, on le demande en dernier.
+nuns-told-you_step_softly = { $novice } marche à pas feutrés : le dé compte un de moins.
+nuns-told-you_lay = Vous posez un bruit pour { $novice } au lieu { $place }, que la mère { $guard } entend.
+nuns-told-you_lay_falsely = Vous posez un faux bruit pour { $novice } au lieu { $place }, à côté de la mère { $guard }.
+nuns-told-noise = Un bruit du lieu { $place } parvient à la mère { $guard } : { $figure }.
+nuns-told-not_heard = Personne n’entend { $novice }.
+nuns-told-used_blessing = Bénédiction utilisée : { $blessing } ({ $figure }).
+nuns-told-goes_first = La mère { $guard } commence.
+nuns-told-took_path = La mère { $guard } prend le trajet { $path }.
+nuns-told-made_u_turn = La mère { $guard } fait demi-tour et reprend le trajet { $path } en sens inverse.
+nuns-told-paced = La mère { $guard } va au lieu { $place }.
+nuns-told-completed = La mère { $guard } est au bout du trajet { $path }.
+nuns-told-you_name = Vous arrêtez la mère { $guard } et annoncez « { $guard_card } ». La carte sera montrée quand les deux gardiennes auront bougé.
+nuns-told-you_name_swift_walk = Vous arrêtez la mère { $guard } et faites de ses cinq pas une marche. Cela sera montré quand les deux gardiennes auront bougé.
+nuns-told-stopped = La mère { $guard } s’arrête.
+nuns-told-named = La mère { $guard } montre la carte « { $guard_card } ».
+nuns-told-cleared = Bruits et traces de pas sont retirés.
+nuns-told-listens = La mère { $guard } écoute et lance le dé : { $die }.
+nuns-told-hears_nobody = La mère { $guard } n’entend personne.
+nuns-told-guard_keeps_blessing = Vous gardez la bénédiction de la mère { $guard }.
+nuns-told-came_home = { $novice } est rentrée avec son souhait secret et gagne !
+nuns-told-guards_won_by_captures = Les gardiennes ont fait assez de captures et gagnent !
+nuns-told-guards_won_by_time = L’aube se lève, et les gardiennes gagnent !
+nuns-told-had_wish = { $novice } avait pour souhait secret « { $wish_card } ».
+nuns-told-was_on = { $novice } était au lieu { $place }.
+
+## Ce qui se demande
+
+# Données dont une question peut se servir : voir le fichier anglais.
+
+nuns-ask-move =
+    { $stage ->
+        [turn] Aucune gardienne ne voit { $novice }. Reprendre la fuite ?
+        [card] Comment se déplace { $novice } ?
+        [steps]
+            { $steps ->
+                [0] { $novice }, « { $card } » : aucun pas prévu. Et maintenant ?
+                [one] { $novice }, « { $card } » : { $steps } pas prévu. Et maintenant ?
+               *[other] { $novice }, « { $card } » : { $steps } pas prévus. Et maintenant ?
+            }
+        [walk]
+            { $steps ->
+                [0] { $novice } rentre à pied. Par où ?
+               *[other] { $novice } rentre à pied, { $steps } pas jusqu’ici. Et maintenant ?
+            }
+       *[after] La marche est finie, et aucune gardienne ne voit { $novice }. Reprendre la fuite ?
+    }
+nuns-ask-bless = { $novice } a obtenu { $die }. Utilisez-vous la bénédiction ?
+nuns-ask-token = La mère { $guard } vous entend. Où posez-vous le bruit ?
+nuns-ask-false_noise = Où est le faux bruit ?
+nuns-ask-hear = La mère { $guard } a tendu l’oreille et vous entend. Où posez-vous le bruit ?
+nuns-ask-order = Quelle gardienne commence ?
+nuns-ask-path = Il faut à la mère { $guard } un trajet qui parte du lieu { $place }. Lequel ?
+nuns-ask-go =
+    { $paces ->
+        [0] La mère { $guard } se met en route. Vers où ?
+        [1] La mère { $guard } : { $paces } pas jusqu’ici. Vers où ?
+        [2] La mère { $guard } : { $paces } pas jusqu’ici. Vers où ?
+        [3] La mère { $guard } : { $paces } pas jusqu’ici. En rester à une marche et écouter, ou continuer ?
+        [4] La mère { $guard } : { $paces } pas jusqu’ici. En rester à une marche et écouter, ou continuer ?
+       *[other] La mère { $guard } : { $paces } pas jusqu’ici, et qui court n’entend rien. S’arrêter, ou continuer ?
+    }
+nuns-ask-ears = La mère { $guard } écoute et a obtenu { $die }. Utilisez-vous la bénédiction ?
+
+## Ce que les autres voient pendant ce temps
+
+nuns-wait-move = { $seat } se déplace en secret.
+nuns-wait-bless = { $seat } pense à une bénédiction.
+nuns-wait-token = { $seat } pose un bruit.
+nuns-wait-false_noise = { $seat } pose un bruit.
+nuns-wait-hear = On a entendu { $seat }, qui pose un bruit.
+nuns-wait-order = { $seat } choisit quelle gardienne commence.
+nuns-wait-path = { $seat } choisit un trajet.
+nuns-wait-go = { $seat } déplace une gardienne.
+nuns-wait-ears = { $seat } tend l’oreille.
+nuns-wait-noise_turn = { $seat } n’en a pas fini avec le bruit.
+nuns-wait-unseen = La suite vous est cachée.
+
+## Aide
+
+nuns-help-move = Choisissez une carte, puis vos pas un à un, puis arrêtez-vous : tout le monde verra la carte, personne vos pas. Là où une gardienne peut vous voir, votre marqueur est montré, et un pas sur une gardienne est une capture. Au tour 1, la carte compte double. La clé, puis le souhait, se prennent là où finit votre déplacement, jamais au passage. Une novice attrapée rentre à pied et peut se retourner quand aucune gardienne ne la voit.
+nuns-help-bless = Vous avez lancé le dé pour le bruit, et c’est le moment de votre bénédiction si elle sert à un dé. La seconde chance relance, les pas feutrés font un pas de bruit en moins, et le faux bruit pose un marqueur de plus. La question vient quelle que soit votre bénédiction : elle ne trahit donc rien.
+nuns-help-token = Le dé et votre carte ensemble portent jusqu’à cette gardienne. Posez un bruit sur un lieu voisin d’elle où commence un plus court chemin vers vous. S’il y en a plusieurs, vous pouvez poser un marqueur ou deux, jamais trois. Les autres voient tous vos marqueurs ensemble à la fin de votre tour.
+nuns-help-false_noise = Le faux bruit va à côté de l’une ou l’autre gardienne, sur le lieu de votre choix. Il ressemble à un vrai : personne ne sait lequel de vos bruits est faux. Une gardienne qui a un bruit à côté d’elle peut quitter son trajet.
+nuns-help-hear = Une gardienne qui a marché a écouté, et vous étiez à portée de son dé et de votre carte. Posez un bruit sur un lieu voisin d’elle où commence un plus court chemin vers vous, ou sur deux lieux de ce genre. Il y reste jusqu’à ce que les gardiennes aient bougé au tour suivant.
+nuns-help-order = À chaque tour, le camp des gardiennes choisit à nouveau qui commence. La seconde peut profiter de ce que la première a mis en lumière.
+nuns-help-path = Une carte trajet a votre lieu pour l’un de ses bouts et mène à l’autre. Chaque carte sert une fois dans la partie, et les deux gardiennes n’ont jamais la même. Au bout d’un trajet, la carte suivante se prend aussitôt et le déplacement continue. Un demi-tour reprend en arrière le trajet qui vient de finir.
+nuns-help-go = Une gardienne marche de 3 ou 4 pas, ou court de 5 ou 6 ; seule celle qui marche peut écouter ensuite. Elle suit son trajet, sauf si pendant ce déplacement elle a vu une novice en fuite ou une trace, ou si un bruit est posé pour elle. Elle va alors où elle veut. Chaque pas est un regard devant elle, et une novice sur son chemin est attrapée, même au passage. La carte reste cachée jusqu’à ce que les deux gardiennes aient bougé.
+nuns-help-ears = Une gardienne qui a marché écoute : son dé et la carte de chaque novice disent qui est entendue. La seconde chance relance, les oreilles fines entendent un pas plus loin. La question vient quelle que soit sa bénédiction : elle ne trahit donc rien.
+
+## Pourquoi pas
+
+nuns-not-now = « { $wish } » n’est pas ce qui est demandé. Essayez par exemple « { $example } ».
+nuns-not-understood = « { $wish } » ne fait pas partie de vos choix. Essayez par exemple « { $example } ».
+nuns-no-place = Il n’y a pas de lieu « { $wish } ».
+nuns-no-guard = Il n’y a pas de gardienne « { $wish } ».
+nuns-no-card = Il n’y a pas de carte mouvement « { $wish } ».
+nuns-no-path = Il n’y a pas de trajet « { $wish } ».
+nuns-not-there-already = Vous êtes déjà au lieu { $place }.
+nuns-not-linked = Aucun pas ne mène du lieu { $here } au lieu { $place }.
+nuns-not-before-turn = Dites d’abord si { $novice } se retourne.
+nuns-not-before-card = Choisissez d’abord une carte.
+nuns-not-card-caught = { $novice } est attrapée et rentre à pied ; aucune carte ne se choisit pour cela.
+nuns-not-second-card = Vous avez déjà choisi une carte : « { $card } ».
+nuns-not-card-here = D’ici, aucun déplacement ne convient à la carte « { $card } ».
+nuns-not-past-guard = Une gardienne est au lieu { $place } : c’est une capture, et il ne reste qu’à vous arrêter.
+nuns-not-steps-left =
+    { $steps ->
+        [0] La carte « { $card } » ne permet aucun pas.
+       *[other] Vous avez fait { $steps } pas, et la carte « { $card } » n’en permet pas davantage.
+    }
+nuns-not-locked = La porte entre { $here } et { $place } est verrouillée, et vous n’avez pas de clé.
+nuns-not-twice = Ce déplacement est déjà passé par le lieu { $place }.
+nuns-not-onto-guard = La mère { $guard } est au lieu { $place }, et à cette table personne ne peut y entrer.
+nuns-not-dead-end = En passant par le lieu { $place }, aucun déplacement n’est assez long pour la carte « { $card } ».
+nuns-not-past-home = { $novice } est dans sa cellule et s’arrête là.
+nuns-not-walk-longer = Une marche de retour a { $steps } pas au plus.
+nuns-not-homewards = Le pas de { $here } à { $place } n’est sur aucun plus court chemin vers la cellule.
+nuns-not-walk-enough = Une marche de retour demande { $steps } pas.
+nuns-not-enough-steps = La carte « { $card } » demande au moins { $steps } pas.
+nuns-not-caught = { $novice } est en fuite, pas attrapée.
+nuns-not-turned-twice = { $novice } s’est déjà retournée.
+nuns-not-turn-fresh = La première marche de retour après une capture est obligatoire.
+nuns-not-turn-seen = Une gardienne voit { $novice }, et on ne se retourne pas sous ses yeux.
+nuns-not-turn-yet = Marchez d’abord ; à la fin, la question revient si aucune gardienne ne vous voit.
+nuns-not-beside = Le lieu { $place } n’est pas à côté de la mère { $guard }.
+nuns-not-first-step = Aucun plus court chemin de la mère { $guard } vers vous ne commence au lieu { $place }.
+nuns-not-three-tokens = Un bruit ou deux, jamais trois.
+nuns-not-same-place = Deux bruits demandent deux lieux, pas deux fois { $place }.
+nuns-not-blessings = À cette table, il n’y a pas de bénédictions.
+nuns-not-blank = À cette table, la bénédiction « { $blessing } » est sans effet.
+nuns-not-used-twice = La bénédiction « { $blessing } » a déjà servi.
+nuns-not-held = Vous n’avez pas la bénédiction « { $blessing } ».
+nuns-not-for-a-die = La bénédiction « { $blessing } » ne sert pas à un dé.
+nuns-not-before-use = Dites d’abord « { $example } » ; le lieu du faux bruit est demandé en dernier.
+nuns-not-before-true = D’abord le vrai bruit ; le faux vient en dernier.
+nuns-not-kept = Vous avez gardé votre bénédiction ce tour-ci.
+nuns-not-false-now = Une novice ne fait un faux bruit qu’à son propre tour de bruit, après son dé.
+nuns-not-false-patrol = Les gardiennes ne font un faux bruit que pendant le déplacement de l’une d’elles.
+nuns-not-path-now = La mère { $guard } est sur le trajet { $path } ; une autre carte se prend au bout.
+nuns-not-path-end = Le trajet { $path } n’a pas de bout au lieu { $place }.
+nuns-not-path-held = Le trajet { $path } est pris : la mère { $guard } y est.
+nuns-not-path-used = Le trajet { $path } a déjà servi.
+nuns-not-before-path = Choisissez d’abord un trajet pour la mère { $guard }.
+nuns-not-u-turn-needed = À cette table, tout trajet peut se reprendre : il n’y a donc pas de demi-tours.
+nuns-not-u-turns = À cette table, il n’y a pas de demi-tours.
+nuns-not-u-turn-left = Il ne reste plus de demi-tour.
+nuns-not-u-turn-yet = La mère { $guard } n’a encore fini aucun trajet à reprendre en arrière.
+nuns-not-paces-left = La mère { $guard } a fait { $steps } pas et ne peut plus avancer.
+nuns-not-off-path = La mère { $guard } n’a aucune raison de quitter le trajet { $path } : le prochain pas mène au lieu { $place }.
+nuns-not-way-back = La mère { $guard } n’a aucune raison de rester hors du trajet { $path }. Un plus court chemin de retour commence ici : { $places }.
+nuns-not-stop-yet = La mère { $guard } doit faire au moins { $steps } pas.
+nuns-not-walk-anyway = Jusqu’à { $steps } pas, c’est une marche de toute façon : dites simplement « { $example } ».
+nuns-not-walk-so-long = Même avec « { $blessing } », une marche a { $steps } pas au plus.
+nuns-not-guard-card = La carte d’une gardienne découle de ses pas : arrêtez-la quand elle est allée assez loin.
+
+## Les étapes par leur nom
+
+nuns-step-over = La fin
+nuns-step-move = Déplacements secrets
+nuns-step-bless = Bénédiction d’une novice
+nuns-step-token = Pose d’un bruit
+nuns-step-false_noise = Faux bruit
+nuns-step-hear = Entendue par une gardienne
+nuns-step-order = Ordre des gardiennes
+nuns-step-path = Choix d’un trajet
+nuns-step-go = Déplacement d’une gardienne
+nuns-step-ears = Bénédiction d’une gardienne
+nuns-step-cell = Distribution des novices
+nuns-step-wish = Distribution des souhaits
+nuns-step-blessing = Distribution des bénédictions
+nuns-step-roll = Dé du bruit
+nuns-step-listen = Une gardienne écoute
+nuns-step-noise_turn = Tour de bruit d’une novice
+nuns-step-unseen = Quelque chose de caché
+
+## Options de la table
+
+nuns-option-novices_per_player = Combien de novices mène un joueur ?
+nuns-option-novices_per_player-1 = Une.
+nuns-option-novices_per_player-2 = Deux, tant qu’il en reste sur les six.
+nuns-option-novices_per_player-3 = Trois, tant qu’il en reste sur les six.
+nuns-option-first_path = Quand les gardiennes prennent-elles leur premier trajet ?
+nuns-option-first_path-first_move = Chacune à son premier déplacement.
+nuns-option-first_path-setup = Toutes deux avant le tour 1.
+nuns-option-run_range = De combien de pas court une novice ?
+nuns-option-run_range-1_to_5 = De 1 à 5.
+nuns-option-run_range-5 = De 5 exactement.
+nuns-option-short_ranges = De combien de pas une novice se faufile-t-elle et marche-t-elle ?
+nuns-option-short_ranges-1_to_2_and_3_to_4 = Se faufiler 1 ou 2, marcher 3 ou 4.
+nuns-option-short_ranges-2_and_3 = Se faufiler 2 exactement, marcher 3 exactement.
+nuns-option-slow_novices = Le premier déplacement des novices compte-t-il double ?
+nuns-option-slow_novices-false = Oui.
+nuns-option-slow_novices-true = Non : plus dur pour les novices.
+nuns-option-allow_revisit = Une novice peut-elle entrer deux fois au même lieu dans un déplacement ?
+nuns-option-allow_revisit-false = Non.
+nuns-option-allow_revisit-true = Oui.
+nuns-option-novice_may_enter_guard = Une novice peut-elle aller sur le lieu d’une gardienne ?
+nuns-option-novice_may_enter_guard-true = Oui, et elle y est attrapée.
+nuns-option-novice_may_enter_guard-false = Non, ce pas est interdit.
+nuns-option-sight = Que voit une gardienne ?
+nuns-option-sight-arc = Ce qui est à découvert dans le demi-cercle devant elle.
+nuns-option-sight-rooms = Toute la pièce où elle est, et rien d’autre.
+nuns-option-sight_range = Jusqu’où voit une gardienne ?
+nuns-option-sight_range-6 = Jusqu’à six pas.
+nuns-option-sight_range-none = Aussi loin que la ligne est libre.
+nuns-option-shrine_hidden = L’oratoire est-il caché aux regards ?
+nuns-option-shrine_hidden-true = Oui, on ne voit ni dedans ni dehors.
+nuns-option-shrine_hidden-false = Non, c’est un lieu comme un autre.
+nuns-option-pivot_check = Une gardienne voit-elle quelque chose en se tournant ?
+nuns-option-pivot_check-false = Non, seulement après chaque pas.
+nuns-option-pivot_check-true = Oui, avant chaque pas elle regarde de ce côté.
+nuns-option-vanish_shows_direction = Que voit-on quand une novice disparaît ?
+nuns-option-vanish_shows_direction-true = Où elle était en dernier et de quel côté elle est partie.
+nuns-option-vanish_shows_direction-false = Seulement où elle était en dernier.
+nuns-option-guard_max = De combien de pas peut courir une gardienne ?
+nuns-option-guard_max-6 = De cinq ou six.
+nuns-option-guard_max-5 = De cinq exactement : plus facile pour les novices.
+nuns-option-deviate_on = Quels marqueurs laissent une gardienne quitter son trajet ?
+nuns-option-deviate_on-own = Les bruits posés pour elle et les traces qu’elle voit.
+nuns-option-deviate_on-any = Tout marqueur sur le plan.
+nuns-option-paths_reusable = Une carte trajet peut-elle resservir ?
+nuns-option-paths_reusable-false = Non, une seule fois par partie.
+nuns-option-paths_reusable-true = Oui, autant qu’on veut.
+nuns-option-u_turns = De combien de demi-tours disposent les gardiennes ?
+nuns-option-u_turns-2 = De deux pour toute la partie.
+nuns-option-u_turns-0 = D’aucun.
+nuns-option-run_noise = Quel bruit fait une novice qui court ?
+nuns-option-run_noise-1 = Un de plus que le dé.
+nuns-option-run_noise-0 = Autant que le dé.
+nuns-option-deaf_after_run = Les gardiennes qui ont couru entendent-elles les novices au tour suivant ?
+nuns-option-deaf_after_run-both = Seulement si l’une des deux a marché.
+nuns-option-deaf_after_run-each = Celle qui a couru non, celle qui a marché oui.
+nuns-option-deaf_after_run-never = Oui, toujours.
+nuns-option-tie = Qui gagne si plusieurs novices rentrent ensemble ?
+nuns-option-tie-shared = Toutes.
+nuns-option-tie-fewest_captures = Celles qui ont été attrapées le moins souvent.
+nuns-option-capture_limit = Combien de captures font gagner les gardiennes ?
+nuns-option-capture_limit-novices = Autant qu’il y a de novices.
+nuns-option-capture_limit-players = Autant qu’il y a de joueurs.
+nuns-option-capture_limit-more_than_novices = Une de plus qu’il n’y a de novices.
+nuns-option-capture_limit-more_than_players = Une de plus qu’il n’y a de joueurs.
+nuns-option-rounds = Combien de tours compte la nuit ?
+nuns-option-rounds-15 = Quinze.
+nuns-option-rounds-14 = Quatorze.
+nuns-option-safe_cell = Une novice est-elle à l’abri dans sa propre cellule ?
+nuns-option-safe_cell-false = Non, elle peut y être attrapée.
+nuns-option-safe_cell-true = Oui, elle y est vue mais pas attrapée.
+nuns-option-forced_first_walk = La première marche de retour après une capture est-elle obligatoire ?
+nuns-option-forced_first_walk-true = Oui.
+nuns-option-forced_first_walk-false = Non, qui n’est pas vue peut se retourner aussitôt.
+nuns-option-blessings = Distribue-t-on des bénédictions ?
+nuns-option-blessings-on = Oui, une à chaque figurine.
+nuns-option-blessings-off = Non.
+nuns-option-swift_foot = Que fait la bénédiction du pied léger ?
+nuns-option-swift_foot-on = Elle permet un pas de plus.
+nuns-option-swift_foot-off = Rien : ses cartes sont blanches.
+nuns-option-map = Dans quel couvent joue-t-on ?
+nuns-option-map-printed = Celui qui vient avec le programme.
+nuns-option-map-custom = Celui de votre propre fichier de plan.
+nuns-option-sight_lines = Quelles lignes de vue valent ici ?
+nuns-option-sight_lines-printed = Celles qui viennent avec le programme.
+nuns-option-sight_lines-custom = Celles de votre propre fichier.
+nuns-option-cards = Quelles valeurs ont les cartes ?
+nuns-option-cards-printed = Celles qui viennent avec le programme.
+nuns-option-cards-custom = Celles de votre propre fichier de données.

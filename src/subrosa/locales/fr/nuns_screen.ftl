@@ -1,0 +1,145 @@
+### Nuns on the Run à l’écran d’un terminal : étiquettes, et ce que font les choses, une ligne chacune.
+
+## Tour, novices, gardiennes
+
+nuns-label-round = Tour { $round } sur { $rounds }
+nuns-label-captures = Captures { $captures } sur { $limit }
+nuns-label-where = Où
+nuns-label-card = Carte
+nuns-label-times = Prise
+nuns-label-path = Trajet
+nuns-label-hidden = cachée
+nuns-label-hidden-on = cachée au { $place }
+nuns-label-seen-on = vue au { $place }
+nuns-label-caught-on = attrapée, au { $place }
+nuns-label-caught = attrapée
+nuns-label-no-path = pas encore de trajet
+nuns-label-steps =
+    { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+nuns-label-then-steps = puis { $count }
+nuns-label-spent = Utilisées :
+
+## Peut-elle quitter son trajet
+
+nuns-label-free = { $guard } peut quitter son trajet : { $reasons }.
+nuns-label-bound = { $guard } n’a rien vu ni entendu et suit son trajet vers { $place }.
+nuns-label-reason-sees = { $figure } en vue
+nuns-label-reason-trace = des traces de pas vues
+nuns-label-reason-heard = bruit : { $figure }
+
+## Les marqueurs en mots
+
+nuns-label-noise = { $place }, pour la mère { $guard } : { $figure }
+nuns-label-vanished = { $place } : { $figure } a disparu
+
+## Ce qui est à moi
+
+nuns-label-on = au { $place }
+nuns-label-dark = dans l’ombre
+nuns-label-seen-by = vue : { $guards }
+nuns-label-blessing = Bénédiction :
+nuns-label-blessing-of = Bénédiction
+nuns-label-log = Feuille de route { $novice } : carte, lieu, pas
+nuns-label-nobody-listens = Les deux gardiennes ont couru : cette fois, personne ne lance le dé pour le bruit.
+nuns-label-if-stop = Si vous vous arrêtez au { $place } ({ $card }), vous entendent :
+
+## Le plan
+
+nuns-label-sign-door = porte
+nuns-label-sign-lock = porte verrouillée
+nuns-label-sign-lit = vu par une gardienne
+nuns-label-sign-you = vous
+nuns-label-sign-way = votre chemin
+nuns-label-sign-key = clé
+nuns-label-sign-wish = souhait
+nuns-label-sign-home = cellule
+nuns-label-sign-offer = au choix
+nuns-label-sign-noise = bruit
+nuns-label-sign-trace = disparition
+nuns-label-sign-path = { $a } { $b } trajets à venir, { $end } étape
+nuns-label-links = Aussi reliés :
+
+## Ce qu’on peut choisir : les novices
+
+nuns-label-span =
+    { $count ->
+        [one] { $span } pas
+       *[other] { $span } pas
+    }
+nuns-label-loudness = bruit { $number }
+nuns-card-stand = ne bougez pas, le plus silencieux possible
+nuns-card-sneak = un court chemin, rarement entendu
+nuns-card-walk = un bon bout de chemin, audible de près
+nuns-card-run = le plus long chemin, audible de loin
+nuns-label-stop-on = S’arrêter au { $place }
+nuns-label-caught-here = une gardienne est là : vous êtes attrapée
+nuns-label-leaves-trace = vous disparaissez en laissant une trace
+nuns-label-take-key = vous prenez votre clé
+nuns-label-take-wish = vous prenez votre souhait
+nuns-label-take-home = vous voilà rentrée, vous gagnez
+nuns-label-heard-by = entendue
+nuns-label-turn-back = Se retourner
+nuns-label-turn-back-does = de nouveau en fuite, cachée à partir d’ici
+nuns-label-stay-caught = Rester attrapée
+nuns-label-stay-caught-does = sur le chemin du retour, personne ne peut vous reprendre
+nuns-label-keep = La garder
+nuns-label-use = Utiliser « { $blessing } »
+nuns-label-two-tokens = deux bruits, la gardienne en sait moins
+nuns-label-beside = près de la mère { $guard }, qui peut alors quitter son trajet
+
+## Ce qu’on peut choisir : les gardiennes
+
+nuns-label-play-false-noise = Ou poser d’abord le faux bruit :
+nuns-label-noise-beside = bruit : { $places }
+nuns-label-by-way = par { $places }
+nuns-label-u-turn = Demi-tour : { $path }
+nuns-label-stop-walk = S’arrêter, en marchant
+nuns-label-stop-run = S’arrêter, en courant
+nuns-label-with-swift-foot = avec Pied léger
+nuns-label-listens = elle écoutera ensuite
+nuns-label-hears-nothing = elle n’écoutera pas
+nuns-label-path-end = fin du trajet : nouvelle carte
+nuns-label-on-path = sur le trajet
+nuns-label-off-path = hors du trajet
+nuns-label-sees =
+    { $count ->
+        [one] voit { $count } lieu
+       *[other] voit { $count } lieux
+    }
+nuns-label-in-view = { $novices } en vue
+
+## Les bénédictions, une ligne chacune
+
+nuns-blessing-false_noise = après votre jet : un bruit de plus, près d’une des gardiennes
+nuns-blessing-second_chance = relancez votre dé de bruit, le nouveau jet compte
+nuns-blessing-soft_steps = votre jet compte un de moins
+nuns-blessing-swift_foot = un pas de plus que ne permet votre carte : faites-le, simplement
+nuns-blessing-false_noise-guard = pendant un déplacement : un bruit près d’une gardienne, libérée alors de son trajet
+nuns-blessing-second_chance-guard = à l’écoute, relancez le dé : le nouveau jet compte
+nuns-blessing-soft_steps-guard = à l’écoute, le jet compte un de plus
+nuns-blessing-swift_foot-guard = un septième pas, ou cinq pas comptent comme une marche
+
+## La fin
+
+nuns-label-wish = Souhait
+nuns-label-has = A
+nuns-label-used = utilisée
+nuns-label-unused = non utilisée
+nuns-label-won-home =
+    { $me ->
+        [yes] Vous gagnez : { $novices } au lit avec le souhait secret.
+       *[no] La nuit appartient à { $novices } : au lit avec le souhait secret.
+    }
+nuns-label-won-captures =
+    { $me ->
+        [yes] Vous gagnez : les gardiennes ont fait { $captures } captures.
+       *[no] Les gardiennes gagnent par captures : { $captures }.
+    }
+nuns-label-won-dawn =
+    { $me ->
+        [yes] Vous gagnez : l’aube se lève, et aucune novice n’est rentrée avec son souhait.
+       *[no] L’aube se lève, et aucune novice n’est rentrée avec son souhait : les gardiennes gagnent.
+    }

@@ -1,0 +1,330 @@
+"""The convent as a map: numbers, links and doors, and on them guards, novices, tokens, lights and ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+
+from rich.text import Text
+
+from subrosa.core.fields import State
+from subrosa.core.match import View
+
+from ..look import Look
+from .known import acting, ahead, errand, here, in_play, lit, my_novices, way
+from .marks import (
+    GUARD,
+    LINK,
+    LIT,
+    LOCK,
+    MARKER,
+    MINE,
+    NAME,
+    OFFER,
+    PATH,
+    TOKEN,
+    WAY,
+    Signs,
+    arrow,
+    heading,
+    legible,
+    letter,
+    letters,
+    lines,
+    named,
+    place,
+    signs,
+)
+from .paper import Paper
+from .plan import ALONG, DOWN, FALLING, RISING, Plan, plan
+
+NARROWEST, WIDEST = 76, 112
+"""A map is drawn at least and at most so wide; of one that does not fit a part is shown."""
+TALLEST = 38
+WAYS = (ALONG, DOWN, FALLING, RISING)
+TURNS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+"""The eight ways a guard may look, from the east by the south."""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """Something on a place."""
+
+    text: str
+    style: str
+
+
+def convent(
+    look: Look, view: View, offers: Iterable[int], width: int, height: int = 0, *, everybody: bool = False
+) -> list[Text]:
+    """The map in so many columns and lines; of a map that is larger the part that matters, and what lies outside.
+
+    At the end of a game everybody is on it.
+    """
+    box, tall = look.game.box, height or TALLEST
+    sheet = plan(box, min(max(width - 1, NARROWEST), WIDEST), tall)
+    paper = base(box, sheet, look.language, signs(look)).copy()
+    Drawing(look, view, on_places(look, view, set(offers), everybody=everybody), sheet, paper).draw()
+    rows = _used(paper)
+    if sheet.width <= width and (not height or len(rows) <= height):
+        return paper.lines(range(sheet.width), rows)
+    matter = focus(look, view, offers)
+    across = _window([sheet.column[at] for at in matter], sheet.width, min(width, sheet.width), 4)
+    down = _window([sheet.line[at] for at in matter], sheet.height, min(max(tall - 1, 3), sheet.height), 1)
+    return [*paper.lines(across, down), *outside(look, view, sheet, across, down, width)]
+
+
+def _used(paper: Paper) -> range:
+    """The lines of a map from the first to the last with something on it."""
+    used = [y for y, line in enumerate(paper.signs) if any(sign != " " for sign in line)]
+    return range(used[0], used[-1] + 1)
+
+
+def _window(at: Sequence[int], whole: int, size: int, margin: int) -> range:
+    """A stretch in which the first of some things is, and as many of the others as there is room for."""
+    low, high = at[0] - margin, at[0] + margin
+    for other in at[1:]:
+        wider = min(low, other - margin), max(high, other + margin)
+        if wider[1] - wider[0] < size:
+            low, high = wider
+    start = min(max((low + high + 1 - size) // 2, 0), whole - size)
+    return range(start, start + size)
+
+
+def focus(look: Look, view: View, offers: Iterable[int]) -> list[int]:
+    """The places that should be on a part of the map, those that matter most first."""
+    v, box = view.numbers, look.game.box
+    own = -1 if look.covered else acting(look, v)
+    stands = [int(v.at[guard]) for guard in sorted(range(len(box.GUARDS)), key=lambda guard: guard != v.guard)]
+    centre = here(v, own) if own >= 0 else stands[0]
+    far = box.DISTANCE[centre]
+    close = [at for at in [*stands, *v.marker] if at >= 0 and far[at] <= 2 * box.SIGHT_RANGE]
+    near = sorted((at for at in range(box.PLACE_COUNT) if far[at] <= box.SIGHT_RANGE + 1), key=lambda at: far[at])
+    return list(dict.fromkeys([centre, *([] if look.covered else offers), *close, *near]))
+
+
+def outside(look: Look, view: View, sheet: Plan, across: range, down: range, width: int) -> list[Text]:
+    """What is not on this part of the map: where it is, and in which direction."""
+    sign, found = signs(look), []
+    for at, marks in on_places(look, view, set()).items():
+        if sheet.column[at] in across and sheet.line[at] in down:
+            continue
+        shown = [mark for mark in marks if mark.style not in (PATH, LIT)]
+        if not shown:
+            continue
+        side = sign.up if sheet.line[at] < down.start else sign.below if sheet.line[at] >= down.stop else ""
+        side = side or (sign.arrows[4] if sheet.column[at] < across.start else sign.arrows[0])
+        text = Text(f"{side} ", "dim")
+        for mark in shown:
+            text.append(mark.text, mark.style)
+        found.append((at, text.append(place(look, at))))
+    return lines([text for _, text in sorted(found, key=lambda pair: sheet.line[pair[0]])], width)
+
+
+# The paper everything is drawn on
+
+
+@lru_cache(maxsize=64)
+def base(box: ModuleType, sheet: Plan, language: str, sign: Signs) -> Paper:
+    """Links, doors, numbers, and names of rooms where there is room: what is the same all night."""
+    paper = Paper(sheet.width, sheet.height)
+    for (a, b), squares in sheet.links.items():
+        for (x, y), turn in squares:
+            paper.write(x, y, sign.ways[WAYS.index(turn)], LINK)
+        j = box.NEIGHBOURS[a].index(b)
+        (x, y), _ = squares[len(squares) // 2]
+        if box.LOCKED[a][j]:
+            paper.write(x, y, sign.lock, LOCK)
+        elif box.DOOR[a][j]:
+            paper.write(x, y, sign.door)
+    for at, id in enumerate(box.PLACES):
+        paper.write(sheet.left[at], sheet.line[at], id)
+    return _names(paper, box, sheet, language)
+
+
+def _names(paper: Paper, box: ModuleType, sheet: Plan, language: str) -> Paper:
+    """Write the name of each room near its places, if there are free squares nearer to these than to any others."""
+    for number, name in enumerate(named(box, "short_rooms", language)):
+        places = [at for at in range(box.PLACE_COUNT) if box.ROOM_OF[at] == number]
+        spot = _spot(paper, box, sheet, number, places, len(name))
+        if spot:
+            paper.write(*spot, name, NAME)
+    return paper
+
+
+def _spot(
+    paper: Paper, box: ModuleType, sheet: Plan, room: int, places: Sequence[int], length: int
+) -> tuple[int, int] | None:
+    """Where the name of a room can begin: nearest to the middle of its places."""
+    if not places:
+        return None
+    columns, rows = [sheet.column[at] for at in places], [sheet.line[at] for at in places]
+    middle = sum(columns) / len(columns), sum(rows) / len(rows)
+    tries = []
+    for y in range(max(min(rows) - 1, 0), min(max(rows) + 2, sheet.height)):
+        for x in range(max(min(columns) - length, 0), min(max(columns) + 2, sheet.width - length) + 1):
+            if all(paper.empty(at, y) for at in range(x - 1, x + length + 1) if paper.inside(at, y)) and paper.inside(
+                x + length - 1, y
+            ):
+                tries.append((abs(x + length / 2 - middle[0]) / 2 + abs(y - middle[1]), x, y))
+    for _, x, y in sorted(tries)[:60]:
+        if _belongs(box, sheet, room, x, y, length) and _clear(sheet, x, y, length):
+            return x, y
+    return None
+
+
+def _belongs(box: ModuleType, sheet: Plan, room: int, x: int, y: int, length: int) -> bool:
+    """Are the nearest places to a name, from its beginning, middle and end, all of the room?"""
+    for at in (x, x + length // 2, x + length - 1):
+        near = min(range(len(sheet.column)), key=lambda p: abs(sheet.column[p] - at) / 2 + abs(sheet.line[p] - y))
+        if box.ROOM_OF[near] != room:
+            return False
+    return True
+
+
+def _clear(sheet: Plan, x: int, y: int, length: int) -> bool:
+    """Does a name leave the squares beside the numbers free, for signs?"""
+    return not any(
+        sheet.line[p] == y and sheet.left[p] - 3 < x + length and x <= sheet.right[p] + 2
+        for p in range(len(sheet.column))
+    )
+
+
+# What changes
+
+
+def on_places(look: Look, view: View, offers: set[int], *, everybody: bool = False) -> dict[int, list[Sign]]:
+    """What is on each place, the most important first; covered, only what lies open."""
+    v, box, sign = view.numbers, look.game.box, signs(look)
+    found: dict[int, list[Sign]] = {}
+
+    def put(at: int, text: str, style: str) -> None:
+        if at >= 0:
+            found.setdefault(at, []).append(Sign(text, style))
+
+    for guard in range(len(box.GUARDS)):
+        put(int(v.at[guard]), letter(look, guard), GUARD)
+    mine = [] if look.covered or everybody else my_novices(look, v)
+    for novice in in_play(v):
+        at = here(v, novice) if everybody else int(v.marker[novice])
+        if novice not in mine or at != here(v, novice):
+            put(at, letters(look, novice), MARKER)
+    for novice in mine:
+        put(here(v, novice), letters(look, novice) if v.marker[novice] == here(v, novice) else sign.mine, MINE)
+        for at in way(v, novice)[:-1]:
+            put(at, sign.step, WAY)
+    for at in sorted(offers):
+        put(at, sign.offer, OFFER)
+    for at in [place for place in v.noise_place if place >= 0]:
+        put(at, sign.noise, TOKEN)
+    for at, to in zip(v.vanished_from, v.vanished_to, strict=True):
+        if at >= 0 and to < 0:
+            put(int(at), sign.gone, TOKEN)
+    for novice in mine:
+        for leg in errand(look, v, novice):
+            if not leg.done:
+                put(leg.place, getattr(sign, leg.thing), OFFER)
+    for guard in range(len(box.GUARDS)):
+        places = ahead(look, v, guard)
+        for at in places:
+            put(at, letter(look, guard).lower() + (sign.end if at == places[-1] else ""), PATH)
+    return {at: list(dict.fromkeys(marks)) for at, marks in found.items()}
+
+
+class Drawing:
+    """What is drawn on a copy of the map for one page."""
+
+    def __init__(self, look: Look, view: View, marks: dict[int, list[Sign]], sheet: Plan, paper: Paper) -> None:
+        self.look, self.v, self.marks = look, view.numbers, marks
+        self.sheet, self.paper = sheet, paper
+        self.sign = signs(look)
+        self.numbers = {
+            (x, sheet.line[at])
+            for at in range(len(sheet.column))
+            for x in range(sheet.left[at], sheet.right[at] + 1)
+        }
+
+    def draw(self) -> None:
+        """Tokens on links, the way that is planned, lights, and what is on the places; arrows last."""
+        self.links()
+        lights = lit(self.look, self.v)
+        for at in sorted({*self.marks, *lights}):
+            self.place(at, self.marks.get(at, []), at in lights)
+        for guard in range(len(self.look.game.box.GUARDS)):
+            self.arrow(guard)
+
+    def links(self) -> None:
+        """The steps that are planned, and the traces of novices who vanished."""
+        if not self.look.covered:
+            for novice in my_novices(self.look, self.v):
+                walk = way(self.v, novice)
+                for a, b in zip(walk, walk[1:], strict=False):
+                    for (x, y), _ in self.sheet.squares(a, b):
+                        self.paper.styles[y][x] = OFFER
+        for a, b in zip(self.v.vanished_from, self.v.vanished_to, strict=True):
+            squares = self.sheet.squares(int(a), int(b)) if a >= 0 and b >= 0 else ()
+            if squares:
+                (x, y), _ = squares[0 if len(squares) > 1 else len(squares) // 2]
+                self.paper.write(x, y, self.sign.gone, TOKEN)
+
+    def place(self, at: int, marks: list[Sign], seen: bool) -> None:
+        """The first sign before the number, the others behind it as far as there is room; lit ones have a star."""
+        left, right, y = self.sheet.left[at], self.sheet.right[at], self.sheet.line[at]
+        guards = any(mark.style == GUARD for mark in marks)
+        style = marks[0].style if marks else ""
+        if seen and not guards:
+            style = f"{style} {LIT}" if style in (MINE, WAY, OFFER) else LIT
+        for x in range(left, right + 1):
+            self.paper.styles[y][x] = style
+        behind = [Sign(self.sign.lit, "yellow")] if seen and not guards else []
+        if marks:
+            first = marks[0]
+            room = [(left - len(first.text) + i, y) for i in range(len(first.text))]
+            if not any(square in self.numbers for square in room):
+                self.paper.write(*room[0], first.text, first.style)
+            else:
+                behind.insert(0, first)
+        x = right + 1
+        for mark in [*behind, *marks[1:]]:
+            squares = [(x + i, y) for i in range(len(mark.text) + 1)]
+            if any(square in self.numbers for square in squares[: len(mark.text) + (mark not in behind)]):
+                break
+            self.paper.write(x, y, mark.text, mark.style)
+            x += len(mark.text)
+
+    def arrow(self, guard: int) -> None:
+        """Which way a guard looks, on that side of her."""
+        turn, at = heading(self.look, self.v, guard), int(self.v.at[guard])
+        if turn < 0:
+            return
+        right, down = TURNS[turn]
+        x = self.sheet.column[at]
+        if right:
+            x = self.sheet.right[at] + 1 if right > 0 else self.sheet.left[at] - 1 - (0 if down else 1)
+        spots = [(x, self.sheet.line[at] + down), (self.sheet.right[at] + 1, self.sheet.line[at])]
+        for spot in spots:
+            if spot not in self.numbers and self.paper.inside(*spot):
+                self.paper.write(*spot, arrow(self.look, self.v, guard), GUARD)
+                return
+
+
+def legend(look: Look, view: View, width: int) -> list[Text]:
+    """What the signs on the map mean, as far as they are on it."""
+    sign, v = signs(look), view.numbers
+    mine = not look.covered and bool(my_novices(look, v))
+    parts = [(sign.door, "", "door"), (sign.lock, LOCK, "lock"), (f"48{sign.lit}", LIT, "lit")]
+    if mine:
+        parts += [(sign.mine, MINE, "you"), (sign.step, WAY, "way")]
+        parts += [(getattr(sign, thing), OFFER, thing) for thing in ("key", "wish", "home")]
+    parts += [(sign.offer, OFFER, "offer"), (sign.noise, TOKEN, "noise"), (sign.gone, TOKEN, "trace")]
+    found = [Text(text, style).append(f" {legible(look, look.of_game(f'label-sign-{what}'))}", "not bold not underline not reverse") for text, style, what in parts]
+    paths = [letter(look, guard).lower() for guard in range(len(look.game.box.GUARDS))]
+    text = look.of_game("label-sign-path", a=paths[0], b=paths[1], end=f"{paths[0]}{sign.end}")
+    found.append(Text(legible(look, text), PATH))
+    sheet = plan(look.game.box, min(max(width - 1, NARROWEST), WIDEST), TALLEST)
+    if sheet.undrawn:
+        pairs = [f"{place(look, a)}{look.marks.dash}{place(look, b)}" for a, b in sheet.undrawn]
+        found.append(Text(f"{look.of_game('label-links')} {', '.join(pairs)}", "dim"))
+    return lines(found, width)

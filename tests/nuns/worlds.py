@@ -1,0 +1,225 @@
+"""Short matches of Nuns on the Run by lines, all worlds a seat cannot tell from theirs by brute force, and redraws.
+
+    scene = Scene(2, slow_novices="true").play("novice theresa", "2 play run", "2 step 18", "2 stop", "die 4")
+
+Seats are numbered from 1 in lines. What a line does not say is decided quietly on the way to it: the first cards are
+dealt, novices stand still and keep their blessings, guards follow their paths for three steps, dice show 1.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+from subrosa.bots import ThriftyBot
+from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.fields import State
+from subrosa.core.game import Setup
+from subrosa.core.match import Decision, Match, legal, odds
+from subrosa.games.nuns import GAME, redraw, words
+from subrosa.games.nuns.box import NOVICES, PLACES
+from subrosa.games.nuns.fields import FIELDS, STEPS
+from subrosa.games.nuns.rules.terms import DONE, KEEP, MOVE, PLAY_CARD, STOP, STOP_AS_WALK
+
+MOST_DECISIONS = 400
+SECRET_STEPS = ("move", "bless", "token", "false_noise")
+
+rules: Any = GAME.rules
+World = Any
+Read = Callable[[State], World]
+Told = list[tuple[str, dict[str, Any]]]
+
+
+def played(seats: int, seed: int, preset: str | None = None, **options: str) -> Match:
+    """A whole game of thrifty players; seats of the novices decide in any order."""
+    random = Random(seed)
+    match = Match(Setup.of(GAME, seats, options, preset), random)
+    bot = ThriftyBot(Random(seed + 1))
+    while not match.over:
+        seat = random.choice(match.deciders)
+        match.decide(seat, bot.choose(match.view(seat), []))
+    return match
+
+
+class Scene:
+    """A match from its very beginning."""
+
+    def __init__(self, seats: int, **options: str) -> None:
+        self.match = Match(Setup.of(GAME, seats, {"capture_limit": "more_than_players", **options}))
+
+    @property
+    def s(self) -> State:
+        return self.match.state
+
+    def play(self, *lines: str) -> Scene:
+        """Go on quietly until each line is on offer, and choose it; `2 ...` is seat 2's, any other chance's."""
+        for line in lines:
+            who, wish = (int(line[0]) - 1, line[2:]) if line[0].isdigit() else (CHANCE, line)
+            while (choice := self._named(who, wish)) is None:
+                self.quietly()
+            self.match.enter(Decision(who, choice))
+        return self
+
+    def walk(self, seat: int, card: str, *places: int) -> Scene:
+        """A whole secret move of a novice on the run."""
+        return self.play(f"{seat} play {card}", *(f"{seat} step {place}" for place in places), f"{seat} stop")
+
+    def until(self, step: str, round: int = 0) -> Scene:
+        """Go on quietly until a step is reached, in this round or later."""
+        while STEPS[self.s.step] != step or self.s.round < round:
+            self.quietly()
+        return self
+
+    def quietly(self) -> None:
+        """One decision that changes little."""
+        assert len(self.match.decisions) < MOST_DECISIONS and not self.match.over, "the line never came on offer"
+        decider = next(_deciders(self.s))
+        self.match.enter(Decision(decider, _quiet(_choices(self.s, decider))))
+
+    def _named(self, who: int, wish: str) -> int | None:
+        if who not in _deciders(self.s):
+            return None
+        found = [choice for choice in _choices(self.s, who) if words.text(self.s, who, choice) == wish]
+        return found[0] if found else None
+
+
+def _deciders(s: State) -> Iterator[int]:
+    mask = int(rules.deciders(s))
+    return (seat for seat in range(CHANCE + 1) if mask >> seat & 1)
+
+
+def _choices(s: State, decider: int) -> list[int]:
+    return odds(GAME, s)[0] if decider == CHANCE else legal(GAME, s, decider)
+
+
+def _quiet(choices: list[int]) -> int:
+    return next((choice for choice in (PLAY_CARD, STOP, KEEP) if choice in choices), choices[0])
+
+
+def told(match: Match, seat: int) -> Told:
+    """What a seat has been told."""
+    return [(telling.kind, dict(telling.facts)) for telling in match.tellings(seat)]
+
+
+def seen(s: State, seat: int) -> tuple[Any, ...]:
+    """What a seat sees."""
+    v = FIELDS.blank()
+    GAME.view.see(s, seat, v)
+    return FIELDS.numbers(v)
+
+
+def counted(match: Match, seat: int, read: Read) -> dict[World, float]:
+    """How likely each world is to a seat, by brute force: every history that tells it exactly the same.
+
+    Chance counts by its weights; what others decide in secret moves and noise turns is uniform over what is legal, and
+    so is what another side names a stop; an open choice is legal or not. In an unfinished secret move the others have
+    not begun, and a history ends as soon as it has told everything.
+    """
+    all_told = told(match, seat)
+    levels: dict[int, dict[Hashable, tuple[State, float]]] = defaultdict(dict)
+    levels[0][0] = (match.setup.start(), 1.0)
+    for level in range(len(all_told)):
+        for state, chance in levels.pop(level, {}).values():
+            for other, mass, tells in _until_told(state, chance, seat):
+                if tells == all_told[level : level + len(tells)]:
+                    found, key = levels[level + len(tells)], repr(FIELDS.numbers(other))
+                    found[key] = (other, mass + (found[key][1] if key in found else 0.0))
+    worlds: dict[World, float] = defaultdict(float)
+    for state, chance in levels[len(all_told)].values():
+        assert seen(state, seat) == seen(match.state, seat)
+        worlds[read(state)] += chance
+    total = sum(worlds.values())
+    return {world: chance / total for world, chance in worlds.items()}
+
+
+def _until_told(s: State, chance: float, seat: int) -> Iterator[tuple[State, float, Told]]:
+    """Every way to go on until the seat is told something."""
+    decider = _next_decider(s, seat)
+    for choice, factor in _answers(s, decider, seat):
+        other = s.copy()
+        rules.apply(other, decider, choice)
+        silent = s.step == MOVE == other.step and s.round == other.round and decider != seat
+        tells: Told = []
+        if not silent:
+            tellings = GAME.tell(s, decider, choice, other)
+            tells = [(t.kind, dict(t.facts)) for t in tellings if t.reaches(seat)]
+        if tells:
+            yield other, chance * factor, tells
+        elif rules.deciders(other):
+            yield from _until_told(other, chance * factor, seat)
+
+
+def _next_decider(s: State, seat: int) -> int:
+    """Whose turn it is in a history written down: of several the seat itself, then in the order of cells."""
+    deciders = list(_deciders(s))
+    if len(deciders) == 1 or seat in deciders:
+        return deciders[0] if seat not in deciders else seat
+    return next(s.owner[cell] for cell in range(len(NOVICES)) if s.owner[cell] >= 0 and s.stage[cell] != DONE)
+
+
+def _answers(s: State, decider: int, seat: int) -> list[tuple[int, float]]:
+    """What may be chosen here, with the measure's factor for it."""
+    if decider == CHANCE:
+        choices, weights = odds(GAME, s)
+        return [(choice, weight / sum(weights)) for choice, weight in zip(choices, weights, strict=True)]
+    choices = legal(GAME, s, decider)
+    if decider == seat:
+        return [(choice, 1.0) for choice in choices]
+    if STEPS[s.step] in SECRET_STEPS:
+        return [(choice, 1 / len(choices)) for choice in choices]
+    stops = [choice for choice in choices if choice in (STOP, STOP_AS_WALK)]
+    same_side = s.seats == 8 and seat <= 1
+    return [(choice, 1 / len(stops) if choice in stops and not same_side else 1.0) for choice in choices]
+
+
+def drawn(match: Match, seat: int, read: Read, count: int, seed: int = 1) -> list[tuple[World, float]]:
+    """The worlds of so many redraws of a match, with their weights."""
+    random = Random(seed)
+    heard = redraw.story(match.setup, match.decisions, seat)
+    found = []
+    for _ in range(count):
+        state = match.setup.start()
+        for decision in redraw.drawn(heard, random):
+            rules.apply(state, decision.decider, decision.choice)
+        found.append((read(state), 1.0))
+    return found
+
+
+def agree(
+    drawn: Sequence[tuple[World, float]], exact: Mapping[World, float], what: Callable[[Any], float] | None = None
+) -> None:
+    """Means over the redraws are the exact ones, within four and a half standard errors: of `what`, or of each world."""
+    total = sum(weight for _, weight in drawn)
+    means: dict[World, float] = defaultdict(float)
+    for world, weight in drawn:
+        means[world] += weight / total
+    assert set(means) <= set(exact), f"no such world: {set(means) - set(exact)}"
+    if what is None:
+        for world, truth in exact.items():
+            _close(means[world], truth, truth * (1 - truth) / len(drawn), world)
+    else:
+        truth = sum(chance * what(world) for world, chance in exact.items())
+        variance = sum(chance * (what(world) - truth) ** 2 for world, chance in exact.items())
+        _close(sum(mean * what(world) for world, mean in means.items()), truth, variance / len(drawn), what)
+
+
+def _close(mean: float, truth: float, variance: float, what: object) -> None:
+    error = sqrt(variance)
+    # A rare world may well turn up once in some draws.
+    assert abs(mean - truth) <= 4.5 * error + 0.003, f"{what}: {mean} instead of {truth}, standard error {error}"
+
+
+def cell_of(name: str) -> int:
+    """A novice by her name."""
+    return NOVICES.index(name)
+
+
+def place_of(s: State, cell: int) -> str:
+    """Where a novice is."""
+    return PLACES[s.place[cell]]
+
+
+EVERYBODY = (*range(8), SPECTATOR)
