@@ -374,7 +374,6 @@ def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
 
 def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
     """The rules package once more, every function compiled and every table an array."""
-    import numpy
 
     compiled: dict[tuple[str, str], Any] = {}
     space: dict[str, Any] = {}
