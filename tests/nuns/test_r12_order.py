@@ -64,6 +64,15 @@ def test_a_limit_reached_while_a1_is_told_ends_the_game_before_anyone_comes_home
     assert not any(line.startswith("rolled") for line in table.told())
 
 
+@pytest.mark.rule("12.2a")
+def test_after_the_last_capture_nothing_more_is_told_of_a1() -> None:
+    """Both step onto the abbess; the first of them is the second capture, and that is the limit."""
+    table = Table(3).guard("abbess", 18, 17).put(1, 19, captured=1).put(2, 19).begin()
+    table.play("3: play sneak", "3: step 18", "3: stop", "2: play sneak", "2: step 18", "2: stop")
+    assert table.over and table.s.captures == 2 and table.s.captured[:2] == [2, 0] and table.status(2) == "run"
+    assert not any(line.startswith(("seen margaret", "caught margaret")) for line in table.told())
+
+
 @pytest.mark.rule("12.4", "R22")
 def test_a_turn_in_a3_is_roll_blessing_tokens_and_place_of_false_noise() -> None:
     table = Table(2, blessed={1: "false_noise"}).guard("abbess", 40, 39).guard("prioress", 17, 18).put(1, 18).begin()

@@ -207,6 +207,12 @@ def test_in_a1_no_other_seat_sees_who_has_committed_herself() -> None:
     assert table.view(3).deciders == (1, 3), "she herself knows that she is done"
 
 
+@pytest.mark.rule("13.38", "6.1b")
+def test_in_a1_no_other_seat_sees_that_a_caught_novice_has_turned_back() -> None:
+    ours, theirs = (Table(3).put(1, 45, status="caught", captured=1).begin() for _ in range(2))
+    same(ours.play("2: turn back"), theirs.play("2: stay caught"), 1, 3, WATCHER)
+
+
 @pytest.mark.rule("13.39", "R33")
 def test_in_a1_every_novice_on_the_run_is_asked_for_a_card_and_a_stop_even_with_one_choice() -> None:
     table = Table(2, novice_may_enter_guard="false").put(1, 36).guard("abbess", 50, 49).begin()

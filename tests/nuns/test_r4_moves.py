@@ -98,6 +98,14 @@ def test_being_caught_counts_as_a_fitting_move() -> None:
     assert table.steps() == {36, 49}
 
 
+@pytest.mark.rule("4.1g", "4.1h")
+def test_a_card_is_offered_where_only_a_guard_makes_the_move_fit() -> None:
+    """Between two locks, without a key, there is one step from 118 to 119."""
+    away = Table(2).put(1, 118).guard("abbess", 142, 141).begin()
+    assert away.lines() == ["play stand", "play sneak", "play run"]
+    assert Table(2).put(1, 118).guard("abbess", 119, 126).begin().lines() == ALL_FOUR
+
+
 @pytest.mark.rule("4.2", "R7", "12.1")
 def test_the_card_is_chosen_first_then_the_steps_one_by_one() -> None:
     table = alone(18)

@@ -217,6 +217,7 @@ def test_a_guard_who_has_not_moved_sees_nothing_but_her_own_place() -> None:
     table = Table(2, cells=(3,)).put(3, 19, key=1).begin(2)
     table.play("play sneak", "step 26", "stop")
     assert table.told()[:2] == ["seen theresa 26", "caught theresa 26 1"]
+    assert all(Table(2).guard("abbess", at).sees("abbess") == {at} for at in range(1, 156))
 
 
 @pytest.mark.rule("5.7")
@@ -254,8 +255,9 @@ def test_in_rooms_facing_range_shrine_and_pivot_do_not_matter() -> None:
     for hidden in ("true", "false"):
         assert Table(2, sight="rooms", shrine_hidden=hidden).guard("abbess", 82, 57).sees("abbess") == {82}
     assert pivot(sight="rooms", pivot_check="true").marker(1) == 38, "seen in her room, before she turns"
-    table = Table(2, sight="rooms", pivot_check="true").guard("abbess", 22, 23, "orange-26-122", 26).put(1, 43)
-    assert guards_turn(table).play("first abbess", "step 21").marker(1) == 0
+    for sight, seen in (("rooms", 0), ("arc", 17)):
+        table = Table(2, pivot_check="true", sight=sight).guard("abbess", 21, 20, "orange-26-122", 26).put(1, 17)
+        assert guards_turn(table).play("first abbess", "step 20").marker(1) == seen
 
 
 @pytest.mark.rule("5.8b", "R13")

@@ -206,6 +206,15 @@ def test_what_the_other_guard_sees_or_heard_gives_her_none() -> None:
     assert table.steps() == {26, 39, 41}
 
 
+@pytest.mark.rule("7.4h", "7.4e")
+def test_what_the_first_guard_saw_in_her_move_does_not_free_the_second() -> None:
+    table = patrol().put(1, 21).token("vanished", 1, 17, 5)
+    go(table.play("first abbess"), 19)
+    assert table.steps() == {3, 18, 20, 26}
+    go(table, 18, 17).play("stop")
+    assert table.steps() == {123}
+
+
 @pytest.mark.rule("7.4i", "R17")
 def test_with_deviate_on_any_each_token_serves_both_guards() -> None:
     for kind, other in (("noise", "prioress"), ("vanished", 50)):

@@ -114,6 +114,14 @@ def test_the_first_phase_a_after_a_capture_is_always_such_a_walk() -> None:
     assert not {"turn back", "stay caught", "play stand"} & set(table.lines())
 
 
+@pytest.mark.rule("9.8", "9.6")
+def test_whoever_catches_her_a_novice_is_just_caught_until_she_has_walked() -> None:
+    table = Table(2, capture_limit="players").guard("abbess", 26, 25, "blue-26-84", 84).guard("prioress", 142, 141)
+    table.put(1, 18).begin().rest().play("first abbess", "step 19", "step 18", "step 17", "step 16", "stop")
+    table.until("move")
+    assert table.status(1) == "caught" and 18 not in table.sees("abbess") and table.lines() == ["step 19"]
+
+
 @pytest.mark.rule("9.8a")
 def test_with_the_option_she_may_turn_back_before_her_first_walk_if_unseen() -> None:
     assert caught(51, forced_first_walk="false").lines() == ["turn back", "stay caught"]

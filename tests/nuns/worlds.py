@@ -15,13 +15,14 @@ from random import Random
 from typing import Any
 
 from subrosa.bots import ThriftyBot
-from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, legal, odds
 from subrosa.games.nuns import GAME, redraw, words
-from subrosa.games.nuns.box import NOVICES, PLACES
+from subrosa.games.nuns.box import CARDS, NOVICES
 from subrosa.games.nuns.fields import FIELDS, STEPS
+from subrosa.games.nuns.rules.moves import acting
 from subrosa.games.nuns.rules.terms import DONE, KEEP, MOVE, PLAY_CARD, STOP, STOP_AS_WALK
 
 MOST_DECISIONS = 400
@@ -42,6 +43,13 @@ def played(seats: int, seed: int, preset: str | None = None, **options: str) -> 
         seat = random.choice(match.deciders)
         match.decide(seat, bot.choose(match.view(seat), []))
     return match
+
+
+def random_game(seats: int, options: Mapping[str, str], seed: int, rounds: int = 3) -> Match:
+    """The beginning of a game of thrifty players, up to some moment of a round."""
+    match = played(seats, seed, **options)
+    last = [n for n, (_, before, _) in enumerate(match.positions()) if before.round <= rounds][-1]
+    return Match.from_log(match.setup, match.decisions[: min(last, len(match.decisions) - 1) - seed % 8])
 
 
 class Scene:
@@ -119,11 +127,12 @@ def counted(match: Match, seat: int, read: Read) -> dict[World, float]:
     not begun, and a history ends as soon as it has told everything.
     """
     all_told = told(match, seat)
+    cards = _cards(all_told)
     levels: dict[int, dict[Hashable, tuple[State, float]]] = defaultdict(dict)
     levels[0][0] = (match.setup.start(), 1.0)
     for level in range(len(all_told)):
         for state, chance in levels.pop(level, {}).values():
-            for other, mass, tells in _until_told(state, chance, seat):
+            for other, mass, tells in _until_told(state, chance, seat, cards):
                 if tells == all_told[level : level + len(tells)]:
                     found, key = levels[level + len(tells)], repr(FIELDS.numbers(other))
                     found[key] = (other, mass + (found[key][1] if key in found else 0.0))
@@ -135,10 +144,26 @@ def counted(match: Match, seat: int, read: Read) -> dict[World, float]:
     return {world: chance / total for world, chance in worlds.items()}
 
 
-def _until_told(s: State, chance: float, seat: int) -> Iterator[tuple[State, float, Told]]:
+def _cards(all_told: Told) -> set[tuple[int, int, int]]:
+    """Round, novice and card of all moves that were told: other cards need not be tried."""
+    found, round = set(), 0
+    for kind, facts in all_told:
+        if kind == "round":
+            round = facts["round"]
+        elif kind == "played":
+            found.add((round, NOVICES.index(facts["novice"]), CARDS.index(facts["card"])))
+    return found
+
+
+def _until_told(
+    s: State, chance: float, seat: int, cards: set[tuple[int, int, int]]
+) -> Iterator[tuple[State, float, Told]]:
     """Every way to go on until the seat is told something."""
     decider = _next_decider(s, seat)
     for choice, factor in _answers(s, decider, seat):
+        plays = s.step == MOVE and PLAY_CARD <= choice < PLAY_CARD + len(CARDS) and decider != seat
+        if plays and (s.round, acting(s, decider), choice - PLAY_CARD) not in cards:
+            continue
         other = s.copy()
         rules.apply(other, decider, choice)
         silent = s.step == MOVE == other.step and s.round == other.round and decider != seat
@@ -149,7 +174,7 @@ def _until_told(s: State, chance: float, seat: int) -> Iterator[tuple[State, flo
         if tells:
             yield other, chance * factor, tells
         elif rules.deciders(other):
-            yield from _until_told(other, chance * factor, seat)
+            yield from _until_told(other, chance * factor, seat, cards)
 
 
 def _next_decider(s: State, seat: int) -> int:
@@ -157,7 +182,7 @@ def _next_decider(s: State, seat: int) -> int:
     deciders = list(_deciders(s))
     if len(deciders) == 1 or seat in deciders:
         return deciders[0] if seat not in deciders else seat
-    return next(s.owner[cell] for cell in range(len(NOVICES)) if s.owner[cell] >= 0 and s.stage[cell] != DONE)
+    return next(int(s.owner[cell]) for cell in range(len(NOVICES)) if s.owner[cell] >= 0 and s.stage[cell] != DONE)
 
 
 def _answers(s: State, decider: int, seat: int) -> list[tuple[int, float]]:
@@ -191,7 +216,7 @@ def drawn(match: Match, seat: int, read: Read, count: int, seed: int = 1) -> lis
 def agree(
     drawn: Sequence[tuple[World, float]], exact: Mapping[World, float], what: Callable[[Any], float] | None = None
 ) -> None:
-    """Means over the redraws are the exact ones, within four and a half standard errors: of `what`, or of each world."""
+    """Means over the redraws are the exact ones, within four and a half standard errors: of `what`, or each world."""
     total = sum(weight for _, weight in drawn)
     means: dict[World, float] = defaultdict(float)
     for world, weight in drawn:
@@ -215,11 +240,3 @@ def _close(mean: float, truth: float, variance: float, what: object) -> None:
 def cell_of(name: str) -> int:
     """A novice by her name."""
     return NOVICES.index(name)
-
-
-def place_of(s: State, cell: int) -> str:
-    """Where a novice is."""
-    return PLACES[s.place[cell]]
-
-
-EVERYBODY = (*range(8), SPECTATOR)

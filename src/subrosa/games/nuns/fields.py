@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from subrosa.core.fields import Field, Fields, Known
 
-from .box import BLESSINGS, CARDS, GUARD_CARDS, GUARDS, MOST_NEIGHBOURS, NOVICES, PATHS, PLACES, U_TURNS, WISHES
+from .box import BLESSINGS, CARDS, GUARD_CARDS, GUARDS, MOST_NEIGHBOURS, NOVICES, PATHS, PLACES, ROUNDS, U_TURNS, WISHES
 
 SEATS = 8
 STEPS = (
@@ -78,7 +78,7 @@ FIELDS = Fields(
     *(Field(name, values=values) for name, values in OPTIONS.items()),
     # where the game stands
     Field("step", values=STEPS, known=Known.SOME),
-    Field("round", high=16),
+    Field("round", high=ROUNDS),
     Field("index", high=8),
     Field("captures", high=40),
     Field("limit", high=10),

@@ -193,6 +193,8 @@ def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
     yield from _guards_done(s, choice, after)
     if after.round > s.round and after.step != OVER:
         yield _all("round", round=after.round)
+        if after.step != MOVE:
+            yield from _cards(after)
     if after.step == OVER:
         yield from _ended(after)
 
@@ -225,10 +227,15 @@ def _publication(s: State, choice: int, after: State) -> Iterator[Telling]:
         for thing in ("key", "wish"):
             if getattr(after, thing)[novice] == 1 and getattr(s, thing)[novice] == 0:
                 yield Telling(only(s.owner[novice]), f"you_take_{thing}", {"novice": name})
+    yield from _cards(after)
+
+
+def _cards(s: State) -> Iterator[Telling]:
+    """All show their cards, and perhaps nobody rolls (12.3, 8.4a)."""
     for novice in range(NOVICE_COUNT):
         if s.owner[novice] >= 0:
-            yield _all("played", novice=NOVICES[novice], card=CARDS[after.played[novice]])
-    if after.step != OVER and nobody_listens(after):
+            yield _all("played", novice=NOVICES[novice], card=CARDS[s.played[novice]])
+    if s.step != OVER and nobody_listens(s):
         yield _all("nobody_listens")
 
 

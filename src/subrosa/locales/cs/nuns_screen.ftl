@@ -46,6 +46,13 @@ nuns-label-blessing-of = Požehnání
 nuns-label-log = Záznamový list { $novice }: karta, místo, kroky
 nuns-label-nobody-listens = Obě strážkyně běžely: tentokrát na hluk nikdo nehází.
 nuns-label-if-stop = Když zastavíš na { $place } ({ $card }), uslyší tě:
+nuns-label-carries =
+    { $count ->
+        [one] Tento hod je slyšet na { $count } krok:
+        [few] Tento hod je slyšet na { $count } kroky:
+       *[other] Tento hod je slyšet na { $count } kroků:
+    }
+nuns-label-reach = Slyší novicky na tolik kroků podle jejich karty:
 
 ## Plán
 
@@ -53,6 +60,7 @@ nuns-label-sign-door = dveře
 nuns-label-sign-lock = zamčené dveře
 nuns-label-sign-lit = vidí strážkyně
 nuns-label-sign-you = ty
+nuns-label-sign-hidden = další tvá novicka, skrytá
 nuns-label-sign-way = tvá cesta
 nuns-label-sign-key = klíč
 nuns-label-sign-wish = přání
@@ -90,11 +98,11 @@ nuns-label-stay-caught-does = cestou domů tě nikdo znovu nechytí
 nuns-label-keep = Nechat si ho
 nuns-label-use = Použít: { $blessing }
 nuns-label-two-tokens = dva hluky, strážkyně ví méně
-nuns-label-beside = { $guard } ho uslyší vedle sebe a smí opustit trasu
+nuns-label-beside = slyší { $guard }
 
 ## Co lze vybrat: strážkyně
 
-nuns-label-play-false-noise = Nebo nejdřív položit falešný hluk:
+nuns-label-play-false-noise = Nebo nejdřív falešný hluk vedle strážkyně, která pak smí opustit trasu:
 nuns-label-noise-beside = hluk na { $places }
 nuns-label-by-way = přes { $places }
 nuns-label-u-turn = Obrat: { $path }

@@ -45,6 +45,12 @@ nuns-label-blessing-of = Segen
 nuns-label-log = Notizblatt { $novice }: Karte, Ort, Schritte
 nuns-label-nobody-listens = Beide Wächterinnen sind gerannt: Diesmal würfelt niemand für Lärm.
 nuns-label-if-stop = Bleibst du auf { $place } ({ $card }), hört dich:
+nuns-label-carries =
+    { $count ->
+        [one] Dieser Wurf ist { $count } Schritt weit zu hören:
+       *[other] Dieser Wurf ist { $count } Schritte weit zu hören:
+    }
+nuns-label-reach = So viele Schritte weit hört sie Novizinnen, je nach Karte:
 
 ## Der Plan
 
@@ -52,6 +58,7 @@ nuns-label-sign-door = Tür
 nuns-label-sign-lock = verschlossene Tür
 nuns-label-sign-lit = von einer Wächterin gesehen
 nuns-label-sign-you = du
+nuns-label-sign-hidden = noch eine Novizin von dir, verborgen
 nuns-label-sign-way = dein Weg
 nuns-label-sign-key = Schlüssel
 nuns-label-sign-wish = Wunsch
@@ -88,11 +95,11 @@ nuns-label-stay-caught-does = auf dem Heimweg kann dich niemand noch einmal erwi
 nuns-label-keep = Behalten
 nuns-label-use = { $blessing } nutzen
 nuns-label-two-tokens = zweimal Lärm, die Wächterin weiß weniger
-nuns-label-beside = neben der { $guard }, die dann ihre Route verlassen darf
+nuns-label-beside = neben der { $guard }
 
 ## Was man wählen kann: die Wächterinnen
 
-nuns-label-play-false-noise = Oder erst den falschen Lärm legen:
+nuns-label-play-false-noise = Oder erst falscher Lärm neben einer Wächterin, die dann ihre Route verlassen darf:
 nuns-label-noise-beside = Lärm auf { $places }
 nuns-label-by-way = über { $places }
 nuns-label-u-turn = Kehrtwende: { $path }

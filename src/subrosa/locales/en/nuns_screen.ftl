@@ -45,6 +45,12 @@ nuns-label-blessing-of = Blessing
 nuns-label-log = Log sheet of { $novice }: card, place, steps
 nuns-label-nobody-listens = Both guards ran: nobody rolls for noise this time.
 nuns-label-if-stop = If you stop on { $place } ({ $card }), heard by:
+nuns-label-carries =
+    { $count ->
+        [one] This roll carries { $count } step:
+       *[other] This roll carries { $count } steps:
+    }
+nuns-label-reach = She hears novices so many steps away, by their cards:
 
 ## The map
 
@@ -52,6 +58,7 @@ nuns-label-sign-door = door
 nuns-label-sign-lock = locked door
 nuns-label-sign-lit = seen by a guard
 nuns-label-sign-you = you
+nuns-label-sign-hidden = another novice of yours, hidden
 nuns-label-sign-way = your way
 nuns-label-sign-key = key
 nuns-label-sign-wish = wish
@@ -88,11 +95,11 @@ nuns-label-stay-caught-does = on the way home, nobody can catch you again
 nuns-label-keep = Keep it
 nuns-label-use = Use { $blessing }
 nuns-label-two-tokens = two noises, the guard knows less
-nuns-label-beside = next to the { $guard }, who may then leave her path
+nuns-label-beside = next to the { $guard }
 
 ## What can be chosen: the guards
 
-nuns-label-play-false-noise = Or lay the false noise first:
+nuns-label-play-false-noise = Or first a false noise next to a guard, who may then leave her path:
 nuns-label-noise-beside = noise on { $places }
 nuns-label-by-way = by { $places }
 nuns-label-u-turn = U-turn: { $path }
@@ -117,7 +124,7 @@ nuns-blessing-false_noise = after your roll: one more noise, next to either guar
 nuns-blessing-second_chance = roll your noise again, the new roll counts
 nuns-blessing-soft_steps = your roll counts one less
 nuns-blessing-swift_foot = one step more than your card allows: just take it
-nuns-blessing-false_noise-guard = in a guard’s move: a noise beside either, who is then free of her path
+nuns-blessing-false_noise-guard = while a guard moves: a noise beside either of them, who is then free of her path
 nuns-blessing-second_chance-guard = roll again when listening, the new roll counts
 nuns-blessing-soft_steps-guard = when listening, the roll counts one more
 nuns-blessing-swift_foot-guard = a seventh step, or five steps count as a walk

@@ -45,6 +45,12 @@ nuns-label-blessing-of = Bénédiction
 nuns-label-log = Feuille de route { $novice } : carte, lieu, pas
 nuns-label-nobody-listens = Les deux gardiennes ont couru : cette fois, personne ne lance le dé pour le bruit.
 nuns-label-if-stop = Si vous vous arrêtez au { $place } ({ $card }), vous entendent :
+nuns-label-carries =
+    { $count ->
+        [one] Ce jet s’entend à { $count } pas :
+       *[other] Ce jet s’entend à { $count } pas :
+    }
+nuns-label-reach = Elle entend les novices à tant de pas, selon leur carte :
 
 ## Le plan
 
@@ -52,6 +58,7 @@ nuns-label-sign-door = porte
 nuns-label-sign-lock = porte verrouillée
 nuns-label-sign-lit = vu par une gardienne
 nuns-label-sign-you = vous
+nuns-label-sign-hidden = une autre de vos novices, cachée
 nuns-label-sign-way = votre chemin
 nuns-label-sign-key = clé
 nuns-label-sign-wish = souhait
@@ -88,11 +95,11 @@ nuns-label-stay-caught-does = sur le chemin du retour, personne ne peut vous rep
 nuns-label-keep = La garder
 nuns-label-use = Utiliser « { $blessing } »
 nuns-label-two-tokens = deux bruits, la gardienne en sait moins
-nuns-label-beside = près de la mère { $guard }, qui peut alors quitter son trajet
+nuns-label-beside = près de la mère { $guard }
 
 ## Ce qu’on peut choisir : les gardiennes
 
-nuns-label-play-false-noise = Ou poser d’abord le faux bruit :
+nuns-label-play-false-noise = Ou d’abord un faux bruit près d’une gardienne, qui pourra quitter son trajet :
 nuns-label-noise-beside = bruit : { $places }
 nuns-label-by-way = par { $places }
 nuns-label-u-turn = Demi-tour : { $path }

@@ -29,6 +29,8 @@ BELOW = 16
 
 def board(look: Look, view: View, before: View) -> list[RenderableType]:
     """The whole table: the map, and beside or below it what lies open and what is mine."""
+    if view is not before and not look.asked and not look.wide:
+        return brief(look, view, before)
     if look.wide:
         width = look.width - BESIDE - 2
         both = Table.grid(padding=(0, 2, 0, 0))

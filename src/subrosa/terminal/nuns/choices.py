@@ -25,8 +25,8 @@ from subrosa.games.nuns.rules.terms import (
 )
 
 from ..look import ROSE, Look, Row
-from .known import acting, ahead, aim, here, lit, nobody_listens, reasons, stepped
-from .marks import blessing, letter, name_of, number, place, room, signs, spaced
+from .known import acting, ahead, aim, distances, here, lit, nobody_listens, reasons, stepped
+from .marks import blessing, letter, name_of, number, place, room, signs
 from .mine import heard, light
 from .panel import path, standing
 
@@ -111,7 +111,7 @@ def key_of(look: Look, view: View, choice: int, at: int) -> str:
 
 
 def _noise_key(look: Look, view: View, choice: int) -> str:
-    """A false noise: its place, with the letter of the guard where both are beside it; `n` before it in a guard's move."""
+    """A false noise: its place, with a guard's letter where both are beside it; in a guard's move after an `n`."""
     guard, spot = divmod(choice - NOISE_AT, FOR_PRIORESS)
     alike = [action for action in view.actions if action.choice >= NOISE_AT]
     twice = sum((action.choice - NOISE_AT) % FOR_PRIORESS == spot for action in alike) > 1
@@ -124,11 +124,8 @@ def _noise_key(look: Look, view: View, choice: int) -> str:
 
 def rows(look: Look, view: View) -> list[Row]:
     """The choices in order, each with what it would do."""
-    found, at = [], 0
-    for action in view.actions:
-        at += 1
-        found.append(_row(look, view, action, key_of(look, view, action.choice, at)))
-    return found
+    numbered = enumerate(view.actions, start=1)
+    return [_row(look, view, action, key_of(look, view, action.choice, at)) for at, action in numbered]
 
 
 def _row(look: Look, view: View, action: Action, key: str) -> Row:
@@ -182,42 +179,60 @@ def _card(look: Look, v: State, action: Action, key: str) -> Row:
 
 
 def _stop(look: Look, v: State, novice: int, action: Action, key: str) -> Row:
-    """To stop here: what she takes, and who would hear her."""
-    at, notes = here(v, novice), []
-    if look.game.rules.eyes.catches(v, novice, at) and v.steps[novice] > 0 and v.stage[novice] == STEPPING:
-        notes.append(Text(look.of_game("label-caught-here"), "bold"))
-    elif v.stage[novice] == STEPPING:
-        leg = aim(look, v, novice)
-        if leg and leg.place == at:
-            notes.append(Text(look.of_game(f"label-take-{leg.thing}"), f"bold {ROSE}"))
-        if not nobody_listens(look, v):
-            chances = heard(look, v, int(v.card[novice]), at)
-            notes.append(Text(f"{look.of_game('label-heard-by')} ", "dim").append_text(chances))
-    name = look.of_game("label-stop-on", place=place(look, at))
-    return Row(action, key, name, (Text(light(look, v, at)), *([spaced(notes, ", ")] if notes else [])), ("s",))
+    """To stop here: who would hear her, and what she takes."""
+    at, runs, note = here(v, novice), v.stage[novice] == STEPPING, ""
+    leg = aim(look, v, novice)
+    caught = runs and v.steps[novice] > 0 and look.game.rules.eyes.catches(v, novice, at)
+    if caught:
+        note = look.of_game("label-caught-here")
+    elif runs and leg and leg.place == at:
+        note = look.of_game(f"label-take-{leg.thing}")
+    noise = noises(look, v, novice, at) if runs and not caught else Text()
+    cells = (Text(light(look, v, at) if runs else ""), Text(), noise, Text(note, f"bold {ROSE}"))
+    return Row(action, key, look.of_game("label-stop-on", place=place(look, at)), cells, ("s",))
 
 
 def _step(look: Look, v: State, novice: int, action: Action, key: str) -> Row:
-    """A step: seen or dark, doors, what is there, how far it is from there to what she wants, who would hear her."""
+    """A step: seen or dark, how far it is from there to what she wants, who would hear her, doors and dangers."""
     there, now = action.choice, here(v, novice)
-    runs = v.stage[novice] == STEPPING
-    notes = [_passage(look, now, there)]
-    if runs and look.game.rules.eyes.catches(v, novice, there):
-        notes.insert(0, look.of_game("label-caught-here"))
-    elif runs and now in lit(look, v) and there not in lit(look, v):
+    if v.stage[novice] != STEPPING:
+        home = distances(look, there, locks=v.key[novice] == 1)[look.game.box.CELLS[novice]]
+        far = Text(f"{signs(look).home} {home}")
+        return Row(action, key, named_place(look, there), (far, Text(_passage(look, now, there), "dim")))
+    lights, figures = lit(look, v), look.game.rules.figures
+    caught = look.game.rules.eyes.catches(v, novice, there)
+    notes = [look.of_game("label-caught-here") if caught else "", _passage(look, now, there)]
+    if now in lights and there not in lights:
         notes.append(look.of_game("label-leaves-trace"))
-    cells = [Text(light(look, v, there) if runs else "", "yellow" if runs and there in lit(look, v) else "")]
-    leg = aim(look, v, novice)
-    if leg:
-        w = v.copy()
-        w.steps[novice] += 1
-        w.way[novice][w.steps[novice]] = there
-        left = aim(look, w, novice)
-        sign = getattr(signs(look), leg.thing)
-        cells.append(Text(f"{sign} {left.steps}" if left and runs else "", ROSE if left and left.steps < leg.steps else ""))
-    if runs and not nobody_listens(look, v):
-        cells.append(heard(look, v, int(v.card[novice]), there))
-    return Row(action, key, named_place(look, there), (*cells, Text(", ".join(filter(None, notes)), "dim")))
+    if v.steps[novice] == figures.most(v, v.card[novice]):
+        notes.append(look.of_game("label-with-swift-foot"))
+    may_stop = v.steps[novice] + 1 >= figures.least(v, v.card[novice]) and not caught
+    cells = (
+        Text(light(look, v, there), "yellow" if there in lights else ""),
+        _nearer(look, v, novice, there),
+        noises(look, v, novice, there) if may_stop else Text(),
+        Text(", ".join(filter(None, notes)), "dim"),
+    )
+    return Row(action, key, named_place(look, there), cells)
+
+
+def noises(look: Look, v: State, novice: int, at: int) -> Text:
+    """Who would hear her if she stopped there."""
+    if nobody_listens(look, v):
+        return Text()
+    return Text(f"{signs(look).noise} ", "dim").append_text(heard(look, v, int(v.card[novice]), at))
+
+
+def _nearer(look: Look, v: State, novice: int, there: int) -> Text:
+    """How far it would be from there to what she wants next."""
+    now = aim(look, v, novice)
+    w = v.copy()
+    w.steps[novice] += 1
+    w.way[novice][w.steps[novice]] = there
+    then = aim(look, w, novice)
+    if not now or not then or then.steps >= look.game.box.UNREACHED:
+        return Text()
+    return Text(f"{getattr(signs(look), then.thing)} {then.steps}", ROSE if then.steps < now.steps else "")
 
 
 def named_place(look: Look, at: int) -> str:
@@ -288,8 +303,14 @@ def _path(look: Look, view: View, action: Action, key: str) -> Row:
     w = v.copy()
     w.path[v.guard], w.heading[v.guard] = number, int(box.PATH_ENDS[number][0] == v.at[v.guard])
     way = ahead(look, w, int(v.guard))
-    by = look.of_game("label-by-way", places=f" {look.marks.arrow} ".join(place(look, at) for at in way[:4]))
-    cells = (Text(f"{look.marks.arrow} {place(look, end)}"), Text(look.of_game("label-steps", count=length)), Text(by, "dim"))
+    by = look.of_game(
+        "label-by-way", places=f" {look.marks.arrow} ".join(place(look, at) for at in way[: 9 if look.wide else 4])
+    )
+    cells = (
+        Text(f"{look.marks.arrow} {place(look, end)}"),
+        Text(look.of_game("label-steps", count=length)),
+        Text(by, "dim"),
+    )
     return Row(action, key, look.of_game("label-u-turn", path=name) if turn else name, cells)
 
 

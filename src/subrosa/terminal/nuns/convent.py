@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from types import ModuleType
 
 from rich.text import Text
 
-from subrosa.core.fields import State
 from subrosa.core.match import View
 
 from ..look import Look
@@ -35,6 +35,7 @@ from .marks import (
     lines,
     named,
     place,
+    room_names,
     signs,
 )
 from .paper import Paper
@@ -63,17 +64,24 @@ def convent(
 
     At the end of a game everybody is on it.
     """
-    box, tall = look.game.box, height or TALLEST
-    sheet = plan(box, min(max(width - 1, NARROWEST), WIDEST), tall)
-    paper = base(box, sheet, look.language, signs(look)).copy()
+    sheet = sheet_of(look, width, height)
+    paper = base(look.game.box, sheet, look.language, signs(look)).copy()
     Drawing(look, view, on_places(look, view, set(offers), everybody=everybody), sheet, paper).draw()
     rows = _used(paper)
     if sheet.width <= width and (not height or len(rows) <= height):
         return paper.lines(range(sheet.width), rows)
     matter = focus(look, view, offers)
     across = _window([sheet.column[at] for at in matter], sheet.width, min(width, sheet.width), 4)
-    down = _window([sheet.line[at] for at in matter], sheet.height, min(max(tall - 1, 3), sheet.height), 1)
+    tall = min(max(height - 1, 3), sheet.height) if height else sheet.height
+    down = _window([sheet.line[at] for at in matter], sheet.height, tall, 1)
     return [*paper.lines(across, down), *outside(look, view, sheet, across, down, width)]
+
+
+def sheet_of(look: Look, width: int, height: int = 0) -> Plan:
+    """One of two plans for a width, so that the map does not jump from page to page: with room, or without."""
+    wide = min(max(width - 1, NARROWEST), WIDEST)
+    roomy = plan(look.game.box, wide, TALLEST)
+    return roomy if not height or roomy.height <= height else plan(look.game.box, wide, 1)
 
 
 def _used(paper: Paper) -> range:
@@ -111,7 +119,7 @@ def outside(look: Look, view: View, sheet: Plan, across: range, down: range, wid
     for at, marks in on_places(look, view, set()).items():
         if sheet.column[at] in across and sheet.line[at] in down:
             continue
-        shown = [mark for mark in marks if mark.style not in (PATH, LIT)]
+        shown = [mark for mark in marks if mark.style not in (PATH, WAY)]
         if not shown:
             continue
         side = sign.up if sheet.line[at] < down.start else sign.below if sheet.line[at] >= down.stop else ""
@@ -146,7 +154,9 @@ def base(box: ModuleType, sheet: Plan, language: str, sign: Signs) -> Paper:
 
 def _names(paper: Paper, box: ModuleType, sheet: Plan, language: str) -> Paper:
     """Write the name of each room near its places, if there are free squares nearer to these than to any others."""
-    for number, name in enumerate(named(box, "short_rooms", language)):
+    guards, short = named(box, "guards", language), named(box, "short_rooms", language)
+    for number, whole in enumerate(room_names(box, language)):
+        name = whole if short[number] in guards else short[number]
         places = [at for at in range(box.PLACE_COUNT) if box.ROOM_OF[at] == number]
         spot = _spot(paper, box, sheet, number, places, len(name))
         if spot:
@@ -211,21 +221,21 @@ def on_places(look: Look, view: View, offers: set[int], *, everybody: bool = Fal
         at = here(v, novice) if everybody else int(v.marker[novice])
         if novice not in mine or at != here(v, novice):
             put(at, letters(look, novice), MARKER)
-    for novice in mine:
-        put(here(v, novice), letters(look, novice) if v.marker[novice] == here(v, novice) else sign.mine, MINE)
+    for novice in sorted(mine, key=lambda novice: novice != acting(look, v)):
+        hidden = sign.mine if novice == acting(look, v) else letters(look, novice).lower()
+        put(here(v, novice), letters(look, novice) if v.marker[novice] == here(v, novice) else hidden, MINE)
         for at in way(v, novice)[:-1]:
             put(at, sign.step, WAY)
     for at in sorted(offers):
         put(at, sign.offer, OFFER)
-    for at in [place for place in v.noise_place if place >= 0]:
+    for at in (spot for spot in v.noise_place if spot >= 0):
         put(at, sign.noise, TOKEN)
     for at, to in zip(v.vanished_from, v.vanished_to, strict=True):
         if at >= 0 and to < 0:
             put(int(at), sign.gone, TOKEN)
-    for novice in mine:
-        for leg in errand(look, v, novice):
-            if not leg.done:
-                put(leg.place, getattr(sign, leg.thing), OFFER)
+    for leg in errand(look, v, acting(look, v)) if mine else []:
+        if not leg.done:
+            put(leg.place, getattr(sign, leg.thing), OFFER)
     for guard in range(len(box.GUARDS)):
         places = ahead(look, v, guard)
         for at in places:
@@ -241,9 +251,7 @@ class Drawing:
         self.sheet, self.paper = sheet, paper
         self.sign = signs(look)
         self.numbers = {
-            (x, sheet.line[at])
-            for at in range(len(sheet.column))
-            for x in range(sheet.left[at], sheet.right[at] + 1)
+            (x, sheet.line[at]) for at in range(len(sheet.column)) for x in range(sheet.left[at], sheet.right[at] + 1)
         }
 
     def draw(self) -> None:
@@ -260,7 +268,7 @@ class Drawing:
         if not self.look.covered:
             for novice in my_novices(self.look, self.v):
                 walk = way(self.v, novice)
-                for a, b in zip(walk, walk[1:], strict=False):
+                for a, b in pairwise(walk):
                     for (x, y), _ in self.sheet.squares(a, b):
                         self.paper.styles[y][x] = OFFER
         for a, b in zip(self.v.vanished_from, self.v.vanished_to, strict=True):
@@ -313,18 +321,24 @@ class Drawing:
 def legend(look: Look, view: View, width: int) -> list[Text]:
     """What the signs on the map mean, as far as they are on it."""
     sign, v = signs(look), view.numbers
-    mine = not look.covered and bool(my_novices(look, v))
+    mine = [] if look.covered else my_novices(look, v)
     parts = [(sign.door, "", "door"), (sign.lock, LOCK, "lock"), (f"48{sign.lit}", LIT, "lit")]
     if mine:
-        parts += [(sign.mine, MINE, "you"), (sign.step, WAY, "way")]
+        others = [letters(look, novice).lower() for novice in mine if novice != acting(look, v)]
+        parts += [(sign.mine, MINE, "you"), *[(other, MINE, "hidden") for other in others[:1]], (sign.step, WAY, "way")]
         parts += [(getattr(sign, thing), OFFER, thing) for thing in ("key", "wish", "home")]
     parts += [(sign.offer, OFFER, "offer"), (sign.noise, TOKEN, "noise"), (sign.gone, TOKEN, "trace")]
-    found = [Text(text, style).append(f" {legible(look, look.of_game(f'label-sign-{what}'))}", "not bold not underline not reverse") for text, style, what in parts]
+    found = [
+        Text(text, style).append(
+            f" {legible(look, look.of_game(f'label-sign-{what}'))}", "not bold not underline not reverse"
+        )
+        for text, style, what in parts
+    ]
     paths = [letter(look, guard).lower() for guard in range(len(look.game.box.GUARDS))]
     text = look.of_game("label-sign-path", a=paths[0], b=paths[1], end=f"{paths[0]}{sign.end}")
     found.append(Text(legible(look, text), PATH))
-    sheet = plan(look.game.box, min(max(width - 1, NARROWEST), WIDEST), TALLEST)
-    if sheet.undrawn:
-        pairs = [f"{place(look, a)}{look.marks.dash}{place(look, b)}" for a, b in sheet.undrawn]
+    undrawn = sheet_of(look, width).undrawn
+    if undrawn:
+        pairs = [f"{place(look, a)}{look.marks.dash}{place(look, b)}" for a, b in undrawn]
         found.append(Text(f"{look.of_game('label-links')} {', '.join(pairs)}", "dim"))
     return lines(found, width)

@@ -121,10 +121,20 @@ def aim(look: Look, v: State, novice: int) -> Leg | None:
 def sixths(look: Look, v: State, card: int, place: int, guard: int) -> int:
     """On how many faces of the die a guard would hear a novice who ends her move there with a card (8.3)."""
     box = look.game.box
-    if nobody_listens(look, v) or (v.deaf_after_run == DEAF_EACH and v.shown[guard] == GUARD_RUN):
+    if nobody_listens(look, v) or is_deaf(v, guard):
         return 0
     far, louder = box.DISTANCE[v.at[guard]][place], int(look.game.rules.figures.noise(v, card))
     return sum(1 <= far <= face + louder for face in range(1, box.DIE + 1))
+
+
+def carries(look: Look, v: State, novice: int) -> int:
+    """How many steps far the die that lies there is heard, with the card she has shown (8.3)."""
+    return int(look.game.rules.noises.total(v, novice))
+
+
+def is_deaf(v: State, guard: int) -> bool:
+    """Does a guard hear nothing because she ran (8.4b)?"""
+    return bool(v.deaf_after_run == DEAF_EACH and v.shown[guard] == GUARD_RUN)
 
 
 def nobody_listens(look: Look, v: State) -> bool:

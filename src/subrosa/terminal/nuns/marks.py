@@ -89,8 +89,17 @@ def place(look: Look, number: int) -> str:
 
 
 def room(look: Look, number: int) -> str:
-    """The room a place is in, by its short name."""
-    return name_of(look, "short_rooms", look.game.box.ROOM_OF[number])
+    """The room a place is in, by its short name; by its whole one where the short one is somebody's name."""
+    box = look.game.box
+    return legible(look, room_names(box, look.language)[box.ROOM_OF[number]])
+
+
+@cache
+def room_names(box: ModuleType, language: str) -> tuple[str, ...]:
+    """What each room is called among people."""
+    people = {*named(box, "novices", language), *named(box, "guards", language)}
+    both = zip(named(box, "short_rooms", language), named(box, "rooms", language), strict=True)
+    return tuple(whole if short in people else short for short, whole in both)
 
 
 # Letters

@@ -15,7 +15,18 @@ from subrosa.core.tellings import Telling
 from subrosa.games.nuns.rules.terms import CARD, CAUGHT, MOVE, NOVICE_COUNT, STEPPING
 
 from ..look import ROSE, Look
-from .known import acting, errand, here, leads_guards, my_novices, nobody_listens, seen_by, sixths
+from .known import (
+    acting,
+    carries,
+    errand,
+    here,
+    is_deaf,
+    leads_guards,
+    my_novices,
+    nobody_listens,
+    seen_by,
+    sixths,
+)
 from .marks import blessing, letter, letters, lines, name_of, place, room, signs, spaced
 
 AGES = 5
@@ -29,13 +40,14 @@ def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[Rend
         return [Text(look.say("terminal-covered"), f"bold {ROSE}")]
     found: list[RenderableType] = []
     if leads_guards(v, look.me):
+        found += reach(look, v) if view.step == "ears" else []
         found += [held(look, v, NOVICE_COUNT + guard) for guard in range(len(look.game.box.GUARDS))]
         return [part for part in found if part]
     mine = my_novices(look, v)
     for novice in mine if whole else [acting(look, v)]:
         found += [title(look, v, novice), *aims(look, v, novice, width), held(look, v, novice)]
         if novice == acting(look, v):
-            found += risk(look, v, novice)
+            found += rolled(look, v, novice) if view.step == "bless" else risk(look, v, novice)
         if whole and (sheet := log_sheet(look, novice, width)):
             found.append(sheet)
     return [part for part in found if part]
@@ -68,7 +80,9 @@ def aims(look: Look, v: State, novice: int, width: int) -> list[Text]:
         name = look.of_game(f"label-sign-{leg.thing}")
         if leg.thing == "wish":
             name = name_of(look, "wishes", int(v.wish_card[novice]))
-        part = Text(f"{getattr(sign, leg.thing)} ", f"bold {ROSE}").append(f"{name} {place(look, leg.place)}", "default")
+        part = Text(f"{getattr(sign, leg.thing)} ", f"bold {ROSE}").append(
+            f"{name} {place(look, leg.place)}", "default"
+        )
         if leg.done:
             part.append(f" {look.marks.chosen}", "green")
         elif leg.steps < look.game.box.UNREACHED:
@@ -97,16 +111,36 @@ def held(look: Look, v: State, number: int) -> Text:
 
 
 def risk(look: Look, v: State, novice: int) -> list[RenderableType]:
-    """Who would hear her if she stopped here with the card she has chosen."""
+    """Who would hear her if she stopped here with the card she has chosen, once it lets her."""
     if v.step != MOVE or v.stage[novice] not in (STEPPING, CARD):
         return []
     if nobody_listens(look, v):
         return [Text(look.of_game("label-nobody-listens"), "green")]
-    if v.stage[novice] == CARD:
+    if v.stage[novice] == CARD or v.steps[novice] < look.game.rules.figures.least(v, v.card[novice]):
         return []
     at = here(v, novice)
     said = look.of_game("label-if-stop", place=place(look, at), card=name_of(look, "cards", int(v.card[novice])))
     return [Text(f"{said} ").append_text(heard(look, v, int(v.card[novice]), at, whole=True))]
+
+
+def rolled(look: Look, v: State, novice: int) -> list[RenderableType]:
+    """Whom the die that lies there reaches."""
+    far = carries(look, v, novice)
+    parts = []
+    for guard in range(len(look.game.box.GUARDS)):
+        way = look.game.box.DISTANCE[v.at[guard]][here(v, novice)]
+        hears = 1 <= way <= far and not is_deaf(v, guard)
+        mark = look.marks.chosen if hears else look.marks.no
+        parts.append(Text(f"{mark} {name_of(look, 'guards', guard)} ({way})", "bold" if hears else "dim"))
+    return [Text(f"{look.of_game('label-carries', count=far)} ").append_text(spaced(parts, "  "))]
+
+
+def reach(look: Look, v: State) -> list[RenderableType]:
+    """How far a listening guard hears each card with the die that lies there."""
+    cards = range(len(look.game.box.CARDS))
+    louder = [int(look.game.rules.figures.noise(v, card)) for card in cards]
+    parts = [f"{name_of(look, 'cards', card)} {max(int(v.die) + louder[card], 0)}" for card in cards]
+    return [Text(f"{look.of_game('label-reach')} ").append(", ".join(parts), "bold")]
 
 
 def heard(look: Look, v: State, card: int, at: int, *, whole: bool = False) -> Text:
@@ -174,7 +208,12 @@ def log_sheet(look: Look, novice: int, width: int) -> RenderableType | None:
     for i in range(height):
         cells: list[RenderableType] = []
         for entry in found[i::height]:
-            cells += [Text(f"{entry.round:>2}.", "dim"), entry.card, Text(entry.end, "bold"), Text(f"{entry.steps}", "dim")]
+            cells += [
+                Text(f"{entry.round:>2}.", "dim"),
+                entry.card,
+                Text(entry.end, "bold"),
+                Text(f"{entry.steps}", "dim"),
+            ]
             cells.append(Text(" ".join(entry.notes) + "  ", f"bold {ROSE}"))
         sheet.add_row(*cells)
     whole = Table.grid()

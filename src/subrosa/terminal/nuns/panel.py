@@ -42,12 +42,13 @@ def table(look: Look, *heads: str) -> Table:
 
 
 def novices(look: Look, view: View, *, narrow: bool = False) -> RenderableType:
-    """Every novice: who leads her, what is known of where she is, the card she showed last, how often she was caught."""
+    """Every novice: who leads her, where she is if that is known, her last card, how often she was caught."""
     v = view.numbers
-    heads = ("", "", "where", "card", "times", "") if narrow else ("", "", "", "where", "card", "times")
+    heads = ("", "", "where", "card", "", "") if narrow else ("", "", "", "where", "card", "times")
     found = table(look, *heads)
     if narrow:
         found.padding = (0, 1, 0, 0)
+        found.columns[4].header = look.marks.no
     for novice in in_play(v):
         badge = Text(letters(look, novice), MARKER)
         mine = v.owner[novice] == look.me
@@ -84,9 +85,10 @@ def guards(look: Look, view: View, *, narrow: bool = False) -> list[RenderableTy
     if narrow:
         found: list[RenderableType] = []
         for guard in range(len(look.game.box.GUARDS)):
-            line = Text(f" {letter(look, guard)} ", GUARD).append(f" {standing(look, v, guard)}  ", "bold not reverse")
+            line = Text(letter(look, guard), GUARD).append(f" {name_of(look, 'guards', guard)} ", "bold not reverse")
+            line.append(f"{standing(look, v, guard)}  ", "bold not reverse")
             shown = last_card(look, v, guard)
-            found += [line.append(shown, "not bold not reverse"), Text(f"    {path(look, v, guard)}")]
+            found += [line.append(shown, "not bold not reverse"), Text(f"  {path(look, v, guard)}")]
         return found
     rows = table(look, "", "", "where", "path", "card")
     for guard in range(len(look.game.box.GUARDS)):
@@ -125,7 +127,9 @@ def permission(look: Look, view: View) -> list[RenderableType]:
     guard, parts = int(v.guard), []
     for why, who in reasons(look, v, guard):
         name = figure(look, who) if who >= 0 else ""
-        parts.append(look.of_game("label-reason-trace") if why == "trace" else look.of_game(f"label-reason-{why}", figure=name))
+        parts.append(
+            look.of_game("label-reason-trace") if why == "trace" else look.of_game(f"label-reason-{why}", figure=name)
+        )
     name = name_of(look, "guards", guard)
     if parts:
         free = look.of_game("label-free", guard=name, reasons=", ".join(parts))
@@ -145,9 +149,13 @@ def figure(look: Look, number: int) -> str:
 def tokens(look: Look, view: View, width: int) -> list[RenderableType]:
     """The tokens on the board in words: where, whose, and for which guard."""
     v, sign, found = view.numbers, signs(look), []
+    heard: dict[tuple[int, int], list[str]] = {}
     for i in range(max(int(v.noises), 0)):
-        at, guard, owner = place(look, int(v.noise_place[i])), int(v.noise_guard[i]), int(v.noise_owner[i])
-        said = look.of_game("label-noise", place=at, guard=name_of(look, "guards", guard), figure=figure(look, owner))
+        owners = heard.setdefault((int(v.noise_place[i]), int(v.noise_guard[i])), [])
+        owners.append(figure(look, int(v.noise_owner[i])))
+    for (spot, guard), owners in heard.items():
+        facts = {"place": place(look, spot), "guard": name_of(look, "guards", guard), "figure": ", ".join(owners)}
+        said = look.of_game("label-noise", **facts)
         found.append(Text(f"{sign.noise} ", TOKEN).append(said, "not bold default"))
     for i in range(max(int(v.vanishings), 0)):
         at, to = place(look, int(v.vanished_from[i])), int(v.vanished_to[i])

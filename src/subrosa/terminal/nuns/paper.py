@@ -40,7 +40,9 @@ class Paper:
 
     def _line(self, y: int, across: range) -> Text:
         text = Text(no_wrap=True)
-        squares = zip(self.styles[y][across.start : across.stop], self.signs[y][across.start : across.stop], strict=True)
+        squares = zip(
+            self.styles[y][across.start : across.stop], self.signs[y][across.start : across.stop], strict=True
+        )
         for style, run in groupby(squares, key=itemgetter(0)):
             text.append("".join(sign for _, sign in run), style)
         text.rstrip()

@@ -5,8 +5,8 @@ Everything is worked out from where the places lie and how they are joined, so t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from types import ModuleType
@@ -17,7 +17,7 @@ Square = tuple[int, int]
 MARGIN = 3
 """Squares left free beside the outermost numbers, for signs."""
 GAP = 2
-"""Squares between two numbers on a line: a sign of each, or a door."""
+"""Squares between two numbers on a line: a sign of each."""
 STRAIGHT = 0.45
 """Links that slant less than this are drawn straight."""
 BAND = 0.03
@@ -56,9 +56,10 @@ def plan(box: ModuleType, width: int, height: int = 0) -> Plan:
     ys = straightened(box.Y, box.X, pairs)
     sizes = [len(id) for id in box.PLACES]
     left, right = [(size - 1) // 2 for size in sizes], [size // 2 for size in sizes]
-    beside = _beside(xs, ys, left, right)
+    beside = _beside(box, xs, ys, left, right)
     breadth, depth = max(xs) - min(xs), max(ys) - min(ys)
-    columns = _fitted(xs, beside, (width - 2 * MARGIN) / (breadth or 1), width - 2 * MARGIN, SHRUNK)
+    most = width - 2 * MARGIN - max(right)
+    columns = _fitted(xs, beside, most / (breadth or 1), most, SHRUNK)
     scale = TALLER * (max(columns) / (breadth or 1))
     below = _below(ys, columns, left, right, set(pairs))
     lines = _fitted(ys, below, scale, height - 2 if height else round(scale * depth) + 2)
@@ -99,10 +100,14 @@ Distances = dict[tuple[int, int], int]
 """How far a place must be from one that comes before it, at the least."""
 
 
-def _beside(xs: Sequence[float], ys: Sequence[float], left: Sequence[int], right: Sequence[int]) -> Distances:
-    """How many columns there must be between places on the same line."""
+def _beside(
+    box: ModuleType, xs: Sequence[float], ys: Sequence[float], left: Sequence[int], right: Sequence[int]
+) -> Distances:
+    """How many columns there must be between places on the same line, with one more for a door between them."""
     order = sorted(range(len(xs)), key=lambda place: (ys[place], xs[place]))
-    return {(a, b): right[a] + GAP + 1 + left[b] for a, b in pairwise(order) if ys[a] == ys[b]}
+    doors = {(a, b) for a, near in enumerate(box.NEIGHBOURS) for j, b in enumerate(near) if b >= 0 and box.DOOR[a][j]}
+    level = [(a, b) for a, b in pairwise(order) if ys[a] == ys[b]]
+    return {(a, b): right[a] + GAP + ((a, b) in doors) + 1 + left[b] for a, b in level}
 
 
 def _below(
@@ -117,7 +122,9 @@ def _below(
                 continue
             if (min(a, b), max(a, b)) in pairs:
                 found[a, b] = 2
-            elif column[b] - left[b] - column[a] - right[a] <= GAP and column[a] - left[a] - column[b] - right[b] <= GAP:
+            elif (
+                column[b] - left[b] - column[a] - right[a] <= GAP and column[a] - left[a] - column[b] - right[b] <= GAP
+            ):
                 found[a, b] = 1
             else:
                 found[a, b] = 0
@@ -157,25 +164,23 @@ def _linked(draft: Plan, pairs: Sequence[tuple[int, int]]) -> Plan:
     }
     links, undrawn = {}, []
     for a, b in pairs:
-        squares = _route(draft, a, b, lambda square, ends=(a, b): numbers.get(square, -1) in (-1, *ends))
+        squares = _route(draft, a, b, numbers)
         free = tuple((square, way) for square, way in squares if square not in numbers)
         if free:
             links[a, b] = free
         else:
             undrawn.append((a, b))
-    return Plan(
-        draft.width, draft.height, draft.column, draft.line, draft.left, draft.right, links, tuple(undrawn)
-    )
+    return replace(draft, links=links, undrawn=tuple(undrawn))
 
 
-def _route(draft: Plan, a: int, b: int, free: Callable[[Square], bool]) -> list[tuple[Square, str]]:
+def _route(draft: Plan, a: int, b: int, numbers: Mapping[Square, int]) -> list[tuple[Square, str]]:
     """The squares between two places: a straight line, else round a corner; none if others stand in the way."""
     (xa, ya), (xb, yb) = (draft.column[a], draft.line[a]), (draft.column[b], draft.line[b])
     shared = [x for x in range(draft.left[a], draft.right[a] + 1) if draft.left[b] <= x <= draft.right[b]]
     if shared and ya != yb:
         xa = xb = shared[len(shared) // 2] if xa not in shared else xa
     ways = [_straight((xa, ya), (xb, yb)), _corner((xa, ya), (xb, yb)), _corner((xb, yb), (xa, ya))[::-1]]
-    return next((way for way in ways if all(free(square) for square, _ in way)), [])
+    return next((way for way in ways if all(numbers.get(square, a) in (a, b) for square, _ in way)), [])
 
 
 def _straight(start: Square, end: Square) -> list[tuple[Square, str]]:
@@ -198,4 +203,8 @@ def _corner(start: Square, end: Square) -> list[tuple[Square, str]]:
     (xa, ya), (xb, yb) = start, end
     right, down = (1 if xb > xa else -1), (1 if yb > ya else -1)
     across = [((x, ya), ALONG) for x in range(xa + right, xb, right)]
-    return [*across, ((xb, ya), FALLING if right == down else RISING), *(((xb, y), DOWN) for y in range(ya + down, yb, down))]
+    return [
+        *across,
+        ((xb, ya), FALLING if right == down else RISING),
+        *(((xb, y), DOWN) for y in range(ya + down, yb, down)),
+    ]

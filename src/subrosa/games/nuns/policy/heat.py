@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from heapq import nlargest
+from itertools import pairwise
 from operator import itemgetter
 
 from subrosa.core.fields import State
 
-from ..box import CARD_MAX, DIE, DISTANCE, PLACE_COUNT, VISIBLE
-from ..rules.eyes import out_of_sight
+from ..box import CARD_MAX, DIE, DISTANCE, NEIGHBOURS, PATH_ENDS, PATH_INDEX, PLACE_COUNT
 from ..rules.figures import factor, noise, running
-from ..rules.terms import GUARD_COUNT, NOVICE_COUNT, ROOMS
+from ..rules.patrol import longest_run
+from ..rules.terms import GUARD_COUNT, GUARD_RUN, NOVICE_COUNT
 from . import weights
-from .danger import fears, is_deaf
-from .ways import NEAR, eyes, hearing, seen, stages
+from .danger import fears, from_end, is_deaf
+from .ways import NEAR, eyes, hearing, seen, stages, stepped
 
 Heat = dict[int, float]
 """How many novices are to be expected on a place."""
@@ -57,14 +58,41 @@ def prior(v: State, later: int = 0) -> Heat:
 
 
 def seen_now(v: State) -> frozenset[int]:
-    """All places the guards see, and those the moving one must have seen before her last step."""
+    """All places the guards see, and those the moving one must have seen on her way here."""
     how = eyes(v)
     found = seen(how, v.at[0], v.facing[0]) | seen(how, v.at[1], v.facing[1])
-    if v.guard >= 0 and v.paces > 0 and v.facing[v.guard] >= 0 and v.sight != ROOMS:
-        back = NEAR[v.at[v.guard]][v.facing[v.guard]]
-        found |= {place for place in range(PLACE_COUNT) if VISIBLE[back][place] and not out_of_sight(v, back, place)}
-        found |= {back}
+    if v.guard >= 0 and v.paces > 0:
+        way = come_by(v, v.guard)
+        for back, place in pairwise(way):
+            found |= stepped(how, back, place)
+        found |= seen(how, way[0], -1)
     return found
+
+
+def come_by(v: State, guard: int) -> list[int]:
+    """The way a moving guard has come, as far as path, tokens and facing tell: her last step at least."""
+    at = v.at[guard]
+    back = NEIGHBOURS[at][v.facing[guard]]
+    path = v.path[guard]
+    before = from_end(path, PATH_ENDS[path][v.heading[guard]]) if path >= 0 and PATH_INDEX[path][at] >= 0 else []
+    if at in before and before[before.index(at) + 1 :][:1] == [back]:
+        followed = before[before.index(at) :][: v.paces + 1]
+        return followed[::-1]
+    tokens = [v.noise_place[i] for i in range(v.noises) if v.noise_guard[i] == guard]
+    start = origin(v, guard, tokens[0]) if tokens else back
+    way = [at, back]
+    while way[-1] != start and DISTANCE[start][way[-1]] < DISTANCE[start][way[-2]]:
+        way.append(min(NEAR[way[-1]], key=lambda place: DISTANCE[start][place]))
+    return way[::-1]
+
+
+def origin(v: State, guard: int, token: int) -> int:
+    """Where a guard stood when a token was laid next to her: here, or, if she has moved, as far back as she can be."""
+    if waits(v, guard):
+        return int(v.at[guard])
+    paces = v.paces if v.guard == guard else longest_run(v)
+    away = DISTANCE[v.at[guard]]
+    return max((place for place in NEAR[token] if away[place] <= paces), key=lambda place: away[place], default=token)
 
 
 def marks(v: State) -> Heat:
@@ -120,33 +148,42 @@ def waits(v: State, guard: int) -> bool:
 
 def heard(v: State, novice: int, likely: Heat) -> Heat:
     """What the noise tokens of a novice, or their absence, leave of where she may be."""
-    tokens = [(v.noise_guard[i], v.noise_place[i]) for i in range(v.noises) if v.noise_owner[i] == novice]
+    tokens = [i for i in range(v.noises) if v.noise_owner[i] == novice]
     found = likely
     if tokens:
-        found = {place: likely.get(place, 0.0) + 1 / PLACE_COUNT for place in range(PLACE_COUNT)}
-        for guard, token in tokens:
-            found = towards(v, novice, guard, token, found)
-    silent = [guard for guard in range(GUARD_COUNT) if listened(v, novice, guard, tokens)]
-    for guard in silent:
-        far, chance = DISTANCE[v.at[guard]], hearing(noise(v, v.played[novice]))
-        found = {place: warmth * (1.0 - chance[far[place]]) for place, warmth in found.items()}
+        found = {place: likely.get(place, 0.0) + weights.ANYWHERE / PLACE_COUNT for place in range(PLACE_COUNT)}
+        for token in tokens:
+            found = towards(v, novice, token, found)
+    for guard in range(GUARD_COUNT):
+        if listened(v, novice, guard) and all(v.noise_guard[token] != guard for token in tokens):
+            far, chance = DISTANCE[v.at[guard]], hearing(noise(v, v.played[novice]))
+            found = {place: warmth * (1.0 - chance[far[place]]) for place, warmth in found.items()}
     return found
 
 
-def listened(v: State, novice: int, guard: int, tokens: list[tuple[int, int]]) -> bool:
-    """Would a guard who still stands there have heard her, and did not?"""
-    rolled = v.turned[novice] != 2 and v.played[novice] >= 0 and not is_deaf(v, guard)
-    return rolled and waits(v, guard) and all(other != guard for other, _ in tokens)
+def listened(v: State, novice: int, guard: int) -> bool:
+    """Did a guard who still stands there listen to this novice's move?"""
+    return bool(v.turned[novice] != 2 and v.played[novice] >= 0 and not is_deaf(v, guard) and waits(v, guard))
 
 
-def towards(v: State, novice: int, guard: int, token: int, likely: Heat) -> Heat:
-    """The places in hearing to which a shortest way begins at a token."""
-    reach = DIE + noise(v, v.played[novice])
-    here = v.at[guard]
-    still = waits(v, guard)
+def fresh(v: State, token: int) -> float:
+    """How likely a noise token is one of this round, and not what a guard heard after her last move (8.7)."""
+    guard, owner = v.noise_guard[token], v.noise_owner[token]
+    if is_deaf(v, guard) or v.turned[owner] == 2 or owner > v.noise_owner[v.noises - 1]:
+        return 0.0
+    return 1.0 if v.round == 1 or v.shown[guard] == GUARD_RUN else weights.FRESH
+
+
+def towards(v: State, novice: int, token: int, likely: Heat) -> Heat:
+    """The places in hearing to which a shortest way begins at a token; a novice heard last round has moved since."""
+    place = v.noise_place[token]
+    start, next_to = DISTANCE[origin(v, v.noise_guard[token], place)], DISTANCE[place]
+    chance = hearing(noise(v, v.played[novice]))
+    moved = DIE + CARD_MAX[v.played[novice]]
+    new = fresh(v, token)
     found = {}
-    for place, warmth in likely.items():
-        far = DISTANCE[token][place]
-        fits = far < reach and (not still or far == DISTANCE[here][place] - 1)
-        found[place] = warmth if fits else warmth * weights.DOUBT
+    for spot, warmth in likely.items():
+        far = next_to[spot]
+        fits = new * chance[far + 1] * (far < start[spot]) + (1.0 - new) * weights.STALE * (far < moved)
+        found[spot] = warmth * (fits + weights.DOUBT)
     return found

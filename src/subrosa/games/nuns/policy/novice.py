@@ -43,7 +43,7 @@ class Way:
 class Plan:
     """A card and a way."""
 
-    card: int
+    plays: int
     places: tuple[int, ...]
     worth: float
     risk: float
@@ -61,7 +61,7 @@ def move(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
     if stage == TURN:
         return STAY_CAUGHT if plan.risk > weights.TOO_RISKY else TURN_BACK
     if stage == CARD:
-        choice = PLAY_CARD + plan.card
+        choice = PLAY_CARD + plan.plays
     else:
         steps = v.steps[novice]
         choice = STOP if len(plan.places) <= steps + 1 else plan.places[steps + 1]
@@ -76,11 +76,11 @@ def at_ease(v: State, novice: int) -> bool:
 
 def walk_home(v: State, novice: int, choices: Sequence[int], random: Random) -> int:
     """Of the ways home the one that leads least away from her errand, and to a dark place."""
-    place = here(v, novice)
+    place: int = here(v, novice)
 
     def cost(choice: int) -> float:
         there = place if choice == STOP else choice
-        return remaining(v, novice, there) + weights.SHOWN * lit(v, there) + random.random() / 8
+        return remaining(v, novice, there) + weights.SHOWN * bool(lit(v, there)) + random.random() / 8
 
     return min(choices, key=cost)
 
@@ -90,10 +90,10 @@ def walk_home(v: State, novice: int, choices: Sequence[int], random: Random) -> 
 
 def remaining(v: State, novice: int, place: int) -> int:
     """How many steps she needs to be home with key and wish, if her move ends on a place."""
-    wish_card, home = v.wish_card[novice], CELLS[novice]
-    key, wish = KEY_PLACE[wish_card], WISH_PLACE[wish_card]
+    card: int = v.wish_card[novice]
+    key, wish, home = KEY_PLACE[card], WISH_PLACE[card], CELLS[novice]
     if v.key[novice] != 1:
-        return int(UNLOCKED[place][key]) + DISTANCE[key][wish] + DISTANCE[wish][home]
+        return UNLOCKED[place][key] + DISTANCE[key][wish] + DISTANCE[wish][home]
     if v.wish[novice] != 1:
         return DISTANCE[place][wish] + DISTANCE[wish][home]
     return DISTANCE[place][home]
@@ -101,9 +101,10 @@ def remaining(v: State, novice: int, place: int) -> int:
 
 def goal(v: State, novice: int) -> int:
     """Where she has to go next: key, wish, home."""
+    card: int = v.wish_card[novice]
     if v.key[novice] != 1:
-        return KEY_PLACE[v.wish_card[novice]]
-    return CELLS[novice] if v.wish[novice] == 1 else WISH_PLACE[v.wish_card[novice]]
+        return KEY_PLACE[card]
+    return CELLS[novice] if v.wish[novice] == 1 else WISH_PLACE[card]
 
 
 def rounds_left(v: State) -> int:
@@ -121,8 +122,8 @@ def dread(v: State, novice: int) -> float:
     """What being caught costs her in steps: the wish would be lost, and the guards come nearer to their number."""
     if v.captures + 1 >= v.limit:
         return weights.LAST_CAPTURE
-    lost = DISTANCE[v.way[novice][0]][WISH_PLACE[v.wish_card[novice]]] if v.wish[novice] == 1 else 0
-    return weights.CAPTURE + weights.TEAM / (v.limit - v.captures) + lost
+    lost: int = DISTANCE[v.way[novice][0]][WISH_PLACE[v.wish_card[novice]]] if v.wish[novice] == 1 else 0
+    return float(weights.CAPTURE + weights.TEAM / (v.limit - v.captures) + lost)
 
 
 # Her plans.

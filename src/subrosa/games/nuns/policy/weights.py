@@ -19,9 +19,9 @@ TIRING = 0.02
 """What a step of the way costs beside all else, so that of two ways the shorter is gone."""
 
 # What a novice fears.
-CAPTURE = 9.0
+CAPTURE = 6.0
 """Being caught: the way back, and a round lost,"""
-TEAM = 14.0
+TEAM = 10.0
 """and what a capture is worth to the guards, shared among those they still need,"""
 LAST_CAPTURE = 60.0
 """or the capture that ends the game."""
@@ -54,11 +54,11 @@ REROLL = 0.34
 """How likely a second roll must help."""
 
 # What guards look for.
-FOUND = 0.55
+FOUND = 0.8
 """A novice on a place that comes in sight near enough to be reached in the same move,"""
-FAR_FOUND = 0.2
+FAR_FOUND = 0.1
 """or too far away."""
-CLOSER = 0.03
+CLOSER = 0.015
 """Each step nearer to where a novice is."""
 LISTENING = 0.25
 """A novice near enough to be heard when she stops."""
@@ -68,6 +68,12 @@ DEAF = 0.04
 """Both having run: nobody is heard in the next round."""
 FALSE_GAIN = 0.3
 """What leaving the path must bring before false noise is made for it."""
+FRESH = 0.3
+"""How likely a noise token is of this round where the last one may have left it."""
+STALE = 0.8
+"""How much a token of the last round says about where its novice is now."""
+ANYWHERE = 0.3
+"""How likely a novice who was heard has left the ways of her errand."""
 DOUBT = 0.05
 """How likely a place is that a token does not point to: the noise may be false."""
 START = 10

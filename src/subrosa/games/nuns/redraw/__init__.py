@@ -7,9 +7,9 @@ from, so a redraw cannot depend on the truth.
 The measure: chance by its weights; what another seat decides in its secret moves and in its noise turns, and whether
 another side names five steps a walk or a run, uniform over what was legal, even where it comes out later; open choices
 only as legal or not. What is heard of one novice has nothing to do with where another is, so each has a belief of her
-own (`beliefs`), from every wish card and with or without a swift foot; the cards of all are drawn together (`deal`), and
-then her ways from the last round back to the first. Nothing is tried and thrown away: histories come out as the measure
-has them, and every weight is 1.
+own (`beliefs`), for every wish card and with or without a swift foot; the cards of all are drawn together (`deal`),
+and then her ways from the last round back to the first. Nothing is tried and thrown away: histories come out as the
+measure has them, and every weight is 1.
 
 Whether others have begun an unfinished secret move is not drawn: they have not. In another's unfinished noise turn she
 is still at the first question that she may have been asked.
@@ -40,5 +40,3 @@ def redraw(setup: Setup, decisions: Sequence[Decision], seat: int, random: Rando
 def drawn(heard: Story, random: Random) -> list[Decision]:
     """A history drawn from what a seat knows."""
     return written(heard, random)
-
-

@@ -46,7 +46,6 @@ from ..rules.terms import (
     STAY_CAUGHT,
     STOP,
     STOP_AS_WALK,
-    SWIFT_FOOT,
     TOKEN,
     TURN_BACK,
     USE,
@@ -105,7 +104,7 @@ Line = Decision | HiddenWish | HiddenBlessing | HiddenStop | SecretMoves | Secre
 
 @dataclass
 class Evening:
-    """What is open of a novice in a round, as it is found out; asked to turn back before or after, what she answered."""
+    """What is open of a novice in a round, as it is found out; what she answered if asked to turn back, or -1."""
 
     move: Move | Walk | None = None
     card: int = -1
@@ -273,9 +272,9 @@ class _Listener:
         start, home = before.way[cell][0], CELLS[cell]
         seen = lit(before, start)
         turned = 2 if before.stage[cell] == AFTER and choice == TURN_BACK else before.turned[cell]
-        if before.status[cell] == CAUGHT and start != home and not seen:
-            if not (before.fresh[cell] and before.forced_first_walk == 0):
-                evening.first = TURN_BACK if turned == 1 else STAY_CAUGHT
+        must_walk = start == home or seen or (before.fresh[cell] and before.forced_first_walk == 0)
+        if before.status[cell] == CAUGHT and not must_walk:
+            evening.first = TURN_BACK if turned == 1 else STAY_CAUGHT
         if before.status[cell] == CAUGHT and turned != 1:
             if start != home:
                 way = tuple(place for place in before.way[cell] if place >= 0)
@@ -295,7 +294,11 @@ class _Listener:
         guards = tuple(sorted({at for at in before.at if catches(before, cell, at)}))
         card = evening.card
         gait = Gait(
-            least(before, card), most(before, card), guards, before.novice_may_enter_guard == 1, before.allow_revisit == 1
+            least(before, card),
+            most(before, card),
+            guards,
+            before.novice_may_enter_guard == 1,
+            before.allow_revisit == 1,
         )
         way = tuple(place for place in before.way[cell] if place >= 0)
         return Move(
@@ -441,9 +444,7 @@ class _Listener:
 @lru_cache(50_000)
 def _seen_from(sight: int, sight_range: int, shrine_hidden: int, at: int, facing: int, turned_to: int) -> int:
     """The places a guard sees, as a mask; or those she sees while she turns to her next place."""
-    guard = SimpleNamespace(
-        sight=sight, sight_range=sight_range, shrine_hidden=shrine_hidden, at=[at], facing=[facing]
-    )
+    guard = SimpleNamespace(sight=sight, sight_range=sight_range, shrine_hidden=shrine_hidden, at=[at], facing=[facing])
     if turned_to >= 0:
         return sum(1 << place for place in range(PLACE_COUNT) if turning_sees(guard, 0, turned_to, place))
     return sum(1 << place for place in range(PLACE_COUNT) if sees(guard, 0, place))
@@ -459,5 +460,3 @@ def _glance(s: State, guard: int, place: int) -> int:
 
 def _lit(s: State) -> int:
     return _seen(s, 0) | _seen(s, 1)
-
-

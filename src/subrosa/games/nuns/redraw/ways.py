@@ -78,9 +78,9 @@ def _next(way: list[int], key: bool, gait: Gait) -> Iterator[int]:
     """The places she may enter next (4.4, 4.5, 4.7)."""
     place = way[-1]
     for there, locked in zip(NEIGHBOURS[place], LOCKED[place], strict=True):
-        if there >= 0 and (key or not locked) and (gait.revisit or there not in way):
-            if not (gait.barred and there in gait.guards):
-                yield there
+        closed = (locked and not key) or (gait.barred and there in gait.guards)
+        if there >= 0 and not closed and (gait.revisit or there not in way):
+            yield there
 
 
 def _extends(way: list[int], key: bool, gait: Gait, steps: int) -> bool:
@@ -98,9 +98,7 @@ def _extends(way: list[int], key: bool, gait: Gait, steps: int) -> bool:
     return False
 
 
-def _go_on(
-    way: list[int], entered: int, key: bool, gait: Gait, further: bool, chance: float, found: list[Way]
-) -> None:
+def _go_on(way: list[int], entered: int, key: bool, gait: Gait, further: bool, chance: float, found: list[Way]) -> None:
     """All ways that begin with this one."""
     steps = len(way) - 1
     if steps > gait.most:

@@ -17,9 +17,11 @@ from .terms import (
 
 
 def begin_round(s):
-    """A new round; the last one over, the guards have won by time (3, 9.3)."""
-    s.round += 1
-    if s.round > (ROUNDS - 1 if s.rounds == 1 else ROUNDS):
+    """A new round; the last one over, the guards have won by time (3.4, 9.3)."""
+    last = ROUNDS - 1 if s.rounds == 1 else ROUNDS
+    over = s.round == last
+    s.round = min(s.round + 1, ROUNDS)
+    if over:
         s.guards_won = 1
         s.step = OVER
         return

@@ -1,0 +1,297 @@
+"""Leaks planted into Nuns on the Run, each caught where it would show; the game as it is gives nothing away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import cache
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from subrosa.core import doors
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.errors import IllegalAction
+from subrosa.core.game import Game
+from subrosa.core.match import Match
+from subrosa.core.tellings import EVERYBODY, Telling
+from subrosa.games.nuns import GAME, PRESETS
+from subrosa.games.nuns.fields import OPTIONS
+from subrosa.games.nuns.rules.terms import BLESS, DONE, FALSE_NOISE, FOR_PRIORESS, MOVE, NOISE_AT, OVER, TOKEN
+
+from .worlds import Scene, cell_of, played
+
+LONG = {"capture_limit": "more_than_players"}
+CELESTE, THERESA = cell_of("celeste"), cell_of("theresa")
+
+
+def leaks(match: Match, at: int, seat: int, random: Random, ahead: int = 3) -> list[str]:
+    """Doors at which a seat can tell truth from redraw; for taking back see below, where both go back equally far."""
+    return [door for door in doors.leaks(match, at, seat, random, ahead) if not door.startswith("taking back")]
+
+
+# Whole games.
+
+
+def all_through(match: Match, positions: int) -> list[str]:
+    """Findings of every seat and the spectator, at some positions each."""
+    random = Random(positions)
+    found = []
+    for seat in (*range(match.setup.seats), SPECTATOR):
+        for _ in range(positions):
+            found += leaks(match, random.randrange(len(match.decisions) + 1), seat, random, ahead=6)
+    return found
+
+
+@pytest.mark.rule("13.28", "13.30", "13.32", "13.35", "13.37", "R33")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_nobody_can_tell_the_truth_from_redraws(seats: int) -> None:
+    assert all_through(played(seats, 10 + seats, **LONG), 4) == []
+
+
+@pytest.mark.rule("R33")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nor_under_any_preset(preset: str) -> None:
+    assert all_through(played(5, 3, preset), 3) == []
+
+
+@pytest.mark.rule("R33")
+@pytest.mark.parametrize(("option", "value"), [(option, value) for option in OPTIONS for value in OPTIONS[option][1:]])
+def test_nor_under_any_option(option: str, value: str) -> None:
+    assert all_through(played(3, 4, **{**LONG, option: value}), 2) == []
+
+
+@pytest.mark.rule("13.33", "13.38", "13.39")
+def test_nor_at_any_moment_of_a_secret_move_or_a_noise_turn() -> None:
+    match = played(4, 36, **LONG)
+    steps = (MOVE, BLESS, TOKEN, FALSE_NOISE)
+    secret = [n for n, (_, before, _) in enumerate(match.positions()) if before.step in steps and before.round <= 2]
+    for at in secret:
+        for seat in (0, 2, SPECTATOR):
+            assert leaks(match, at, seat, Random(at)) == []
+
+
+@pytest.mark.rule("13.32", "13.36")
+def test_nor_after_taking_back() -> None:
+    """A seat can name only a moment it knows: one at which it had been told so much."""
+    match = played(4, 38, **LONG)
+    random = Random(1)
+    for at in range(30, len(match.decisions), 60):
+        for seat in (0, 1, 3, SPECTATOR):
+            redrawn, _ = GAME.redraw(match.setup, match.decisions[:at], seat, random)
+            worlds = [Match.from_log(match.setup, decisions) for decisions in (match.decisions[:at], redrawn)]
+            half = len(worlds[0].tellings(seat)) // 2
+            for world in worlds:
+                world.take_back(moment(world, half, seat), range(4))
+            assert list(doors.open_doors(worlds[0], seat)) == list(doors.open_doors(worlds[1], seat))
+
+
+def moment(match: Match, count: int, seat: int) -> int:
+    """After how many decisions a seat had been told so many things."""
+    shadow = Match(match.setup)
+    for number, decision in enumerate(match.decisions):
+        if len(shadow.tellings(seat)) >= count:
+            return number
+        shadow.enter(decision)
+    return len(match.decisions)
+
+
+# Where something is to be kept secret.
+
+
+def begun(**options: str) -> Scene:
+    return Scene(3, slow_novices="true", **options).play("novice celeste", "novice theresa")
+
+
+@cache
+def hidden() -> Match:
+    """Both novices have moved in secret, and nobody has heard them."""
+    return begun().walk(2, "run", 18, 27).walk(3, "sneak", 19).play("die 1", "die 1").until("order").match
+
+
+@cache
+def moving() -> Match:
+    """Seat 2 has finished a secret move, and seat 3 is in the middle of one."""
+    return begun().walk(2, "run", 18, 27).play("3 play walk", "3 step 19", "3 step 20").match
+
+
+@cache
+def laying() -> Match:
+    """Seat 2 uses a false noise in a turn of several questions, which is not over."""
+    scene = begun().play("blessing celeste false_noise").walk(2, "run", 18, 27).walk(3, "sneak", 19)
+    return scene.play("die 1", "die 6", "2 use", "2 noise 19").match
+
+
+@cache
+def laid() -> Match:
+    """A false noise lies among true ones."""
+    scene = begun().play("blessing celeste false_noise").walk(2, "run", 18, 27).walk(3, "sneak", 19)
+    return (
+        scene.play("die 1", "die 6", "2 use", "2 noise 40", "2 noise 40", "2 false noise 19 abbess")
+        .until("order")
+        .match
+    )
+
+
+@cache
+def with_key() -> Match:
+    """Seat 2 has taken a key in the first round."""
+    scene = Scene(3).play("novice celeste", "novice theresa", "wish theresa w7")
+    scene.walk(3, "run", 19, 18, 27, 39, 40, 41, 46, 68, 67).walk(2, "stand").play("die 1", "die 1").until("order")
+    assert scene.s.key[THERESA] == 1
+    return scene.match
+
+
+@cache
+def named() -> Match:
+    """The abbess has made five steps and named them a walk."""
+    scene = begun().play("blessing abbess swift_foot").walk(2, "stand").walk(3, "stand")
+    scene.play("1 first abbess", "1 path blue-26-147", *(f"1 step {place}" for place in (40, 41, 46, 68, 73)))
+    return scene.play("1 stop as walk").match
+
+
+def findings(match: Match, game: Game | None = None, seats: Iterable[int] = (0, 2, SPECTATOR)) -> list[str]:
+    """Doors at which some seats can tell the truth from redraws in the last decisions of a match."""
+    if game is not None:
+        match = Match.from_log(replace(match.setup, game=game), match.decisions)
+    last = len(match.decisions)
+    return [door for seat in seats for n in range(10) for door in leaks(match, last - n % 5, seat, Random(n))]
+
+
+# What could give it away.
+
+
+def seeing(leak: Callable[[Any, int, Any], None]) -> Game:
+    def see(s: Any, seat: int, v: Any) -> None:
+        GAME.view.see(s, seat, v)
+        if s.step != OVER:
+            leak(s, seat, v)
+
+    return replace(GAME, view=SimpleNamespace(see=see))  # type: ignore[arg-type]
+
+
+def anothers_place() -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.place[CELESTE] = s.place[CELESTE]
+
+    return seeing(leak)
+
+
+def anothers_key() -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.key[THERESA] = s.key[THERESA]
+
+    return seeing(leak)
+
+
+def how_many_steps_another_has_made() -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.steps[THERESA] = s.steps[THERESA]
+
+    return seeing(leak)
+
+
+def the_stage_of_anothers_move() -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.stage[THERESA] = s.stage[THERESA]
+
+    return seeing(leak)
+
+
+def who_has_committed_herself() -> Game:
+    """Only who is done, so that deciders shrink."""
+
+    def leak(s: Any, seat: int, v: Any) -> None:
+        if s.stage[CELESTE] == DONE:
+            v.stage[CELESTE] = DONE
+
+    return seeing(leak)
+
+
+def what_another_is_asked_in_a_noise_turn() -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.step = s.step
+
+    return seeing(leak)
+
+
+def what_a_guard_has_named() -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.named[0] = s.named[0]
+
+    return seeing(leak)
+
+
+def a_guards_blessing() -> Game:
+    def leak(s: Any, seat: int, v: Any) -> None:
+        v.blessing[6] = s.blessing[6]
+
+    return seeing(leak)
+
+
+def tokens_in_the_order_of_the_questions() -> Game:
+    """The false one lies last."""
+
+    def apply(s: Any, seat: int, choice: int) -> None:
+        falsely, first = s.step == FALSE_NOISE, s.noises
+        GAME.rules.apply(s, seat, choice)
+        if falsely:
+            guard, place = divmod(choice - NOISE_AT, FOR_PRIORESS)
+            at = next(i for i in range(first, s.noises) if (s.noise_guard[i], s.noise_place[i]) == (guard, place))
+            for row in (s.noise_guard, s.noise_place):
+                row.insert(s.noises - 1, row.pop(at))
+
+    return replace(GAME, rules=SimpleNamespace(**{**vars(GAME.rules), "apply": apply}))  # type: ignore[arg-type]
+
+
+def a_taken_key() -> Game:
+    def tell(before: Any, decider: int, choice: int, after: Any) -> list[Telling]:
+        told = GAME.tell(before, decider, choice, after)
+        return [replace(t, to=EVERYBODY) if t.kind == "you_take_key" else t for t in told]
+
+    return replace(GAME, tell=tell)
+
+
+PLANTS: list[tuple[Callable[[], Game], Callable[[], Match]]] = [
+    (anothers_place, hidden),
+    (anothers_key, with_key),
+    (how_many_steps_another_has_made, moving),
+    (the_stage_of_anothers_move, moving),
+    (who_has_committed_herself, moving),
+    (what_another_is_asked_in_a_noise_turn, laying),
+    (what_a_guard_has_named, named),
+    (a_guards_blessing, named),
+    (tokens_in_the_order_of_the_questions, laid),
+    (a_taken_key, with_key),
+]
+SEATS: dict[Callable[[], Game], tuple[int, ...]] = {
+    **dict.fromkeys((what_a_guard_has_named, a_guards_blessing), (1, 2, SPECTATOR)),
+    **dict.fromkeys((anothers_key, a_taken_key, how_many_steps_another_has_made), (0, 1, SPECTATOR)),
+}
+
+
+@pytest.mark.rule("13.12", "13.13", "13.14", "13.17", "13.18", "13.33", "13.34", "13.38", "13.42", "8.8c")
+@pytest.mark.parametrize(("plant", "scene"), PLANTS, ids=lambda part: part.__name__)
+def test_a_planted_leak_is_caught(plant: Callable[[], Game], scene: Callable[[], Match]) -> None:
+    assert findings(scene(), plant(), SEATS.get(plant, (0, 2, SPECTATOR)))
+
+
+@pytest.mark.parametrize("scene", (hidden, moving, laying, laid, with_key, named), ids=lambda scene: scene.__name__)
+def test_at_the_same_places_the_game_itself_gives_nothing_away(scene: Callable[[], Match]) -> None:
+    assert findings(scene(), seats=(0, 1, 2, SPECTATOR)) == []
+
+
+@pytest.mark.rule("13.30")
+def test_a_refusal_that_depends_on_anothers_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Match.decide
+
+    def leaky(self: Match, seat: int, wish: Any) -> None:
+        try:
+            plain(self, seat, wish)
+        except IllegalAction as error:
+            raise IllegalAction(f"{error}{'!' * (self.state.place[CELESTE] % 3)}") from None
+
+    monkeypatch.setattr(Match, "decide", leaky)
+    assert "refusal" in findings(hidden())

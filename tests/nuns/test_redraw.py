@@ -1,0 +1,182 @@
+"""Redraws of Nuns on the Run: other histories that tell a seat exactly the same, drawn from what it knows alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.match import Decision, Match
+from subrosa.games.nuns import GAME, PRESETS, redraw
+from subrosa.games.nuns.box import PLACE_COUNT
+from subrosa.games.nuns.fields import OPTIONS, STEPS
+from subrosa.games.nuns.redraw.ways import Gait, ways
+
+from .worlds import Scene, played, seen, told
+
+LONG = {"capture_limit": "more_than_players"}
+VALUES = [(option, value) for option, values in OPTIONS.items() for value in values[1:]]
+
+
+def looks_the_same(match: Match, at: int, seat: int, random: Random) -> bool:
+    """Does a redraw tell and show a seat the same? Whether it differs from the truth."""
+    truth = match.decisions[:at]
+    other, weight = redraw.redraw(match.setup, truth, seat, random)
+    assert weight == 1.0
+    ours, theirs = Match.from_log(match.setup, truth), Match.from_log(match.setup, other)
+    assert told(ours, seat) == told(theirs, seat)
+    assert seen(ours.state, seat) == seen(theirs.state, seat)
+    return other != truth
+
+
+def same_for_all(match: Match, positions: int, seed: int = 1) -> None:
+    random = Random(seed)
+    seats = (*range(match.setup.seats), SPECTATOR)
+    places = [(random.randrange(len(match.decisions)), seat) for seat in seats for _ in range(positions)]
+    differ = [looks_the_same(match, at, seat, random) for at, seat in places]
+    assert sum(differ) > len(differ) // 2
+
+
+@pytest.mark.rule("13.16", "13.35")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_redraw_tells_a_seat_exactly_the_same(seats: int) -> None:
+    same_for_all(played(seats, seats, **LONG), 4)
+
+
+@pytest.mark.rule("11.1")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_under_every_preset(preset: str) -> None:
+    for seats in (3, 6):
+        same_for_all(played(seats, 5, preset), 3)
+
+
+@pytest.mark.rule("11.2")
+@pytest.mark.parametrize(("option", "value"), VALUES)
+def test_under_every_option(option: str, value: str) -> None:
+    same_for_all(played(4, 7, **{**LONG, option: value}), 2)
+
+
+@pytest.mark.rule("13.33", "13.38", "13.42")
+@pytest.mark.parametrize(
+    ("seats", "seed", "rounds", "options"),
+    [(4, 36, 2, {}), (5, 8, 2, {"blessings": "off"}), (3, 12, 1, {"novices_per_player": "3"})],
+    ids=str,
+)
+def test_after_every_decision_of_a_round(seats: int, seed: int, rounds: int, options: dict[str, str]) -> None:
+    """In the middle of secret moves, noise turns, patrols and listening."""
+    match = played(seats, seed, **{**LONG, **options})
+    random, steps = Random(1), set()
+    for at, (_, before, _) in enumerate(match.positions()):
+        if before.round > rounds:
+            break
+        steps.add(STEPS[before.step])
+        for seat in (0, 1, seats - 1, SPECTATOR):
+            looks_the_same(match, at, seat, random)
+    assert {"move", "token", "roll", "go", "path", "listen"} <= steps
+
+
+@pytest.mark.parametrize("seats", (2, 5, 8))
+def test_a_redraw_never_depends_on_the_truth(seats: int) -> None:
+    """The same stream gives the same redraw of a world and of any redraw of it."""
+    match = played(seats, 3 * seats, **LONG)
+    for at in range(6, len(match.decisions), 61):
+        for seat in (*range(seats), SPECTATOR):
+            other, _ = redraw.redraw(match.setup, match.decisions[:at], seat, Random(at))
+            first, second = (
+                redraw.redraw(match.setup, world, seat, Random(7)) for world in (match.decisions[:at], other)
+            )
+            assert first == second
+
+
+def test_redraws_are_many_worlds() -> None:
+    match = played(5, 4, **LONG)
+    at = len(match.decisions) // 2
+    for seat in (*range(5), SPECTATOR):
+        heard = redraw.story(match.setup, match.decisions[:at], seat)
+        assert len({tuple(redraw.drawn(heard, Random(n))) for n in range(12)}) >= 11
+
+
+def test_after_the_end_there_is_one_world_left() -> None:
+    match = played(3, 2)
+    assert redraw.redraw(match.setup, match.decisions, 0, Random(1)) == (match.decisions, 1.0)
+
+
+def test_in_a_secret_move_a_seats_own_decisions_come_first() -> None:
+    scene = Scene(3, slow_novices="true").play("novice theresa", "novice celeste")
+    scene.play("3 play sneak", "3 step 18", "2 play stand", "3 stop")
+    unfinished, _ = redraw.redraw(scene.match.setup, scene.match.decisions, 1, Random(1))
+    assert [decision.decider for decision in unfinished if decision.decider != CHANCE] == [1]
+    scene.play("2 stop")
+    finished, _ = redraw.redraw(scene.match.setup, scene.match.decisions, 1, Random(1))
+    deciders = [decision.decider for decision in finished if decision.decider != CHANCE]
+    assert deciders[:2] == [1, 1] and set(deciders[2:]) == {2}
+
+
+# Which ways there are.
+
+
+@pytest.mark.rule("4.1", "4.1h")
+@pytest.mark.parametrize("revisit", (False, True))
+@pytest.mark.parametrize(("least", "most"), [(0, 0), (1, 2), (3, 4), (1, 5), (3, 3)])
+def test_the_ways_of_a_card_are_likely_one_in_all(least: int, most: int, revisit: bool) -> None:
+    for start in range(0, PLACE_COUNT, 3):
+        for guards in ((), (30, 77), (start - 1,)):
+            gait = Gait(least, most, guards, False, revisit)
+            every = ways(start, start % 2 == 0, gait)
+            further = ways(start, start % 2 == 0, gait, further=True)
+            assert sum(way.plain for way in every) == pytest.approx(float(bool(every)))
+            assert sum(way.swift for way in (*every, *further)) == pytest.approx(float(bool(every)))
+
+
+# What is heard at once.
+
+
+def hears(scene: Scene, line: str, seat: int) -> bool:
+    """Does a seat hear at once what a line decided?"""
+    scene.play(line)
+    decision = scene.match.decisions[-1]
+    before = scene.match.position(len(scene.match.decisions) - 1)
+    return redraw.hears(before, decision, scene.s, seat)
+
+
+def test_deals_are_heard_by_whom_they_concern() -> None:
+    scene = Scene(3).play("novice theresa")
+    assert hears(scene, "novice celeste", SPECTATOR)
+    assert hears(scene, "wish theresa w3", 1) and not hears(scene, "wish celeste w5", 1)
+    assert hears(scene, "blessing theresa soft_steps", 1) and not hears(scene, "blessing celeste second_chance", 0)
+    assert hears(scene, "blessing abbess swift_foot", 0) and not hears(scene, "blessing prioress false_noise", 1)
+
+
+def test_secret_moves_and_noise_turns_are_heard_by_their_own_seat() -> None:
+    scene = Scene(3).play(
+        "novice theresa", "novice celeste", "blessing theresa soft_steps", "blessing celeste second_chance"
+    )
+    assert hears(scene, "2 play run", 1) and not hears(scene, "2 step 19", 0)
+    scene.play("2 step 18", "2 stop").walk(3, "stand")
+    assert hears(scene, "die 4", SPECTATOR)
+    assert hears(scene, "2 use", 1) and not hears(scene, "2 noise 19", 2)
+    scene.until("roll").play("die 6")
+    assert hears(scene, "3 use", 0)
+
+
+def test_a_stop_after_five_steps_is_heard_by_the_guards_until_both_have_moved() -> None:
+    for stop, hidden in (("1 stop as walk", True), ("1 stop", True)):
+        scene = Scene(2).play("novice celeste", "blessing abbess swift_foot").walk(2, "stand")
+        scene.play("1 first abbess", "1 path blue-26-147", *(f"1 step {place}" for place in (40, 41, 46, 68, 73)))
+        assert hears(scene, stop, 1) != hidden
+        assert redraw.hears(scene.match.position(len(scene.match.decisions) - 1), scene.match.decisions[-1], scene.s, 0)
+    late = Scene(2).play("novice celeste", "blessing abbess swift_foot").walk(2, "stand").play("1 first prioress")
+    late.play("1 path red-26-147", "1 stop", "1 path blue-26-147", *(f"1 step {place}" for place in (40, 41, 46)))
+    assert hears(late, "1 stop", SPECTATOR)
+
+
+def test_a_redraw_keeps_every_open_decision() -> None:
+    match = played(4, 9, **LONG)
+    at = len(match.decisions) * 2 // 3
+    other, _ = redraw.redraw(match.setup, match.decisions[:at], 0, Random(2))
+
+    def guards_own(decisions: list[Decision]) -> list[Decision]:
+        return [decision for decision in decisions if decision.decider == 0]
+
+    assert guards_own(other) == guards_own(match.decisions[:at])
