@@ -135,8 +135,8 @@ def test_batched_lists_and_steps_are_those_of_the_rules(name: str, seats: int) -
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if THRIFTY in styles(find(name))])
-def test_thrifty_players_lean_by_what_their_seat_knows_and_see_more_of_the_game(name: str) -> None:
-    """Leanings worked out from the view are those of the state, some choice is always left, and games last longer."""
+def test_thrifty_players_lean_by_what_their_seat_knows(name: str) -> None:
+    """Leanings worked out from the view are those of the state, and some choice is always left."""
     game = find(name)
     for seats in game.seats:
         match = traced(Setup.of(game, seats), 1)
@@ -149,9 +149,6 @@ def test_thrifty_players_lean_by_what_their_seat_knows_and_see_more_of_the_game(
                 game.rules.leanings(v, decision.decider, out, count, seen)
                 assert weights[:count] == seen[:count]
                 assert min(weights[:count]) >= 0 < sum(weights[:count])
-        start = Setup.of(game, seats).start()
-        even, thrifty = (sum(engine(game, "python").playouts(start, 20, 5, style=style).decisions) for style in (0, 1))
-        assert thrifty > 2 * even
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -27,9 +27,7 @@ LONG = {"capture_limit": "more_than_players"}
 CELESTE, THERESA = cell_of("celeste"), cell_of("theresa")
 
 
-def leaks(match: Match, at: int, seat: int, random: Random, ahead: int = 3) -> list[str]:
-    """Doors at which a seat can tell truth from redraw; for taking back see below, where both go back equally far."""
-    return [door for door in doors.leaks(match, at, seat, random, ahead) if not door.startswith("taking back")]
+leaks = doors.leaks
 
 
 # Whole games.
@@ -82,20 +80,21 @@ def test_nor_after_taking_back() -> None:
         for seat in (0, 1, 3, SPECTATOR):
             redrawn, _ = GAME.redraw(match.setup, match.decisions[:at], seat, random)
             worlds = [Match.from_log(match.setup, decisions) for decisions in (match.decisions[:at], redrawn)]
-            half = len(worlds[0].tellings(seat)) // 2
+            told = len(worlds[0].tellings(seat)) // 2
             for world in worlds:
-                world.take_back(moment(world, half, seat), range(4))
+                kept, told = moment(world, told, seat)
+                world.take_back(kept, range(4))
             assert list(doors.open_doors(worlds[0], seat)) == list(doors.open_doors(worlds[1], seat))
 
 
-def moment(match: Match, count: int, seat: int) -> int:
-    """After how many decisions a seat had been told so many things."""
+def moment(match: Match, told: int, seat: int) -> tuple[int, int]:
+    """After how many decisions a seat had been told so many things, and how many it had been told then."""
     shadow = Match(match.setup)
-    for number, decision in enumerate(match.decisions):
-        if len(shadow.tellings(seat)) >= count:
-            return number
+    for decision in match.decisions:
+        if len(shadow.tellings(seat)) >= told:
+            break
         shadow.enter(decision)
-    return len(match.decisions)
+    return len(shadow.decisions), len(shadow.tellings(seat))
 
 
 # Where something is to be kept secret.

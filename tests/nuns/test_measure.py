@@ -16,7 +16,7 @@ from subrosa.core.match import Match
 from subrosa.games.nuns.box import BLESSINGS, PLACES, WISHES
 from subrosa.games.nuns.fields import NAMED, STEPS
 from subrosa.games.nuns.fields import OPTIONS as nuns_options
-from subrosa.games.nuns.redraw import story
+from subrosa.games.nuns.redraw import heard
 from subrosa.games.nuns.redraw.deal import beliefs
 
 from .worlds import Read, Scene, agree, cell_of, counted, drawn, random_game, told
@@ -103,11 +103,11 @@ def test_wishes_and_blessings_are_dealt_from_one_deck() -> None:
     scene = Scene(3, slow_novices="true").play("novice celeste", "novice theresa")
     scene.walk(2, "stand").walk(3, "stand").play("die 1", "die 1").until("order")
 
-    def read(s: State) -> Any:
-        return s.wish_card[CELESTE], s.wish_card[THERESA], s.blessing[CELESTE], s.blessing[THERESA]
-
-    exact = compare(scene.match, 0, read, 1800)
-    assert len({world[:2] for world in exact}) == 8 * 7
+    both = (CELESTE, THERESA)
+    exact = compare(scene.match, 0, lambda s: tuple(s.wish_card[cell] for cell in both), 1800)
+    assert len(exact) == 8 * 7
+    kinds = compare(scene.match, 0, lambda s: tuple(s.blessing[cell] for cell in both), 4000)
+    assert 0 < kinds[SWIFT_FOOT, SWIFT_FOOT] < kinds[SWIFT_FOOT, BLESSINGS.index("soft_steps")]
 
 
 # Noise turns.
@@ -283,7 +283,8 @@ def test_a_run_of_five_makes_a_swift_foot_less_likely() -> None:
 
 @pytest.mark.rule("2.10a", "10.3e")
 def test_who_plays_the_others_false_noise_has_none() -> None:
-    scene = Scene(2).play("novice celeste", "blessing abbess soft_steps", "blessing prioress false_noise")
+    scene = Scene(2).play("novice celeste", "blessing celeste second_chance")
+    scene.play("blessing abbess soft_steps", "blessing prioress false_noise")
     scene.walk(2, "stand").play("die 1", "1 first abbess", "1 false noise 40 abbess")
     exact = compare(scene.match, 1, guards)
     assert chance(exact, lambda world: BLESSINGS[world[0]] == "false_noise") == 0
@@ -314,7 +315,7 @@ def test_a_belief_is_exact_in_random_games_under_any_option(option: str, value: 
     match = random_game(2, options, seed=len(option) + len(value), rounds=2 if option == "allow_revisit" else 3)
     cell = next(cell for cell in range(6) if match.state.owner[cell] >= 0)
     exact = counted(match, 0, everything(cell))
-    (belief,) = beliefs(story(match.setup, match.decisions, 0)).values()
+    (belief,) = beliefs(heard(match.setup, match.decisions, 0)).values()
     found = {
         (place, wish, int(carried > 0), int(carried == 2), -1): mass
         for wish in range(len(WISHES))

@@ -203,11 +203,11 @@ def _answers(s: State, decider: int, seat: int) -> list[tuple[int, float]]:
 def drawn(match: Match, seat: int, read: Read, count: int, seed: int = 1) -> list[tuple[World, float]]:
     """The worlds of so many redraws of a match, with their weights."""
     random = Random(seed)
-    heard = redraw.story(match.setup, match.decisions, seat)
+    story = redraw.heard(match.setup, match.decisions, seat)
     found = []
     for _ in range(count):
         state = match.setup.start()
-        for decision in redraw.drawn(heard, random):
+        for decision in redraw.drawn(story, random):
             rules.apply(state, decision.decider, decision.choice)
         found.append((read(state), 1.0))
     return found

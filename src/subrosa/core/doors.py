@@ -46,14 +46,28 @@ def export(match: Match, seat: int, language: str = "en") -> str:
 def differences(ours: Match, theirs: Match, seat: int, everything: bool = True) -> list[str]:
     """The doors at which two matches look different to a seat."""
     if everything:
-        kept = min(len(ours.decisions), len(theirs.decisions)) // 2
-        mine, other = list(all_doors(ours, seat, kept)), list(all_doors(theirs, seat, kept))
+        ours_kept, told = _moment(ours, len(ours.tellings(seat)) // 2, seat)
+        theirs_kept, _ = _moment(theirs, told, seat)
+        mine, other = list(all_doors(ours, seat, ours_kept)), list(all_doors(theirs, seat, theirs_kept))
     else:
         mine, other = list(open_doors(ours, seat)), list(open_doors(theirs, seat))
     found = [name for (name, a), (_, b) in zip(mine, other, strict=False) if a != b]
     if [name for name, _ in mine] != [name for name, _ in other]:
         found.append("number of doors")
     return found
+
+
+def _moment(match: Match, told: int, seat: int) -> tuple[int, int]:
+    """The first moment at which a seat had been told so much: after how many decisions, and how much it was then.
+
+    Two histories that a seat cannot tell apart may differ in length, so moments are found by what it was told.
+    """
+    shadow = Match(match.setup)
+    for decision in match.decisions:
+        if len(shadow.tellings(seat)) >= told:
+            break
+        shadow.enter(decision)
+    return len(shadow.decisions), len(shadow.tellings(seat))
 
 
 def leaks(match: Match, at: int, seat: int, random: Random, ahead: int = 3) -> list[str]:
@@ -131,6 +145,7 @@ def _taking_back(match: Match, seat: int, kept: int) -> Iterator[tuple[str, byte
         yield "withdrawal", str(error).encode()
     else:
         yield from ((f"withdrawal: {name}", door) for name, door in open_doors(copy, seat))
+    copy = match.copy()
     try:
         copy.take_back(0, [seat])
     except IllegalAction as error:

@@ -8,7 +8,7 @@ from importlib import import_module
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Game
 
-GAMES = ("rose", "eleven")
+GAMES = ("rose", "eleven", "nuns")
 
 
 @cache

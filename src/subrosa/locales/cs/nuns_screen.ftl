@@ -90,7 +90,6 @@ nuns-label-leaves-trace = zmizíš a necháš stopu
 nuns-label-take-key = vezmeš si klíč
 nuns-label-take-wish = vezmeš si přání
 nuns-label-take-home = jsi doma a vítězíš
-nuns-label-heard-by = slyší
 nuns-label-turn-back = Obrátit se
 nuns-label-turn-back-does = zase na útěku, odtud skrytá
 nuns-label-stay-caught = Zůstat chycená

@@ -87,7 +87,6 @@ nuns-label-leaves-trace = du verschwindest und hinterlässt eine Spur
 nuns-label-take-key = du nimmst deinen Schlüssel
 nuns-label-take-wish = du nimmst deinen Wunsch
 nuns-label-take-home = du bist daheim und gewinnst
-nuns-label-heard-by = gehört
 nuns-label-turn-back = Umdrehen
 nuns-label-turn-back-does = wieder auf der Flucht, von hier an verborgen
 nuns-label-stay-caught = Erwischt bleiben

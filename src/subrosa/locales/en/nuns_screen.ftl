@@ -87,7 +87,6 @@ nuns-label-leaves-trace = you vanish here, leaving a trace
 nuns-label-take-key = you take your key
 nuns-label-take-wish = you take your wish
 nuns-label-take-home = you are home and win
-nuns-label-heard-by = heard
 nuns-label-turn-back = Turn back
 nuns-label-turn-back-does = on the run again, hidden from here
 nuns-label-stay-caught = Stay caught

@@ -87,7 +87,6 @@ nuns-label-leaves-trace = vous disparaissez en laissant une trace
 nuns-label-take-key = vous prenez votre clé
 nuns-label-take-wish = vous prenez votre souhait
 nuns-label-take-home = vous voilà rentrée, vous gagnez
-nuns-label-heard-by = entendue
 nuns-label-turn-back = Se retourner
 nuns-label-turn-back-does = de nouveau en fuite, cachée à partir d’ici
 nuns-label-stay-caught = Rester attrapée

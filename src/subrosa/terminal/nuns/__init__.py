@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from subrosa.core.match import View
 
@@ -23,6 +24,8 @@ LOWEST, LOW = 7, 24
 """A part of the map has at least so many lines; while choosing, on paper, so many."""
 TALE = 10
 """Lines kept free for what has happened, the question and what is typed."""
+SHORT_TALE = 6
+"""The same in the middle of a choice, when little has happened."""
 BELOW = 16
 """Lines that stand below the map in a narrow terminal."""
 
@@ -43,7 +46,7 @@ def board(look: Look, view: View, before: View) -> list[RenderableType]:
     return [
         panel.header(look, view),
         *_map(look, view, look.width, BELOW),
-        *legend(look, view, look.width),
+        *legend(look, view, look.width, look.width),
         "",
         *panel.guards(look, view),
         *panel.permission(look, view),
@@ -60,7 +63,8 @@ def _beside(look: Look, view: View) -> list[RenderableType]:
     tokens = [*panel.tokens(look, view, BESIDE), *panel.spent(look, view, BESIDE)]
     people = panel.novices(look, view, narrow=True)
     open = [*panel.guards(look, view, narrow=True), *panel.permission(look, view), *tokens]
-    return [*open, "", people, "", *mine(look, view, BESIDE), "", *legend(look, view, BESIDE)]
+    signs = legend(look, view, BESIDE, look.width - BESIDE - 2)
+    return [*open, "", people, "", *mine(look, view, BESIDE), "", *signs]
 
 
 def brief(look: Look, view: View, before: View) -> list[RenderableType]:
@@ -69,25 +73,23 @@ def brief(look: Look, view: View, before: View) -> list[RenderableType]:
         return board(look, view, before)
     below = [*panel.permission(look, view), *panel.tokens(look, view, look.width)]
     own = mine(look, view, look.width, whole=False)
-    if look.height:
-        used = sum(map(_height, [*below, *own]))
-    else:
-        used = 0
-    lines = _map(look, view, look.width, used - 4 if look.height else 0, LOW)
+    used = sum(_height(look, part) for part in [*below, *own])
+    lines = _map(look, view, look.width, used - TALE + SHORT_TALE, LOW)
     return [panel.header(look, view), *lines, *below, *own]
 
 
-def _height(part: RenderableType) -> int:
-    """About how many lines a part takes."""
-    return 2 if getattr(part, "cell_len", 0) > 80 else 1
+def _height(look: Look, part: RenderableType) -> int:
+    """How many lines a part takes, if it is a text."""
+    return -(-part.cell_len // look.width) if isinstance(part, Text) else 1
 
 
 def _map(look: Look, view: View, width: int, below: int, paper: int = 0) -> list[RenderableType]:
-    """The map in the lines that the choices leave for it; all of it if asked for."""
-    places = offered(look, view)
-    lines = paper
-    if look.asked:
-        lines = 0
-    elif look.height:
-        lines = max(look.height - below - TALE - len(view.actions), LOWEST)
-    return [*convent(look, view, places, width, lines)]
+    """The map in the lines that the rest and the choices leave for it; all of it if asked for.
+
+    Covered, how many choices there are is not to be seen either.
+    """
+    lines = 0 if look.asked else paper
+    if look.height and not look.asked:
+        choices = 0 if look.covered else len(view.actions)
+        lines = max(look.height - below - TALE - choices, LOWEST)
+    return [*convent(look, view, offered(look, view), width, lines)]

@@ -24,6 +24,7 @@ from .marks import (
     NAME,
     OFFER,
     PATH,
+    PLAIN,
     TOKEN,
     WAY,
     Signs,
@@ -35,6 +36,7 @@ from .marks import (
     lines,
     named,
     place,
+    plain,
     room_names,
     signs,
 )
@@ -149,14 +151,15 @@ def base(box: ModuleType, sheet: Plan, language: str, sign: Signs) -> Paper:
             paper.write(x, y, sign.door)
     for at, id in enumerate(box.PLACES):
         paper.write(sheet.left[at], sheet.line[at], id)
-    return _names(paper, box, sheet, language)
+    return _names(paper, box, sheet, language, bare=sign is PLAIN)
 
 
-def _names(paper: Paper, box: ModuleType, sheet: Plan, language: str) -> Paper:
+def _names(paper: Paper, box: ModuleType, sheet: Plan, language: str, *, bare: bool) -> Paper:
     """Write the name of each room near its places, if there are free squares nearer to these than to any others."""
     guards, short = named(box, "guards", language), named(box, "short_rooms", language)
     for number, whole in enumerate(room_names(box, language)):
         name = whole if short[number] in guards else short[number]
+        name = plain(name) if bare else name
         places = [at for at in range(box.PLACE_COUNT) if box.ROOM_OF[at] == number]
         spot = _spot(paper, box, sheet, number, places, len(name))
         if spot:
@@ -318,8 +321,8 @@ class Drawing:
                 return
 
 
-def legend(look: Look, view: View, width: int) -> list[Text]:
-    """What the signs on the map mean, as far as they are on it."""
+def legend(look: Look, view: View, width: int, drawn: int) -> list[Text]:
+    """What the signs mean on a map that is drawn so wide, and which links are not on it."""
     sign, v = signs(look), view.numbers
     mine = [] if look.covered else my_novices(look, v)
     parts = [(sign.door, "", "door"), (sign.lock, LOCK, "lock"), (f"48{sign.lit}", LIT, "lit")]
@@ -337,7 +340,7 @@ def legend(look: Look, view: View, width: int) -> list[Text]:
     paths = [letter(look, guard).lower() for guard in range(len(look.game.box.GUARDS))]
     text = look.of_game("label-sign-path", a=paths[0], b=paths[1], end=f"{paths[0]}{sign.end}")
     found.append(Text(legible(look, text), PATH))
-    undrawn = sheet_of(look, width).undrawn
+    undrawn = sheet_of(look, drawn).undrawn
     if undrawn:
         pairs = [f"{place(look, a)}{look.marks.dash}{place(look, b)}" for a, b in undrawn]
         found.append(Text(f"{look.of_game('label-links')} {', '.join(pairs)}", "dim"))

@@ -52,8 +52,11 @@ def signs(look: Look) -> Signs:
 
 def legible(look: Look, text: str) -> str:
     """A text as this terminal can show it: `Äbtissin` loses her dots where there are none."""
-    if look.marks is not ASCII:
-        return text
+    return plain(text) if look.marks is ASCII else text
+
+
+def plain(text: str) -> str:
+    """A text in plain letters."""
     return unicodedata.normalize("NFKD", text.replace("–", "-").replace("’", "'")).encode("ascii", "ignore").decode()
 
 

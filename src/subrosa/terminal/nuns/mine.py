@@ -41,7 +41,7 @@ def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[Rend
     found: list[RenderableType] = []
     if leads_guards(v, look.me):
         found += reach(look, v) if view.step == "ears" else []
-        found += [held(look, v, NOVICE_COUNT + guard) for guard in range(len(look.game.box.GUARDS))]
+        found += [held(look, v, NOVICE_COUNT + guard) for guard in range(len(look.game.box.GUARDS)) if whole]
         return [part for part in found if part]
     mine = my_novices(look, v)
     for novice in mine if whole else [acting(look, v)]:

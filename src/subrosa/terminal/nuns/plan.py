@@ -53,7 +53,7 @@ def plan(box: ModuleType, width: int, height: int = 0) -> Plan:
     """The convent on paper of this width, if it can be so narrow; with a height, no higher than it must be for that."""
     pairs = joined(box)
     xs = straightened(box.X, box.Y, pairs)
-    ys = straightened(box.Y, box.X, pairs)
+    ys = straightened(box.Y, box.X, pairs, xs)
     sizes = [len(id) for id in box.PLACES]
     left, right = [(size - 1) // 2 for size in sizes], [size // 2 for size in sizes]
     beside = _beside(box, xs, ys, left, right)
@@ -76,8 +76,16 @@ def joined(box: ModuleType) -> tuple[tuple[int, int], ...]:
     return tuple((a, b) for a in range(box.PLACE_COUNT) for b in box.NEIGHBOURS[a] if a < b)
 
 
-def straightened(along: Sequence[float], across: Sequence[float], pairs: Sequence[tuple[int, int]]) -> list[float]:
-    """Coordinates in which places that links join in nearly a straight line have the same one."""
+def straightened(
+    along: Sequence[float],
+    across: Sequence[float],
+    pairs: Sequence[tuple[int, int]],
+    other: Sequence[float] = (),
+) -> list[float]:
+    """Coordinates in which places that links join in nearly a straight line have the same one.
+
+    No two places come to have both coordinates the same, if the others have been straightened before.
+    """
     limit = BAND * (max(along) - min(along))
     level = [(abs(along[a] - along[b]), a, b) for a, b in pairs]
     bands = {place: [place] for place in range(len(along))}
@@ -87,7 +95,8 @@ def straightened(along: Sequence[float], across: Sequence[float], pairs: Sequenc
             continue
         both = bands[band[a]] + bands[band[b]]
         values = [along[place] for place in both]
-        if max(values) - min(values) <= limit:
+        apart = not other or len({other[place] for place in both}) == len(both)
+        if max(values) - min(values) <= limit and apart:
             del bands[band[b]]
             bands[band[a]] = both
             for place in both:

@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from subrosa.core.fields import State
 
-from ..box import CARD_MAX, DIE, DISTANCE, NEIGHBOURS, PATH_ENDS, PATH_INDEX, PLACE_COUNT
+from ..box import CARD_MAX, CELLS, DIE, DISTANCE, NEIGHBOURS, PATH_ENDS, PATH_INDEX, PLACE_COUNT
 from ..rules.figures import factor, noise, running
 from ..rules.patrol import longest_run
 from ..rules.terms import GUARD_COUNT, GUARD_RUN, NOVICE_COUNT
@@ -96,10 +96,11 @@ def origin(v: State, guard: int, token: int) -> int:
 
 
 def marks(v: State) -> Heat:
-    """The novices on the run whose places everybody sees."""
+    """The novices on the run whose places everybody sees, and who can be caught there."""
     found: Heat = {}
     for novice in range(NOVICE_COUNT):
-        if running(v, novice) and v.marker[novice] >= 0:
+        safe = v.safe_cell == 1 and v.marker[novice] == CELLS[novice]
+        if running(v, novice) and v.marker[novice] >= 0 and not safe:
             found[v.marker[novice]] = found.get(v.marker[novice], 0.0) + 1.0
     return found
 
@@ -169,9 +170,14 @@ def listened(v: State, novice: int, guard: int) -> bool:
 def fresh(v: State, token: int) -> float:
     """How likely a noise token is one of this round, and not what a guard heard after her last move (8.7)."""
     guard, owner = v.noise_guard[token], v.noise_owner[token]
-    if is_deaf(v, guard) or v.turned[owner] == 2 or owner > v.noise_owner[v.noises - 1]:
+    if is_deaf(v, guard) or v.turned[owner] == 2:
         return 0.0
-    return 1.0 if v.round == 1 or v.shown[guard] == GUARD_RUN else weights.FRESH
+    if v.round == 1 or v.shown[guard] == GUARD_RUN:
+        return 1.0
+    laid = [(v.noise_guard[i], v.noise_owner[i]) for i in range(v.noises)]
+    if any(earlier > (guard, owner) for earlier in laid[:token]):
+        return 1.0
+    return 0.0 if any((whose, by) < (owner, guard) for by, whose in laid[token + 1 :]) else weights.FRESH
 
 
 def towards(v: State, novice: int, token: int, likely: Heat) -> Heat:

@@ -120,10 +120,9 @@ def haste(v: State, novice: int) -> float:
 
 def dread(v: State, novice: int) -> float:
     """What being caught costs her in steps: the wish would be lost, and the guards come nearer to their number."""
-    if v.captures + 1 >= v.limit:
-        return weights.LAST_CAPTURE
     lost: int = DISTANCE[v.way[novice][0]][WISH_PLACE[v.wish_card[novice]]] if v.wish[novice] == 1 else 0
-    return float(weights.CAPTURE + weights.TEAM / (v.limit - v.captures) + lost)
+    left: int = v.limit - v.captures
+    return weights.CAPTURE + lost + (weights.TEAM / left if left > 1 else weights.LAST_CAPTURE)
 
 
 # Her plans.

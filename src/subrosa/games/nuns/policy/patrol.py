@@ -34,7 +34,7 @@ HEARING = 4
 
 
 @dataclass(slots=True)
-class Round:
+class Tour:
     """A way of a guard and what it has brought."""
 
     places: tuple[int, ...]
@@ -74,14 +74,14 @@ def scent(v: State) -> Scent:
 def order(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
     """First goes who has more to find."""
     found = scent(v)
-    return max(choices, key=lambda guard: (best_round(v, guard, found, may_leave(v, guard)).worth, random.random()))
+    return max(choices, key=lambda guard: (best_tour(v, guard, found, may_leave(v, guard)).worth, random.random()))
 
 
 def may_leave(v: State, guard: int) -> bool:
     """Will a guard who has not begun be free to go where she likes?"""
     near = seen(eyes(v), v.at[guard], v.facing[guard])
     return (
-        any(v.noise_guard[i] == guard for i in range(v.noises))
+        any(v.noise_guard[i] == guard or v.deviate_on == 1 for i in range(v.noises))
         or any(v.vanished_from[i] in near for i in range(v.vanishings))
         or any(running(v, novice) and v.marker[novice] in near for novice in range(NOVICE_COUNT))
     )
@@ -99,9 +99,9 @@ def go(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
     if len(steps) == 1 and not stops and (leaves or not worth_lying(v, choices)):
         return steps[0]
     found = scent(v)
-    plan = best_round(v, guard, found, leaves)
+    plan = best_tour(v, guard, found, leaves)
     if not leaves and worth_lying(v, choices):
-        freely = best_round(v, guard, found, True)
+        freely = best_tour(v, guard, found, True)
         lie = NOISE_AT + guard * FOR_PRIORESS + freely.places[1] if len(freely.places) > 1 else STOP
         if lie in choices and freely.worth - plan.worth > weights.FALSE_GAIN:
             return lie
@@ -117,32 +117,32 @@ def worth_lying(v: State, choices: Sequence[int]) -> bool:
     return v.paces < SHORTEST and choices[-1] >= NOISE_AT
 
 
-def best_round(v: State, guard: int, found: Scent, leaves: bool) -> Round:
+def best_tour(v: State, guard: int, found: Scent, leaves: bool) -> Tour:
     """The best rest of her move: along her path, or anywhere."""
     here = v.at[guard]
     paces = v.paces if v.guard == guard else 0
     left = longest_run(v) - paces
     if found.marks and has_swift_foot(v, NOVICE_COUNT + guard):
         left += 1
-    first = Round((here,), 0.0, frozenset(), frozenset())
+    first = Tour((here,), 0.0, frozenset(), frozenset())
     best, worth = first, -1e9
-    for way in rounds(v, guard, found, leaves, first, left):
+    for way in tours(v, guard, found, leaves, first, left):
         made = paces + len(way.places) - 1
         if made < SHORTEST:
             continue
         now = way.worth + stopped(v, guard, way, made, found)
         if now > worth:
             best, worth = way, now
-    return Round(best.places, worth, best.seen, best.caught)
+    return Tour(best.places, worth, best.seen, best.caught)
 
 
-def rounds(v: State, guard: int, found: Scent, leaves: bool, first: Round, left: int) -> Iterator[Round]:
+def tours(v: State, guard: int, found: Scent, leaves: bool, first: Tour, left: int) -> Iterator[Tour]:
     """Ways that go on from where she is: for each number of steps and each end the best."""
     layer = {first.places[-1]: first}
     ahead = on_path(v, guard)
     for made in range(left + 1):
         yield from layer.values()
-        longer: dict[int, Round] = {}
+        longer: dict[int, Tour] = {}
         for place, way in layer.items():
             nexts = NEAR[place] if leaves else ahead[made : made + 1]
             for there in nexts:
@@ -152,7 +152,7 @@ def rounds(v: State, guard: int, found: Scent, leaves: bool, first: Round, left:
         layer = longer
 
 
-def paced(way: Round, there: int, found: Scent, left: int) -> Round:
+def paced(way: Tour, there: int, found: Scent, left: int) -> Tour:
     """A way with one step more: whom it catches, and whom it may bring in sight."""
     view = stepped(found.how, way.places[-1], there)
     worth = way.worth
@@ -164,10 +164,10 @@ def paced(way: Round, there: int, found: Scent, left: int) -> Round:
         if place in found.hidden:
             near = DISTANCE[there][place] <= left
             worth += found.hidden[place] * (weights.FOUND if near else weights.FAR_FOUND)
-    return Round((*way.places, there), worth, way.seen | view, caught)
+    return Tour((*way.places, there), worth, way.seen | view, caught)
 
 
-def stopped(v: State, guard: int, way: Round, made: int, found: Scent) -> float:
+def stopped(v: State, guard: int, way: Tour, made: int, found: Scent) -> float:
     """What it is worth to stop where a way ends: near the novices, with their places in view, and listening."""
     end = way.places[-1]
     facing = v.facing[guard]

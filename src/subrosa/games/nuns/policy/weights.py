@@ -19,12 +19,12 @@ TIRING = 0.02
 """What a step of the way costs beside all else, so that of two ways the shorter is gone."""
 
 # What a novice fears.
-CAPTURE = 6.0
+CAPTURE = 3.5
 """Being caught: the way back, and a round lost,"""
-TEAM = 10.0
+TEAM = 6.0
 """and what a capture is worth to the guards, shared among those they still need,"""
-LAST_CAPTURE = 60.0
-"""or the capture that ends the game."""
+LAST_CAPTURE = 12.0
+"""or for the capture that ends the game."""
 GLIMPSED = 2.0
 """Being seen by a guard who cannot come so far."""
 SHOWN = 1.0
@@ -46,7 +46,7 @@ ASTRAY = 0.35
 """The part of it that is left on the other side than the noise said."""
 WANDERS = 0.5
 """The part of the danger on a path that is left when the guard may leave it."""
-TOO_RISKY = 0.4
+TOO_RISKY = 0.2
 """A chance of being caught at which a caught novice rather walks on."""
 SAFE = 0.03
 """A chance of being caught at which she turns back at once."""
@@ -54,15 +54,15 @@ REROLL = 0.34
 """How likely a second roll must help."""
 
 # What guards look for.
-FOUND = 0.8
+FOUND = 0.95
 """A novice on a place that comes in sight near enough to be reached in the same move,"""
-FAR_FOUND = 0.1
+FAR_FOUND = 0.05
 """or too far away."""
 CLOSER = 0.015
 """Each step nearer to where a novice is."""
 LISTENING = 0.25
 """A novice near enough to be heard when she stops."""
-LIT = 0.1
+LIT = 0.02
 """A novice whose place she looks at when she stops: she cannot move unseen."""
 DEAF = 0.04
 """Both having run: nobody is heard in the next round."""

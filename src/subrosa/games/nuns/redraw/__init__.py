@@ -23,20 +23,21 @@ from random import Random
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision
 
-from .story import Story, hears, story
+from .listener import heard
+from .story import Story, hears
 from .write import written
 
-__all__ = ["Story", "drawn", "hears", "redraw", "story"]
+__all__ = ["Story", "drawn", "heard", "hears", "redraw"]
 
 
 def redraw(setup: Setup, decisions: Sequence[Decision], seat: int, random: Random) -> tuple[list[Decision], float]:
     """Another history that a seat, or the spectator, cannot tell from this one, and its weight."""
-    heard = story(setup, decisions, seat)
-    if heard.over:
+    story = heard(setup, decisions, seat)
+    if story.over:
         return list(decisions), 1.0
-    return drawn(heard, random), 1.0
+    return drawn(story, random), 1.0
 
 
-def drawn(heard: Story, random: Random) -> list[Decision]:
+def drawn(story: Story, random: Random) -> list[Decision]:
     """A history drawn from what a seat knows."""
-    return written(heard, random)
+    return written(story, random)

@@ -104,15 +104,13 @@ def _token_chance(guard_at: int, place: int, tokens: tuple[int, ...]) -> float:
 
 
 def laid(turn: Turn, place: int) -> Iterator[Laid]:
-    """All ways to lay the tokens of a turn that is over."""
+    """All ways to lay the tokens of a turn that is over. Where a false one may lie is everybody's knowledge (10.3)."""
     tokens = turn.tokens or ()
-    places = sum(there >= 0 for at in turn.at for there in NEIGHBOURS[at])
     for false in sorted(set(tokens)) if turn.falsely else [None]:
         rest = list(tokens)
         chance = 1.0
         if false is not None:
             rest.remove(false)
-            chance /= places
         true = tuple(tuple(there for guard, there in rest if guard == g) for g in GUARDS)
         for g in GUARDS:
             if _is_heard(turn, g, place):

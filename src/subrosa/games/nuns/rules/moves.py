@@ -212,7 +212,7 @@ def list_walk(s, novice, out):
             if (s.key[novice] == 1 or not LOCKED[place][j]) and home_distance(s, novice, there) == left - 1:
                 out[count] = there
                 count += 1
-    if s.steps[novice] >= SHORTEST_WALK or left == 0:
+    if s.steps[novice] >= SHORTEST_WALK or left == 0 or count == 0:
         out[count] = STOP
         count += 1
     return count
