@@ -64,8 +64,13 @@ GAMES = {
         "eleven", 5, "thrifty", {"character_names": "neutral", "tiles_hidden": "false", "auto_pickup": "true"}, seed=0
     ),
     "eleven/games/six-greedy-hero-wins.txt": Golden("eleven", 6, "greedy", seed=0),
+    "nuns/games/two-greedy-guards-win-by-time.txt": Golden("nuns", 2, "greedy", seed=7),
+    "nuns/games/three-greedy-novice-wins.txt": Golden("nuns", 3, "greedy", seed=2),
+    "nuns/games/four-greedy-joint-win.txt": Golden("nuns", 4, "greedy", seed=7),
+    "nuns/games/five-greedy-guards-win-by-captures.txt": Golden("nuns", 5, "greedy", seed=0),
 }
 STANDING: dict[str, tuple[str, ...]] = {
+    "nuns": ("round", "captures", "captured", "moved", "paces", "noises", "vanishings"),
     "eleven": ("hour", "gear", "time", "sheets", "clues", "tiles", "supply", "bag_left", "under_left"),
 }
 """The numbers worth a line at each change of turn; where nothing is said, all that everybody can see."""
@@ -81,13 +86,18 @@ def _lines(match: Match) -> Iterator[str]:
     game, shadow = match.game, Match(match.setup)
     for line in match.log:
         yield record.line_text(shadow, line)
-        told, turn = len(shadow.tellings(SPECTATOR)), shadow.state.turn
+        told, turn = len(shadow.tellings(SPECTATOR)), _turn(shadow)
         shadow.enter(line)
         for telling in shadow.tellings(SPECTATOR)[told:]:
             yield f"#     {sentence(game, telling, 'en', SPECTATOR)}"
-        if shadow.state.turn != turn or shadow.over:
+        if _turn(shadow) != turn or shadow.over:
             yield f"#   {_standing(shadow)}"
     yield f"end {len(match.log)}"
+
+
+def _turn(match: Match) -> int:
+    """What ends a paragraph when it changes: whose turn it is, or the round."""
+    return int(match.state.round if match.game.id == "nuns" else match.state.turn)
 
 
 def _standing(match: Match) -> str:

@@ -177,6 +177,7 @@ class Table:
         s = self.s
         if kind == "noise":
             s.noise_owner[s.noises], s.noise_place[s.noises] = owner - 1, place - 1
+            s.noise_round[s.noises] = s.round
             s.noise_guard[s.noises] = box.GUARDS.index(str(other))
             s.noises += 1
         else:

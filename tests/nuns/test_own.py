@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import importlib
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
-from subrosa.core import editions
+from subrosa import checks
+from subrosa.core import doors, editions, record
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.engines import engine
 from subrosa.core.errors import BadData
-from subrosa.games.nuns import box, own
+from subrosa.core.game import Setup
+from subrosa.core.loops import THRIFTY
+from subrosa.core.match import Decision, Match
+from subrosa.games import find
+from subrosa.games.nuns import GAME, box, own
 
 from .test_data import Data, ours, row
 
@@ -179,3 +187,18 @@ def test_a_convent_without_a_shrine_hides_nothing() -> None:
     del views["shrine"]
     theirs, _ = edition({"sight_lines": views})
     assert theirs.SHRINE == theirs.NOWHERE and sum(map(sum, theirs.VISIBLE)) == 2 * 786
+
+
+def test_whole_games_are_played_on_an_owner_s_map_and_their_records_carry_it() -> None:
+    """The hut is entered, everything holds, and the record replays without the files."""
+    files = own.read(json.dumps(with_a_hut(ours("map"))), json.dumps(seeing_the_hut(ours("sight"))))
+    setup = Setup.of(GAME, 4, {"capture_limit": "more_than_players"}, data=files)
+    assert setup.game is not GAME and setup.game.box.PLACE_COUNT == 156
+    for number in range(3):
+        trace = engine(setup.game, "python").trace(setup.start(), 5, number, THRIFTY)
+        match = Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
+        assert checks.violations(match) == []
+    again = record.read(record.write(match), find)
+    assert again.game is setup.game and again.decisions == match.decisions
+    for seat in (*range(4), SPECTATOR):
+        assert doors.leaks(match, len(match.decisions) // 2, seat, Random(seat)) == []

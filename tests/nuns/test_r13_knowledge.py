@@ -52,7 +52,16 @@ def games(count: int = 4, **options: Any) -> Iterator[Table]:
 def test_guards_paths_tokens_captures_and_round_are_open_to_all() -> None:
     table = busy()
     names = ("at", "facing", "path", "heading", "used", "u_turns_left", "captures", "captured", "round", "limit")
-    tokens = ("noises", "noise_place", "noise_guard", "noise_owner", "vanishings", "vanished_from", "vanished_to")
+    tokens = (
+        "noises",
+        "noise_place",
+        "noise_guard",
+        "noise_owner",
+        "noise_round",
+        "vanishings",
+        "vanished_from",
+        "vanished_to",
+    )
     for seat in everybody(table):
         view = table.view(seat).numbers
         assert {n: getattr(view, n) for n in (*names, *tokens)} == {n: getattr(table.s, n) for n in (*names, *tokens)}

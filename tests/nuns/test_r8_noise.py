@@ -262,7 +262,12 @@ def test_a_false_token_looks_like_a_true_one_and_its_owner_is_known() -> None:
     table.play("play stand", "stop", "die 6", "use", "noise 39", "false noise 41 abbess")
     assert table.noises == [(1, 39, "abbess"), (1, 41, "abbess")]
     names = table.view(1).names
-    assert {name for name in names if name.startswith("noise_")} == {"noise_place", "noise_guard", "noise_owner"}
+    assert {name for name in names if name.startswith("noise_")} == {
+        "noise_place",
+        "noise_guard",
+        "noise_owner",
+        "noise_round",
+    }
 
 
 @pytest.mark.rule("8.8b", "8.8c", "R22", "13.42")

@@ -121,6 +121,7 @@ FIELDS = Fields(
     Field("noise_place", by=MOST_NOISE, values=PLACES),
     Field("noise_guard", by=MOST_NOISE, values=GUARDS),
     Field("noise_owner", by=MOST_NOISE, values=FIGURES),
+    Field("noise_round", by=MOST_NOISE, high=ROUNDS),
     Field("vanishings", high=MOST_VANISHED),
     Field("vanished_from", by=MOST_VANISHED, values=PLACES),
     Field("vanished_to", by=MOST_VANISHED, values=PLACES),

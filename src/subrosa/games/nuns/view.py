@@ -129,6 +129,7 @@ def see_tokens(s, v):
         v.noise_place[i] = s.noise_place[i]
         v.noise_guard[i] = s.noise_guard[i]
         v.noise_owner[i] = s.noise_owner[i]
+        v.noise_round[i] = s.noise_round[i]
     for i in range(MOST_VANISHED):
         v.vanished_from[i] = s.vanished_from[i]
         v.vanished_to[i] = s.vanished_to[i]

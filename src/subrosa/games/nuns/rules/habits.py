@@ -2,7 +2,7 @@
 
 from ..box import CELLS, DISTANCE, KEY_PLACE, WISH_PLACE
 from .moves import acting, here
-from .terms import CARD, GO, KEEP, MOVE, NOISE_AT, NOVICE_COUNT, PLAY_CARD, STEPPING, STOP
+from .terms import CARD, GO, MOVE, NOISE_AT, NOVICE_COUNT, PLAY_CARD, RUN_CARD, STEPPING, STOP
 
 EVEN = 10
 KEEN = 60
@@ -17,8 +17,6 @@ def leanings(s, seat, out, count, weights):
             weights[i] = lean_to_move(s, acting(s, seat), out[i])
         elif s.step == GO:
             weights[i] = lean_to_go(s, out[i])
-        elif out[i] == KEEP:
-            weights[i] = EVEN
 
 
 def errand(s, novice):
@@ -33,14 +31,16 @@ def lean_to_move(s, novice, choice):
     """On her errand: cards that go somewhere, steps that come nearer, a stop where she wants to be."""
     stage = s.stage[novice]
     if stage == CARD:
-        return UNLIKELY if choice == PLAY_CARD else EVEN
+        if choice == PLAY_CARD:
+            return UNLIKELY
+        return KEEN if choice == PLAY_CARD + RUN_CARD else EVEN
     if stage != STEPPING:
         return EVEN
     there = errand(s, novice)
     now = DISTANCE[here(s, novice)][there]
     if choice == STOP:
-        return KEEN * 4 if now == 0 else EVEN
-    return KEEN if DISTANCE[choice][there] < now else EVEN // 2
+        return KEEN * 20 if now == 0 else 1
+    return KEEN * 3 if DISTANCE[choice][there] < now else EVEN // 2
 
 
 def lean_to_go(s, choice):

@@ -187,6 +187,7 @@ def put_noise(s, place, guard, owner):
     s.noise_place[s.noises] = place
     s.noise_guard[s.noises] = guard
     s.noise_owner[s.noises] = owner
+    s.noise_round[s.noises] = s.round
     s.noises += 1
 
 

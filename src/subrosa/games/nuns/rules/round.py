@@ -98,6 +98,7 @@ def clear_tokens(s):
         s.noise_place[i] = -1
         s.noise_guard[i] = -1
         s.noise_owner[i] = -1
+        s.noise_round[i] = -1
     for i in range(s.vanishings):
         s.vanished_from[i] = -1
         s.vanished_to[i] = -1
