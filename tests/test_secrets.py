@@ -180,9 +180,9 @@ PLANTS: list[Plant] = [
 @pytest.mark.parametrize("plant", PLANTS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_planted_leak_is_caught(name: str, plant: Plant) -> None:
-    game = plant(find(name))
-    decisions = game_of(Setup.of(find(name), 3), 7).decisions
-    match = Match.from_log(Setup.of(game, 3), decisions)
+    game, seats = plant(find(name)), find(name).seats[1]
+    decisions = game_of(Setup.of(find(name), seats), 7).decisions
+    match = Match.from_log(Setup.of(game, seats), decisions)
     assert leaks(match, positions=3)
 
 
