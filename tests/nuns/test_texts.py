@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from test_texts import NAMES, SOURCE, check, messages, named, read, readers, refusals, strings, variables
 
-from subrosa.bots import ThriftyBot
+from subrosa.bots import Bot, RandomBot, ThriftyBot
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import Match
 from subrosa.core.tellings import Fact, Telling
@@ -191,9 +191,9 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
 )
 
 
-def played(seats: int, seed: int, options: dict[str, str]) -> Match:
-    """A whole game of thrifty players."""
-    chance, bot = Random(seed), ThriftyBot(Random(seed + 1))
+def played(seats: int, seed: int, options: dict[str, str], bot: Bot | None = None) -> Match:
+    """A whole game, of thrifty players unless others are wished for."""
+    chance, bot = Random(seed), bot or ThriftyBot(Random(seed + 1))
     match = Match.new(GAME, seats, chance, options=options)
     while not match.over:
         seat = chance.choice(match.deciders)
@@ -221,6 +221,7 @@ def told() -> tuple[Telling, ...]:
     """What was told in whole games of thrifty players and in some that were set up, once each."""
     found: dict[object, Telling] = {}
     games = [played(seats, seed, options) for seed, (seats, options) in enumerate(TABLES * 4)]
+    games += [played(2, seed, {"capture_limit": "more_than_players"}, RandomBot(Random(seed))) for seed in range(6)]
     for match in (*games, *(setup() for setup in STAGED)):
         for telling in match.told:
             found[telling.to, telling.kind, tuple(telling.facts.items())] = telling
