@@ -182,6 +182,18 @@ def test_with_pivot_check_she_sees_from_where_she_stands_towards_the_next_place(
     assert table.s.sighted == 1, "and may use it"
 
 
+@pytest.mark.rule("5.5c", "10.6e")
+def test_whom_only_the_turn_before_the_last_step_of_all_shows_is_seen_and_out_of_sight_again() -> None:
+    blessed: dict[int | str, str] = {"abbess": "swift_foot", "prioress": "soft_steps"}
+    table = Table(2, blessed=blessed, pivot_check="true").guard("abbess", 40, 39, "orange-26-101", 101).put(1, 38)
+    guards_turn(table).play("first abbess")
+    table.s.paces, table.s.moved, table.s.named[1], table.s.trail = 6, 0b10, 0, 1
+    table.play("step 26")
+    told = table.told()
+    assert told[:3] == ["paced abbess 26", "seen anne_marie 38", "out_of_sight anne_marie"]
+    assert "stopped abbess" in told and table.marker(1) == 0
+
+
 @pytest.mark.rule("R12")
 def test_of_a_bent_link_the_first_straight_part_counts_for_turning() -> None:
     table = Table(2, pivot_check="true").guard("abbess", 39, 38)

@@ -32,8 +32,9 @@ from .pages import ASKED, TABLES, Paper, asked, board_of, look_of, played, print
 FACTS = {
     "move": {"novice", "stage", "steps", "card"},
     "bless": {"novice", "die"},
-    "token": {"guard"},
-    "hear": {"guard"},
+    "token": {"guard", "novice"},
+    "false_noise": {"novice"},
+    "hear": {"guard", "novice"},
     "path": {"guard", "place"},
     "go": {"guard", "paces"},
     "ears": {"guard", "die"},

@@ -25,9 +25,9 @@ CHANCE_STEPS = ("cell", "wish", "blessing", "roll", "listen")
 ASKED: dict[str, set[str]] = {
     "move": {"novice", "stage", "steps", "card"},
     "bless": {"novice", "die"},
-    "token": {"guard"},
-    "false_noise": set(),
-    "hear": {"guard"},
+    "token": {"guard", "novice"},
+    "false_noise": {"novice"},
+    "hear": {"guard", "novice"},
     "order": set(),
     "path": {"guard", "place"},
     "go": {"guard", "paces"},

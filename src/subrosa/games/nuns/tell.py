@@ -23,8 +23,8 @@ from .box import (
     WISHES,
 )
 from .fields import FIGURES, STEPS
-from .rules.eyes import lit
-from .rules.figures import guard_seat
+from .rules.eyes import lit, turning_sees
+from .rules.figures import guard_seat, running
 from .rules.moves import acting
 from .rules.noises import nobody_listens
 from .rules.terms import (
@@ -185,7 +185,7 @@ def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
     if s.step == MOVE and _published(s, after):
         yield from _publication(s, choice, after)
     else:
-        yield from _sightings(s, after)
+        yield from _sightings(s, choice, after)
     for figure in range(len(FIGURES)):
         if after.spent[figure] >= 0 > s.spent[figure]:
             yield _all("used_blessing", figure=FIGURES[figure], blessing=BLESSINGS[after.spent[figure]])
@@ -258,7 +258,7 @@ def _seen_on_the_way(s: State, name: str, way: list[int]) -> Iterator[Telling]:
             yield _all("vanished_somewhere", novice=name, place=PLACES[before])
 
 
-def _sightings(s: State, after: State) -> Iterator[Telling]:
+def _sightings(s: State, choice: int, after: State) -> Iterator[Telling]:
     """Novices whom a guard's step brings into view or into her hands; markers that go back (6.5, 6.6, 9.5)."""
     caught = s.captures
     for novice in range(NOVICE_COUNT):
@@ -269,8 +269,17 @@ def _sightings(s: State, after: State) -> Iterator[Telling]:
             yield from _lost(s, novice)
         elif after.marker[novice] >= 0 > s.marker[novice]:
             yield _all("seen", novice=name, place=PLACES[after.marker[novice]])
+        elif s.marker[novice] < 0 and _glimpsed(s, novice, choice):
+            yield _all("seen", novice=name, place=PLACES[s.place[novice]])
+            yield _all("out_of_sight", novice=name)
         elif s.marker[novice] >= 0 > after.marker[novice] and after.status[novice] == RUNNING:
             yield _all("out_of_sight", novice=name)
+
+
+def _glimpsed(s: State, novice: int, choice: int) -> bool:
+    """Does a guard see a novice in turning towards her next place (5.5c)? The last step of all may hide her again."""
+    turns = STEPS[s.step] == "go" and choice < STOP and s.pivot_check == 1
+    return turns and running(s, novice) and turning_sees(s, s.guard, choice, s.place[novice])
 
 
 def _lost(s: State, novice: int) -> Iterator[Telling]:

@@ -96,9 +96,9 @@ nuns-ask-move =
        *[after] Chůze skončila a { $novice } není žádné strážkyni na očích. Zpátky na útěk?
     }
 nuns-ask-bless = { $novice } hodila { $die }. Použiješ požehnání?
-nuns-ask-token = { $guard } tě slyší. Kam položíš hluk?
-nuns-ask-false_noise = Kde bude falešný hluk?
-nuns-ask-hear = { $guard } naslouchala a slyší tě. Kam položíš hluk?
+nuns-ask-token = { $novice }: { $guard } tě slyší. Kam položíš hluk?
+nuns-ask-false_noise = { $novice }: kde bude falešný hluk?
+nuns-ask-hear = { $novice }: { $guard } naslouchala a slyší tě. Kam položíš hluk?
 nuns-ask-order = Která strážkyně táhne první?
 nuns-ask-path = { $guard } potřebuje trasu z místa { $place }. Kterou?
 nuns-ask-go =

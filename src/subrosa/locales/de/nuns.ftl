@@ -89,9 +89,9 @@ nuns-ask-move =
        *[after] Für diese Runde ist der Heimweg zu Ende, und keine Wächterin sieht { $novice }. Wieder auf die Flucht?
     }
 nuns-ask-bless = { $novice } hat { $die } gewürfelt. Nutzt du den Segen?
-nuns-ask-token = Die { $guard } hört dich. Wohin legst du den Lärm?
-nuns-ask-false_noise = Wo liegt der falsche Lärm?
-nuns-ask-hear = Die { $guard } hat gelauscht und hört dich. Wohin legst du den Lärm?
+nuns-ask-token = Die { $guard } hört { $novice }. Wohin legst du den Lärm?
+nuns-ask-false_noise = Wo liegt der falsche Lärm von { $novice }?
+nuns-ask-hear = Die { $guard } hat gelauscht und hört { $novice }. Wohin legst du den Lärm?
 nuns-ask-order = Welche Wächterin zieht zuerst?
 nuns-ask-path = Die { $guard } braucht eine Route ab Ort { $place }. Welche?
 nuns-ask-go =

@@ -94,9 +94,9 @@ nuns-ask-move =
        *[after] The walk is over, and no guard sees { $novice }. Back on the run?
     }
 nuns-ask-bless = { $novice } rolled { $die }. Use the blessing?
-nuns-ask-token = The { $guard } hears you. Where do you lay the noise?
-nuns-ask-false_noise = Where does the false noise lie?
-nuns-ask-hear = The { $guard } listened and hears you. Where do you lay the noise?
+nuns-ask-token = The { $guard } hears { $novice }. Where do you lay the noise?
+nuns-ask-false_noise = Where does { $novice } lay the false noise?
+nuns-ask-hear = The { $guard } listened and hears { $novice }. Where do you lay the noise?
 nuns-ask-order = Which guard goes first?
 nuns-ask-path = The { $guard } needs a path from place { $place }. Which one?
 nuns-ask-go =

@@ -45,8 +45,12 @@ def facts(look: Look, view: View) -> dict[str, Fact]:
     elif step == "bless":
         found = {"novice": box.NOVICES[v.novice], "die": int(v.die)}
     elif step == "token":
-        found = {"guard": box.GUARDS[v.asked_for]}
-    elif step in ("hear", "path", "go", "ears"):
+        found = {"guard": box.GUARDS[v.asked_for], "novice": box.NOVICES[v.novice]}
+    elif step == "false_noise":
+        found = {"novice": box.NOVICES[v.novice]}
+    elif step == "hear":
+        found = {"guard": box.GUARDS[v.guard], "novice": box.NOVICES[v.novice]}
+    elif step in ("path", "go", "ears"):
         found = {"guard": box.GUARDS[v.guard]}
     if step == "path":
         found["place"] = box.PLACES[v.at[v.guard]]

@@ -272,6 +272,7 @@ class _Listener:
             self.story.lines.append(decision)
         steps = step == GO and choice < STOP
         glanced = glanced_at(s, guard, choice) if steps and s.pivot_check == 1 else 0
+        glimpsed = {cell: s.place[cell] for cell in self._others() if running(s, cell) and glanced >> s.place[cell] & 1}
         spent = list(s.spent)
         self._apply(decision)
         if s.round == 0 or s.step == OVER:
@@ -279,13 +280,10 @@ class _Listener:
         if choice >= NOISE_AT and step != ORDER:
             self._false_noise(guard, spent)
         both = step != ORDER and s.moved == 0b11
-        # Whom only the turn before the last step of all brought into view is out of sight again before anybody is told.
-        looks = glanced if not both else 0
-        if steps:
-            looks |= seen_by(s, guard)
+        looks = glanced | seen_by(s, guard) if steps else 0
         if s.step in (GO, PATH) and s.guard != guard:
             looks |= seen_by(s, s.guard)
-        self._looked(looks)
+        self._looked(looks, glimpsed)
         if both:
             self._cards_shown()
 
@@ -295,11 +293,16 @@ class _Listener:
         if self.s.spent[mover] == spent[mover] < 0:
             self.story.no_false_noise.add(mover)
 
-    def _looked(self, places: int) -> None:
-        """Guards have looked at some places: who is on the run and not shown is in none of them (6.5)."""
+    def _looked(self, places: int, glimpsed: dict[int, int]) -> None:
+        """Guards have looked at some places: who is on the run and not shown is in none of them (6.5).
+
+        Whom the turn before the last step of all brought into view may be out of sight again after it.
+        """
         s = self.s
         for cell in self._others():
-            if s.marker[cell] >= 0 and (running(s, cell) or s.fresh[cell]):
+            if s.marker[cell] < 0 and cell in glimpsed:
+                self._evening(cell).at = glimpsed[cell]
+            elif s.marker[cell] >= 0 and (running(s, cell) or s.fresh[cell]):
                 self._evening(cell).at = s.marker[cell]
                 self._evening(cell).caught |= not running(s, cell)
             elif running(s, cell) and self.story.evenings[cell]:
