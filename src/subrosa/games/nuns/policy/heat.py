@@ -12,7 +12,7 @@ from subrosa.core.fields import State
 from ..box import CARD_MAX, CELLS, DIE, DISTANCE, NEIGHBOURS, PATH_ENDS, PATH_INDEX, PLACE_COUNT
 from ..rules.figures import factor, noise, running
 from ..rules.patrol import longest_run
-from ..rules.terms import GUARD_COUNT, GUARD_RUN, NOVICE_COUNT
+from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
 from . import weights
 from .danger import fears, from_end, is_deaf
 from .ways import NEAR, eyes, hearing, seen, stages, stepped
@@ -167,17 +167,10 @@ def listened(v: State, novice: int, guard: int) -> bool:
     return bool(v.turned[novice] != 2 and v.played[novice] >= 0 and not is_deaf(v, guard) and waits(v, guard))
 
 
-def fresh(v: State, token: int) -> float:
-    """How likely a noise token is one of this round, and not what a guard heard after her last move (8.7)."""
-    guard, owner = v.noise_guard[token], v.noise_owner[token]
-    if is_deaf(v, guard) or v.turned[owner] == 2:
-        return 0.0
-    if v.round == 1 or v.shown[guard] == GUARD_RUN:
-        return 1.0
-    laid = [(v.noise_guard[i], v.noise_owner[i]) for i in range(v.noises)]
-    if any(earlier > (guard, owner) for earlier in laid[:token]):
-        return 1.0
-    return 0.0 if any((whose, by) < (owner, guard) for by, whose in laid[token + 1 :]) else weights.FRESH
+def fresh(v: State, token: int) -> bool:
+    """Is a noise token one of this round, and not what a guard heard after her last move (8.7)?"""
+    deaf = is_deaf(v, v.noise_guard[token]) or v.turned[v.noise_owner[token]] == 2
+    return bool(v.noise_round[token] == v.round and not deaf)
 
 
 def towards(v: State, novice: int, token: int, likely: Heat) -> Heat:
@@ -190,6 +183,6 @@ def towards(v: State, novice: int, token: int, likely: Heat) -> Heat:
     found = {}
     for spot, warmth in likely.items():
         far = next_to[spot]
-        fits = new * chance[far + 1] * (far < start[spot]) + (1.0 - new) * weights.STALE * (far < moved)
+        fits = chance[far + 1] * (far < start[spot]) if new else weights.STALE * (far < moved)
         found[spot] = warmth * (fits + weights.DOUBT)
     return found

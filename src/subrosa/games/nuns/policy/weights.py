@@ -68,8 +68,6 @@ DEAF = 0.04
 """Both having run: nobody is heard in the next round."""
 FALSE_GAIN = 0.3
 """What leaving the path must bring before false noise is made for it."""
-FRESH = 0.3
-"""How likely a noise token is of this round where the last one may have left it."""
 STALE = 0.8
 """How much a token of the last round says about where its novice is now."""
 ANYWHERE = 0.3
