@@ -31,12 +31,14 @@ def is_edition(package: str) -> bool:
 
 
 def load(package: str, own: Mapping[str, str]) -> ModuleType:
-    """The edition of a package over these component files, loaded once."""
+    """The edition of a package over these component files, loaded once; without any, the package itself."""
+    original = importlib.import_module(package)
+    if not own:
+        return original
     digest = hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest()[:12]
     name = f"{package}_{digest}"
     if name in sys.modules:
         return sys.modules[name]
-    original = importlib.import_module(package)
     spec = importlib.util.spec_from_file_location(
         name, original.__file__, submodule_search_locations=list(original.__path__)
     )

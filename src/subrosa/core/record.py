@@ -16,7 +16,7 @@ a table's own. Lines that begin with `#` and empty lines are remarks. `2 withdra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from .deciders import CHANCE
@@ -55,6 +55,11 @@ def head(setup: Setup) -> Iterator[str]:
         yield f"option {name} {value}"
     if setup.data is not None:
         yield from setup.data.lines()
+
+
+def setup_of(head: Iterable[str], find: Callable[[str], Game]) -> Setup:
+    """How a table plays, from the head of its record."""
+    return _setup(_Reader("\n".join(head)), find)
 
 
 def line_text(match: Match, line: Line) -> str:

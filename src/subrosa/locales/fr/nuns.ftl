@@ -92,9 +92,9 @@ nuns-ask-move =
        *[after] La marche est finie, et aucune gardienne ne voit { $novice }. Reprendre la fuite ?
     }
 nuns-ask-bless = { $novice } a obtenu { $die }. Utilisez-vous la bénédiction ?
-nuns-ask-token = La mère { $guard } entend { $novice }. Où posez-vous le bruit ?
-nuns-ask-false_noise = Où { $novice } pose-t-elle le faux bruit ?
-nuns-ask-hear = La mère { $guard } a tendu l’oreille et entend { $novice }. Où posez-vous le bruit ?
+nuns-ask-token = La mère { $guard } entend { $novice }. Où posez-vous le bruit ?
+nuns-ask-false_noise = Où { $novice } pose-t-elle le faux bruit ?
+nuns-ask-hear = La mère { $guard } a tendu l’oreille et entend { $novice }. Où posez-vous le bruit ?
 nuns-ask-order = Quelle gardienne commence ?
 nuns-ask-path = Il faut à la mère { $guard } un trajet qui parte du lieu { $place }. Lequel ?
 nuns-ask-go =

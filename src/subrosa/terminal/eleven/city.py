@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
-from operator import itemgetter
 from types import ModuleType
 
 from rich.console import RenderableType
@@ -17,6 +15,7 @@ from subrosa.core.fields import State
 from subrosa.core.match import View
 
 from ..look import ROSE, Look
+from ..paper import Paper
 from .marks import (
     CLUE,
     MYSTIC,
@@ -34,30 +33,6 @@ from .marks import (
 
 NARROWEST, WIDEST = 6, 16
 """How many columns of the terminal a column of the map takes at least and at most."""
-
-
-class Sheet:
-    """Paper that can be written on anywhere."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.signs = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        for i, sign in enumerate(text):
-            if 0 <= x + i < self.width and 0 <= y < len(self.signs):
-                self.signs[y][x + i], self.styles[y][x + i] = sign, style
-
-    def empty(self, x: int, y: int) -> bool:
-        return self.signs[y][x] == " "
-
-    def line(self, y: int) -> Text:
-        text = Text(no_wrap=True)
-        for style, run in groupby(zip(self.styles[y], self.signs[y], strict=True), key=itemgetter(0)):
-            text.append("".join(sign for _, sign in run), style)
-        text.rstrip()
-        return text
 
 
 @dataclass(frozen=True)
@@ -104,12 +79,12 @@ def city(look: Look, view: View, before: View, keys: Mapping[int, str], *, part:
     pitch = min((look.width - margin + 2) // (max(cols) + 1), WIDEST)
     if pitch < NARROWEST:
         return [gazetteer(look, view, keys)]
-    sheet = Sheet(min(look.width, margin + pitch * (max(cols) + 1)), 2 * max(rows) + 3)
+    paper = Paper(min(look.width, margin + pitch * (max(cols) + 1)), 2 * max(rows) + 3)
     for col in range(max(cols) + 1):
-        sheet.write(margin + col * pitch, 0, column(col), "dim")
+        paper.write(margin + col * pitch, 0, column(col), "dim")
     for row in range(max(rows) + 1):
-        sheet.write(0, 1 + 2 * row, str(row + 1).rjust(margin - 1), "dim")
-    draw = Draw(look, view.numbers, before.numbers, keys, sheet, margin, pitch)
+        paper.write(0, 1 + 2 * row, str(row + 1).rjust(margin - 1), "dim")
+    draw = Draw(look, view.numbers, before.numbers, keys, paper, margin, pitch)
     for spot in range(box.SPOT_COUNT):
         draw.spot(spot)
     draw.streets()
@@ -117,7 +92,7 @@ def city(look: Look, view: View, before: View, keys: Mapping[int, str], *, part:
     if part and keys:
         shown = [*keys, *(spot for spot in (acting_spot(view.numbers),) if spot >= 0)]
         first, last = min(rows[spot] for spot in shown), max(rows[spot] for spot in shown)
-    lines = [sheet.line(y) for y in (0, *range(1 + 2 * first, 3 + 2 * last))]
+    lines = paper.lines(range(paper.width), (0, *range(1 + 2 * first, 3 + 2 * last)))
     return [*lines[:-1], *(line for line in lines[-1:] if line)]
 
 
@@ -128,12 +103,12 @@ def acting_spot(v: State) -> int:
 
 
 class Draw:
-    """What is drawn on the sheet, spot by spot."""
+    """What is drawn on the paper, spot by spot."""
 
     def __init__(
-        self, look: Look, v: State, b: State, keys: Mapping[int, str], sheet: Sheet, margin: int, pitch: int
+        self, look: Look, v: State, b: State, keys: Mapping[int, str], paper: Paper, margin: int, pitch: int
     ) -> None:
-        self.look, self.v, self.b, self.keys, self.sheet = look, v, b, keys, sheet
+        self.look, self.v, self.b, self.keys, self.paper = look, v, b, keys, paper
         self.margin, self.pitch, self.sign = margin, pitch, signs(look)
         self.cols, self.rows = grid(look.game.box)
         self.ends: dict[int, int] = {}
@@ -147,7 +122,7 @@ class Draw:
         x, y = self.at(spot)
         text = title(self.look, spot, self.pitch - 1)
         for part, style in text:
-            self.sheet.write(x, y, part, style)
+            self.paper.write(x, y, part, style)
             x += len(part)
         self.ends[spot] = x
         x = self.at(spot)[0] + 1
@@ -155,7 +130,7 @@ class Draw:
         gap = 1 if sum(len(part) + 1 for part, _ in things) <= self.pitch - 2 else 0
         for part, style in things:
             x += gap
-            self.sheet.write(x, y + 1, part[: self.at(spot)[0] + self.pitch - x], style)
+            self.paper.write(x, y + 1, part[: self.at(spot)[0] + self.pitch - x], style)
             x += len(part)
 
     def streets(self) -> None:
@@ -163,14 +138,14 @@ class Draw:
         box_ways = ways(self.look.game.box)
         for a, b in box_ways.across:
             (_, y), (to, _) = self.at(a), self.at(b)
-            self.sheet.write(self.ends[a], y, self.sign.street * (to - self.ends[a]), "dim")
+            self.paper.write(self.ends[a], y, self.sign.street * (to - self.ends[a]), "dim")
         for a, b in box_ways.along:
             (x, y), (_, to) = self.at(a), self.at(b)
             for line in range(y + 1, to):
-                self.sheet.write(x, line, self.sign.way, "dim")
+                self.paper.write(x, line, self.sign.way, "dim")
         for a, b in box_ways.barred:
             (x, y), start = self.at(b), self.ends[a]
-            self.sheet.write(max(start, x - 2), y, self.sign.barred * (x - max(start, x - 2)), "dim")
+            self.paper.write(max(start, x - 2), y, self.sign.barred * (x - max(start, x - 2)), "dim")
         for a, b in box_ways.others:
             self.slope(a, b)
 
@@ -179,8 +154,8 @@ class Draw:
         (xa, ya), (xb, yb) = sorted((self.at(a), self.at(b)))
         x = xb - 1
         y = min(ya, yb) + 1
-        if xb - xa == self.pitch and abs(yb - ya) == 2 and self.sheet.empty(x, y):
-            self.sheet.write(x, y, self.sign.down if yb > ya else self.sign.up, "dim")
+        if xb - xa == self.pitch and abs(yb - ya) == 2 and self.paper.empty(x, y):
+            self.paper.write(x, y, self.sign.down if yb > ya else self.sign.up, "dim")
 
 
 def title(look: Look, spot: int, width: int) -> list[tuple[str, str]]:

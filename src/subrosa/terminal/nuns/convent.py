@@ -13,6 +13,7 @@ from rich.text import Text
 from subrosa.core.match import View
 
 from ..look import Look
+from ..paper import Paper
 from .known import acting, ahead, errand, here, in_play, lit, my_novices, way
 from .marks import (
     GUARD,
@@ -40,7 +41,6 @@ from .marks import (
     room_names,
     signs,
 )
-from .paper import Paper
 from .plan import ALONG, DOWN, FALLING, RISING, Plan, plan
 
 NARROWEST, WIDEST = 76, 112

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
+from subrosa.core.refusals import Check, Reason, nearest, nothing, parted
 
 from ..fields import STEPS
 from ..rules.terms import TURNS
-from .common import Reason
 from .extras import naming, playing, using
 from .hour import bidding, by_symbol, held, laying, opening, organ, passing, placing
 from .turn import (
@@ -34,7 +34,7 @@ LONG_VERBS = ("hand in", "take up", "set on", "free walk")
 
 def reason(v: State, seat: int, wish: str, lines: Sequence[str]) -> Reason:
     """Why a wish is not among the lines on offer: something particular if we can tell, else what could be said."""
-    verb, thing = parted(wish)
+    verb, thing = parted(wish, LONG_VERBS)
     step = STEPS[v.step]
     if seat != CHANCE and lines:
         check = EXTRAS.get(verb) if step in PAUSES else None
@@ -43,25 +43,8 @@ def reason(v: State, seat: int, wish: str, lines: Sequence[str]) -> Reason:
             found = too_soon(v)
         if found is not None:
             return found
-    same = [line for line in lines if parted(line)[0] == verb]
-    example = (same or [*lines, ""])[0]
-    if not same:
-        return "eleven-not-now", {"wish": wish[:40], "example": example}
-    return "eleven-not-understood", {"wish": wish[:40], "example": example}
-
-
-def parted(wish: str) -> tuple[str, str]:
-    """A wish as its verb and what it is about."""
-    for verb in LONG_VERBS:
-        if wish == verb or wish.startswith(verb + " "):
-            return verb, wish[len(verb) + 1 :]
-    verb, _, thing = wish.partition(" ")
-    return verb, thing
-
-
-def nothing(v: State, seat: int, thing: str) -> Reason | None:
-    """We know no particular reason."""
-    return None
+    known, example = nearest(wish, lines, LONG_VERBS)
+    return "eleven-not-understood" if known else "eleven-not-now", {"wish": wish[:40], "example": example}
 
 
 def too_soon(v: State) -> Reason:
@@ -71,7 +54,6 @@ def too_soon(v: State) -> Reason:
     return "eleven-not-outside-turns", {}
 
 
-Check = Callable[[State, int, str], Reason | None]
 EXTRAS: dict[str, Check] = {"play": playing, "use": using, "name": naming}
 CHECKS: dict[tuple[str, str], Check] = {
     ("open", "open"): opening,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
+from subrosa.core.refusals import Check, Reason, nearest, nothing, parted
 
 from ..fields import STEPS
-from .common import Reason
 from .guards import (
     going,
     naming_card,
@@ -37,33 +37,15 @@ LONG_VERBS = ("false noise", "turn back", "stay caught", "stop as walk")
 
 def reason(v: State, seat: int, wish: str, lines: Sequence[str]) -> Reason:
     """Why a wish is not among the lines on offer: something particular if we can tell, else what could be said."""
-    verb, thing = parted(wish)
+    verb, thing = parted(wish, LONG_VERBS)
     if seat != CHANCE and lines:
         found = CHECKS.get((STEPS[v.step], verb), nothing)(v, seat, thing)
         if found is not None:
             return found
-    same = [line for line in lines if parted(line)[0] == verb]
-    example = (same or [*lines, ""])[0]
-    if not same:
-        return "nuns-not-now", {"wish": wish[:40], "example": example}
-    return "nuns-not-understood", {"wish": wish[:40], "example": example}
+    known, example = nearest(wish, lines, LONG_VERBS)
+    return "nuns-not-understood" if known else "nuns-not-now", {"wish": wish[:40], "example": example}
 
 
-def parted(wish: str) -> tuple[str, str]:
-    """A wish as its verb and what it is about."""
-    for verb in LONG_VERBS:
-        if wish == verb or wish.startswith(verb + " "):
-            return verb, wish[len(verb) + 1 :]
-    verb, _, thing = wish.partition(" ")
-    return verb, thing
-
-
-def nothing(v: State, seat: int, thing: str) -> Reason | None:
-    """We know no particular reason."""
-    return None
-
-
-Check = Callable[[State, int, str], Reason | None]
 CHECKS: dict[tuple[str, str], Check] = {
     ("move", "play"): playing,
     ("move", "step"): stepping,
