@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import os
 import secrets
 from contextlib import suppress
@@ -13,25 +14,60 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from subrosa.core.errors import BadRequest, SubRosaError
 
 KEY, NONCE, TAG, PAD = 32, 12, 16, 64
+END = b"\x80"
 
 
 class Seal:
-    """Seals texts with AES-GCM, padded so that their length tells nothing."""
+    """Seals with AES-GCM, padded so that the length tells little."""
 
     def __init__(self, key: bytes) -> None:
+        self._key = key
         self._cipher = AESGCM(key)
 
+    def of(self, id: str) -> Seal:
+        """The seal of one match: what it closes, no other match's seal opens."""
+        return Seal(hmac.digest(self._key, b"match\0" + id.encode(), "sha256"))
+
+    def wrap(self, data: bytes, place: bytes) -> bytes:
+        """Bytes sealed for their place: opened anywhere else, the seal is broken."""
+        plain = data + END
+        return self._close(plain + bytes(-len(plain) % PAD), place)
+
+    def unwrap(self, sealed: bytes, place: bytes) -> bytes:
+        """The bytes that were sealed for this place."""
+        return self._open(sealed, place).rstrip(b"\0")[: -len(END)]
+
     def close(self, text: str, place: bytes) -> bytes:
-        """A text sealed for its place: opened anywhere else, the seal is broken."""
+        """A text sealed for its place, as earlier versions did it."""
         plain = text.encode()
-        nonce = os.urandom(NONCE)
-        return nonce + self._cipher.encrypt(nonce, plain + bytes(-len(plain) % PAD), place)
+        return self._close(plain + bytes(-len(plain) % PAD), place)
 
     def open(self, sealed: bytes, place: bytes) -> str:
+        """A text of an earlier version."""
         try:
-            return self._cipher.decrypt(sealed[:NONCE], sealed[NONCE:], place).rstrip(b"\0").decode()
+            return self._open(sealed, place).rstrip(b"\0").decode()
+        except ValueError:
+            raise SubRosaError("the seal is broken") from None
+
+    def _close(self, plain: bytes, place: bytes) -> bytes:
+        nonce = os.urandom(NONCE)
+        return nonce + self._cipher.encrypt(nonce, plain, place)
+
+    def _open(self, sealed: bytes, place: bytes) -> bytes:
+        try:
+            return self._cipher.decrypt(sealed[:NONCE], sealed[NONCE:], place)
         except (InvalidTag, TypeError, ValueError):
             raise SubRosaError("the seal is broken") from None
+
+
+def _keep_names(folder: Path) -> None:
+    """A new file is still in its folder after a power cut. Where folders cannot be opened, the system sees to it."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
 
 
 def tag(sealed: bytes) -> bytes:
@@ -50,6 +86,7 @@ def key(path: Path, *, new: bool) -> bytes:
         with suppress(FileExistsError):  # of two who make it at once, the first one's stays
             os.link(fresh, path)
         fresh.unlink()
+        _keep_names(path.parent)
     if not path.exists():
         raise BadRequest(f"the key the matches were sealed with is missing: {path}")
     found = path.read_bytes()

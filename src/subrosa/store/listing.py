@@ -1,0 +1,69 @@
+"""What is told of a match without its play: the game, who sits where, and how it stands."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+STATES = ("open", "playing", "paused", "finished", "moved", "closed", "kept")
+ID_SIGNS = "23456789bcdfghjkmnpqrstvwxyz"
+"""No vowels and nothing that looks like something else: ids can be read aloud and spell no words."""
+ID_LENGTH = 12
+
+
+def new_id() -> str:
+    """An id nobody guesses."""
+    return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
+
+
+@dataclass(frozen=True)
+class ChairRow:
+    """One seat of a match and who has it."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    waiting: bool
+    """This seat has to decide now."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A match as lists show it. How many entries it has, the store counts itself."""
+
+    id: str
+    game: str
+    seats: int
+    state: str
+    host: str | None
+    public: bool
+    created: float
+    changed: float
+    due: float | None
+    entries: int
+    chairs: tuple[ChairRow, ...]
+
+    def __post_init__(self) -> None:
+        if self.state not in STATES:
+            raise ValueError(f"a match is {', '.join(STATES)}, not {self.state!r}")
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Those in whose lists the match is: who has a chair, and who opened it."""
+        there: Iterable[str | None] = (self.host, *(chair.person for chair in self.chairs))
+        return frozenset(person for person in there if person is not None)
+
+
+def as_text(listing: Listing) -> str:
+    """A listing as JSON."""
+    return json.dumps({**vars(listing), "chairs": [vars(chair) for chair in listing.chairs]}, separators=(",", ":"))
+
+
+def from_text(text: str) -> Listing:
+    """The listing that was written."""
+    told = json.loads(text)
+    chairs = tuple(ChairRow(**chair) for chair in told.pop("chairs"))
+    return Listing(**told, chairs=chairs)

@@ -1,0 +1,102 @@
+"""The tables of the store. `migrations/` makes them, step by step; here they are as they stand now."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+HEAD = "0001"
+"""The last step in `migrations/versions`: a store that stands here is opened without further ado."""
+
+tables = MetaData()
+
+seals = Table(
+    "seals",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("sealed", LargeBinary, nullable=False),
+)
+"""One row, sealed with the key of this store: by it a wrong key is known."""
+
+matches = Table(
+    "matches",
+    tables,
+    Column("id", String(40), primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("due", Double),
+    Column("sealed", LargeBinary, nullable=False),
+    Index("matches_by_state", "state", "public", "created"),
+    Index("matches_by_due", "due"),
+)
+"""What is told of a match is sealed; the plain columns repeat of it what is searched for."""
+
+parts = Table(
+    "parts",
+    tables,
+    Column("person", String(40), primary_key=True),
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Index("parts_by_match", "match"),
+    sqlite_with_rowid=False,
+)
+"""Who has a chair in a match or opened it."""
+
+entries = Table(
+    "entries",
+    tables,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("sealed", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What happened in a match, one after the other."""
+
+people = Table(
+    "people",
+    tables,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("mail", Text),
+    Column("stamp", Integer, nullable=False),
+    Column("prefs", Text, nullable=False),
+)
+"""Guests, and those of them who took a login."""
+
+tokens = Table(
+    "tokens",
+    tables,
+    Column("digest", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+)
+"""By what programs are known; of a token only its digest is kept."""
+
+subscriptions = Table(
+    "subscriptions",
+    tables,
+    Column("endpoint", Text, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""The browsers that are told when it is somebody's turn."""

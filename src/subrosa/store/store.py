@@ -1,0 +1,159 @@
+"""The store: matches as entries that are only ever added to.
+
+    with Store() as store:                                  # or a folder, sqlite:///FILE, postgresql://USER@HOST/DB
+        store.create(id, [b"opened"], listing).result()     # on disk when the future is done
+        store.append(id, 1, [b"begun"], None).result()
+        store.entries(id)                                   # [b"opened", b"begun"]
+
+What entries say is nobody's concern here; they are bytes, sealed with a key that lies beside the store.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Select, func, select
+
+from . import heads, schema
+from .address import Address
+from .errors import FAILURES, Conflict, Damaged, NoMatch, StoreUnavailable, said
+from .listing import ChairRow, Listing, new_id
+from .opening import opened
+from .page import Known, Page
+from .writer import Writer
+
+__all__ = ["ChairRow", "Conflict", "Damaged", "Listing", "NoMatch", "Store", "StoreUnavailable", "new_id"]
+T = TypeVar("T")
+MATCHES, PARTS, ENTRIES = schema.matches.c, schema.parts.c, schema.entries.c
+log = logging.getLogger(__name__)
+
+
+class Store:
+    """All matches of one database. Threads and processes may share it; of two who add to the same match at the
+    same place, one gets `Conflict`.
+
+    What fails because the database does, fails with `StoreUnavailable`; see there for what is known then.
+    """
+
+    def __init__(self, address: str | Path | None = None) -> None:
+        self.address = Address.of(address)
+        self.folder = self.address.folder
+        self._open = True
+        self._known: Known = Known()
+        self._reading, self._writing = (self.address.engine(writes=writes) for writes in (False, True))
+        try:
+            with self._understood():
+                self._seal = opened(self.address, self._reading, self._writing)
+        except BaseException:
+            self._dispose()
+            raise
+        self._writer = Writer(self._writing, self._page, str(self.address))
+
+    def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        self._open = False
+        self._writer.close()
+        self._dispose()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def write(self, job: Callable[[Connection], T]) -> Future[T]:
+        """Have something written; see `Writer` for what a job may do."""
+        return self._writer.write(lambda page: job(page.written()))
+
+    def read(self, job: Callable[[Connection], T]) -> T:
+        """Look something up, from any thread. All that the job reads is of one moment."""
+        if not self._open:
+            raise StoreUnavailable(f"{self.address} is closed")
+        with self._understood(), self._reading.connect() as connection:
+            return job(connection)
+
+    def create(self, id: str, entries: Sequence[bytes], listing: Listing) -> Future[None]:
+        """Keep a new match with its first entries."""
+        data = tuple(entries)
+        return self._writer.write(lambda page: page.create(id, data, listing))
+
+    def append(self, id: str, at: int, entries: Sequence[bytes], listing: Listing | None) -> Future[None]:
+        """Add entries to a match that has `at` of them; if it has not, the future fails with `Conflict`.
+
+        Without a listing the match is told of as before.
+        """
+        data = tuple(entries)
+        return self._writer.write(lambda page: page.append(id, at, data, listing))
+
+    def entries(self, id: str, since: int = 0) -> list[bytes]:
+        """The entries of a match, all or from a number on."""
+
+        def job(connection: Connection) -> list[bytes]:
+            head = heads.read_head(connection, self._seal, id)
+            if since >= max(head.listing.entries, 1):
+                return []
+            wanted = (ENTRIES.match == id) & (ENTRIES.n >= since - 1)
+            rows = connection.execute(select(ENTRIES.n, ENTRIES.sealed).where(wanted).order_by(ENTRIES.n)).all()
+            return heads.opened(self._seal, head, max(since, 0), rows)
+
+        return self.read(job)
+
+    def listing(self, id: str) -> Listing:
+        """How a match stands."""
+        return self.read(lambda connection: heads.read_head(connection, self._seal, id).listing)
+
+    def of_person(self, person: str, *, limit: int = 50, before: float | None = None) -> list[Listing]:
+        """The matches in which a person has a chair or which he opened, last changed first."""
+        mine = select(PARTS.match).where(PARTS.person == person)
+        wanted = select(schema.matches).where(MATCHES.id.in_(mine)).order_by(MATCHES.changed.desc(), MATCHES.id)
+        if before is not None:
+            wanted = wanted.where(MATCHES.changed < before)
+        return self._listings(wanted.limit(limit))
+
+    def open_tables(self, limit: int = 50) -> list[Listing]:
+        """The matches anybody may join, newest first."""
+        wanted = select(schema.matches).where(MATCHES.state == "open", MATCHES.public.is_(True))
+        return self._listings(wanted.order_by(MATCHES.created.desc()).limit(limit))
+
+    def kept(self) -> list[Listing]:
+        """The matches of the terminal, last changed first."""
+        wanted = select(schema.matches).where(MATCHES.state == "kept")
+        return self._listings(wanted.order_by(MATCHES.changed.desc(), MATCHES.id))
+
+    def due(self, now: float, limit: int = 100) -> list[str]:
+        """The matches in which something should have happened by now, the longest overdue first."""
+        wanted = select(MATCHES.id).where(MATCHES.due <= now).order_by(MATCHES.due).limit(limit)
+        return self.read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    def next_due(self) -> float | None:
+        """When something has to happen next; None if nothing has to."""
+        return self.read(lambda connection: connection.execute(select(func.min(MATCHES.due))).scalar())
+
+    def _listings(self, wanted: Select[Any]) -> list[Listing]:
+        """What is told of several matches. A damaged one does not hide the others."""
+        found = []
+        for row in self.read(lambda connection: connection.execute(wanted).all()):
+            try:
+                found.append(heads.head_of(self._seal, row).listing)
+            except Damaged as error:
+                log.warning("%s", error)
+        return found
+
+    def _page(self, connection: Connection) -> Page:
+        return Page(connection, self._seal, self._known)
+
+    def _dispose(self) -> None:
+        self._reading.dispose()
+        self._writing.dispose()
+
+    @contextmanager
+    def _understood(self) -> Iterator[None]:
+        try:
+            yield
+        except FAILURES as error:
+            raise said(error, str(self.address)) from None
