@@ -175,6 +175,14 @@ class Fields:
         """A state in names: what JSON, screens and bug reports show."""
         return {f.name: _named(f.axes, getattr(state, f.name), f) for f in self.called(labels or {})}
 
+    def changed(self, before: State, state: State, labels: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """The fields of a state that are not as before, in names."""
+        return {
+            f.name: _named(f.axes, getattr(state, f.name), f)
+            for f in self.called(labels or {})
+            if getattr(state, f.name) != getattr(before, f.name)
+        }
+
     def load(self, dump: Mapping[str, Any], labels: Mapping[str, str] | None = None) -> State:
         """The state a dump was made from."""
         state = self.state_class()

@@ -82,6 +82,8 @@ class Game:
     edition: Callable[[Any, Mapping[str, str]], Game] | None = None
     """The game over an owner's figures, where they are tables of the rules and not part of the state."""
     is_edition: bool = False
+    progress: str = ""
+    """The field by which everybody sees how far a game has come: the day, the hour, the round."""
     most_choices: int = 64
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""

@@ -368,6 +368,18 @@ class Draft:
         return self._views[-1]
 
     @property
+    def first(self) -> View:
+        """What the seat sees now."""
+        return self._views[0]
+
+    @property
+    def tellings(self) -> list[Telling]:
+        """What the drafted choices would tell the seat, as far as it knows."""
+        tell, made = self._match.game.tell, zip(self._views, self.choices, self._views[1:], strict=False)
+        told = [telling for v, choice, w in made for telling in tell(v.numbers, self.seat, choice, w.numbers)]
+        return [telling for telling in told if telling.reaches(self.seat)]
+
+    @property
     def complete(self) -> bool:
         """Has the draft come to chance, to another seat or to the end?"""
         return self.seat not in self.view.deciders

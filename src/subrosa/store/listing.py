@@ -28,6 +28,8 @@ class ChairRow:
     bot: str | None
     waiting: bool
     """This seat has to decide now."""
+    place: int = 0
+    """Where it came in when all was over; 1 is the winner's."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,9 @@ class Listing:
     due: float | None
     entries: int
     chairs: tuple[ChairRow, ...]
+    title: str = ""
+    progress: int = 0
+    """How far play has come, as everybody sees it: the day, the hour, the round."""
 
     def __post_init__(self) -> None:
         if self.state not in STATES:

@@ -62,6 +62,7 @@ GAME = Game(
     pieces=pieces,
     sealed_steps=frozenset(),
     rulebook="RULES.md",
+    progress="hour",
     presets={"standard": {}},
     most_choices=box.MOST_CHOICES,
 )

@@ -89,5 +89,6 @@ GAME = Game(
     sealed_steps=frozenset({STEPS.index("move")}),
     hidden_steps=frozenset({STEPS.index("move")}),
     rulebook="RULES.md",
+    progress="round",
     presets=PRESETS,
 )

@@ -116,5 +116,6 @@ GAME = Game(
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("marker"), STEPS.index("accuse")}),
     rulebook="RULES.md",
+    progress="day",
     presets=PRESETS,
 )

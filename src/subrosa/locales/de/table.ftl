@@ -1,0 +1,62 @@
+## What a table refuses
+
+refused-stale = Inzwischen ist etwas geschehen: Schau noch einmal, bevor du wählst.
+refused-too-many-choices = Es kommt etwas dazwischen: Nicht alles davon lässt sich auf einmal wählen.
+refused-moved = Diese Partie ist auf einen anderen Server umgezogen.
+refused-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-begun-already = Das Spiel hat schon begonnen.
+refused-paused = Der Tisch macht Pause.
+refused-not-paused = Der Tisch macht keine Pause.
+refused-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+refused-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
+refused-chair-taken = Da sitzt schon jemand.
+refused-chair-kept = Dieser Stuhl ist für jemanden mit Einladung frei gehalten.
+refused-link-used = Dieser Link wurde schon benutzt, oder ein anderer hat ihn ersetzt.
+refused-no-such-bot = Es gibt keinen Bot namens { $bot }.
+refused-over = Das Spiel ist vorbei.
+refused-not-over = Das Spiel ist noch nicht vorbei.
+refused-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
+refused-nobody-away = Da sitzt niemand, für den ein Bot spielen könnte.
+refused-nothing-proposed = Es ist nichts vorgeschlagen.
+refused-no-chat = An diesem Tisch wird nicht geschrieben.
+refused-nothing-said = In dieser Zeile steht nichts.
+refused-said-too-much = Eine Zeile hat höchstens { $most } Zeichen.
+refused-nobody-there = Da ist niemand, den du stumm schalten könntest.
+refused-chairs-and-seats = Für { $seats } Plätze sind { $chairs } Stühle genannt.
+refused-not-here = Das geht hier nicht.
+
+table-trouble = Im Augenblick lässt sich nichts festhalten. Nichts ist verloren; versuche es gleich noch einmal.
+
+## What a table tells
+
+table-told-sat = { $seat } setzt sich.
+table-told-left = { $name } steht wieder auf.
+table-told-chair =
+    { $chair ->
+        [bot] Ein Bot nimmt Stuhl { $number }.
+        [invited] Stuhl { $number } ist für jemanden mit Einladung frei gehalten.
+       *[open] Stuhl { $number } ist frei.
+    }
+table-told-renamed = { $before } heißt ab jetzt { $name }.
+table-told-began = Alle sind da. Das Spiel beginnt.
+table-told-absent = { $seat } ist abwesend; ein Bot spielt weiter.
+table-told-resigned = { $seat } hat den Platz aufgegeben; ein Bot spielt weiter.
+table-told-returned = { $seat } ist wieder da.
+table-told-proposed =
+    { $what ->
+        [pause] { $seat } möchte eine Pause machen.
+        [bot] { $seat } schlägt vor, dass ein Bot für { $other } spielt.
+       *[back] { $seat } möchte die letzte Entscheidung zurücknehmen.
+    }
+table-told-agreed = { $seat } ist einverstanden.
+table-told-declined = { $seat } ist nicht einverstanden.
+table-told-paused = Der Tisch macht Pause.
+table-told-resumed = { $seat } lässt weiterspielen.
+table-told-said = { $seat }: { $text }
+table-told-muted = Du liest nicht mehr, was { $other } schreibt.
+table-told-unmuted = Du liest wieder, was { $other } schreibt.
+table-told-rematch = Dieselben Leute spielen an einem neuen Tisch noch einmal.
+table-told-moved = Diese Partie zieht auf einen anderen Server um. Hier ist das Spiel zu Ende.
+table-told-arrived = Diese Partie kommt von einem anderen Server. Alle nehmen ihre Plätze wieder ein.
+table-told-closed = Der Tisch wurde geschlossen.

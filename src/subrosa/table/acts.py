@@ -1,0 +1,300 @@
+"""What a seat can do at a table. Each act checks, changes the table and returns the entries that say so.
+
+A refusal is a `Refused` with a sentence; it has changed nothing.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import SystemRandom
+
+from subrosa.bots import BOTS, Bot, bot
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.match import Decision, Line, Match, TakenBack, Withdrawal
+from subrosa.core.match import Draft as MatchDraft
+
+from . import entries as kept
+from .entries import AnyEntry
+from .refusals import Refused
+from .table import Table
+
+Deciding = Callable[[Match], Iterator[Line]]
+"""Lines of play as somebody decides them, one after the other."""
+LONGEST_LINE = 500
+"""The most letters of a line of chat."""
+
+
+def decide(table: Table, seat: int, wishes: Sequence[str | int], n: int, now: float, key: str = "") -> list[AnyEntry]:
+    """Decisions of a seat that has been told `n` things, all together."""
+    playing(table, seat)
+    if n < table.marks[seat]:
+        raise Refused("stale")
+    if len(wishes) > 1:
+        draft(table, seat, wishes)
+
+    def deciding(match: Match) -> Iterator[Line]:
+        for wish in wishes:
+            yield Decision(seat, match.view(seat).choice(wish))
+
+    return [_played(table, deciding, now, seat, key)]
+
+
+def draft(table: Table, seat: int, wishes: Sequence[str | int]) -> MatchDraft:
+    """What decisions would lead to, on the seat's own view; nothing changes."""
+    found = playing(table, seat).draft(seat)
+    for wish in wishes:
+        if found.choices and found.complete:
+            raise Refused("too-many-choices")
+        found.choose(wish)
+    return found
+
+
+def withdraw(table: Table, seat: int, now: float, key: str = "") -> list[AnyEntry]:
+    """Take back a sealed choice while others still choose."""
+    playing(table, seat)
+    return [_played(table, lambda match: iter((Withdrawal(seat),)), now, seat, key)]
+
+
+def playing(table: Table, seat: int) -> Match:
+    """The match, if this seat's own player may act in it now."""
+    if table.match is None or table.moved:
+        raise Refused("moved" if table.moved else "not-begun")
+    if table.paused:
+        raise Refused("paused")
+    if seat in table.away:
+        raise Refused("bot-plays")
+    return table.match
+
+
+def _played(table: Table, deciding: Deciding, now: float, seat: int, key: str = "", bot: bool = False) -> kept.Decided:
+    lines = table.play(table.drawn(deciding), now, seat)
+    entry = kept.Decided(now, kept.pairs(lines), seat, key, bot)
+    _count(table, entry)
+    table.remember(seat, key)
+    return entry
+
+
+def _count(table: Table, entry: AnyEntry) -> None:
+    """An entry whose effect the table has felt already."""
+    table.entries += 1
+    table.changed = entry.at
+
+
+def _enter(table: Table, *entries: AnyEntry) -> list[AnyEntry]:
+    for entry in entries:
+        table.enter(entry)
+    return list(entries)
+
+
+# Before play
+
+
+def _check_open(table: Table) -> None:
+    if table.state != "open":
+        raise Refused("begun-already" if table.match and not table.moved else table.state)
+
+
+def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str = "") -> list[AnyEntry]:
+    """Take a chair that is open, or kept for whoever has this link; when all are taken play begins."""
+    _check_open(table)
+    chair = table.chairs[seat]
+    invited = nonce != "" and table.nonces.get(seat) == nonce
+    if chair.kind in ("person", "bot"):
+        raise Refused("chair-taken")
+    if not invited and (nonce or chair.kind == "invited"):
+        raise Refused("link-used" if nonce else "chair-kept")
+    return [*_enter(table, kept.Sat(now, seat, person, name, nonce)), *begin(table, now)]
+
+
+def begin(table: Table, now: float) -> list[AnyEntry]:
+    """The deal, if everybody is there."""
+    if table.state != "open" or any(chair.kind in ("open", "invited") for chair in table.chairs):
+        return []
+    table.begin(now)
+    return [_played(table, lambda match: iter(()), now, -1)]
+
+
+def leave(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """Get up before play has begun."""
+    _check_open(table)
+    return _enter(table, kept.Left(now, seat))
+
+
+def invite(table: Table, seat: int, nonce: str, now: float) -> list[AnyEntry]:
+    """A link for a chair nobody has taken."""
+    _check_open(table)
+    if table.chairs[seat].kind not in ("open", "invited"):
+        raise Refused("chair-taken")
+    made: list[AnyEntry] = []
+    if table.chairs[seat].kind == "open":
+        made = _enter(table, kept.Changed(now, seat, kept.Chair("invited")))
+    return [*made, *_enter(table, kept.Invited(now, seat, nonce))]
+
+
+def change_chair(table: Table, seat: int, chair: kept.Chair, now: float) -> list[AnyEntry]:
+    """The host opens a chair, or puts a bot in it."""
+    _check_open(table)
+    if table.chairs[seat].kind == "person" and table.chairs[seat].person != table.host:
+        raise Refused("chair-taken")
+    if chair.kind == "bot":
+        check_bot(chair.bot)
+    return [*_enter(table, kept.Changed(now, seat, chair)), *begin(table, now)]
+
+
+def close(table: Table, now: float) -> list[AnyEntry]:
+    """The host gives up a table that never began."""
+    _check_open(table)
+    return _enter(table, kept.Closed(now))
+
+
+def rename(table: Table, seat: int, name: str, now: float) -> list[AnyEntry]:
+    return _enter(table, kept.Renamed(now, seat, name)) if table.chairs[seat].name != name else []
+
+
+# Bots
+
+
+def check_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refused("no-such-bot", bot=name[:40])
+    return name
+
+
+def bots_decide(table: Table, now: float) -> list[AnyEntry]:
+    """Every bot that has to choose does so, until somebody else is told something or it has no more to choose.
+
+    What a bot does unseen is done in one go, so that nobody can count or time it.
+    """
+    made: list[AnyEntry] = []
+    for seat in table.bots_to_decide():
+        if seat in table.bots_to_decide():
+            player = bot(table.bot_of(seat), SystemRandom())
+            made.append(_played(table, partial(_bot_lines, player, seat), now, seat, bot=True))
+    return made
+
+
+def _bot_lines(player: Bot, seat: int, match: Match) -> Iterator[Line]:
+    others = _told_others(match, seat)
+    while seat in match.deciders and _told_others(match, seat) == others:
+        view = match.view(seat)
+        yield Decision(seat, player.choose(view, match.tellings(seat)).choice)
+
+
+def _told_others(match: Match, seat: int) -> int:
+    """How much anybody but this seat has been told."""
+    readers = (*range(match.setup.seats), SPECTATOR)
+    return sum(len(match.tellings(reader)) for reader in readers if reader != seat)
+
+
+def expire(table: Table, now: float) -> list[AnyEntry]:
+    """The time of those who are choosing is up: bots play for those who have not chosen."""
+    deadline = table.watch.deadline
+    if table.state != "playing" or deadline is None or now < deadline:
+        return []
+    late = [seat for seat in table.to_decide() if not table.bot_of(seat)]
+    made = _enter(table, *(kept.TookOver(now, seat, "greedy", "absent") for seat in late))
+    return [*made, *_settled(table, now)] if made else []
+
+
+def resign(table: Table, seat: int, now: float, bot: str = "greedy") -> list[AnyEntry]:
+    """Leave for good; a bot plays on."""
+    if table.state not in ("playing", "paused"):
+        raise Refused("not-begun" if table.match is None else "over")
+    if table.away.get(seat) is not None and table.away[seat].why == "resigned":
+        raise Refused("resigned")
+    made = _enter(table, kept.TookOver(now, seat, check_bot(bot), "resigned"))
+    return [*made, *_settled(table, now)]
+
+
+def come_back(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """An absent player takes his seat back from the bot."""
+    if seat not in table.away:
+        return []
+    if table.away[seat].why == "resigned":
+        raise Refused("resigned")
+    return _enter(table, kept.Returned(now, seat))
+
+
+# What everybody has to agree to
+
+
+def propose(table: Table, seat: int, what: str, now: float, other: int = -1) -> list[AnyEntry]:
+    """Ask everybody to go back, to pause, or to let a bot play for somebody who is away."""
+    match = playing(table, seat)
+    back = 0
+    if match.over and what != "back":
+        raise Refused("over")
+    if what == "back":
+        back = next((decided for who, decided in reversed(table.turns) if who == seat), -1)
+        if back < 0:
+            raise Refused("nothing-to-take-back")
+    elif what == "bot" and (other not in table.people() or other == seat):
+        raise Refused("nobody-away")
+    made = _enter(table, kept.Proposed(now, seat, what, back, other))  # type: ignore[arg-type]
+    return [*made, *_settled(table, now)]
+
+
+def agree(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    playing(table, seat)
+    if table.proposal is None:
+        raise Refused("nothing-proposed")
+    if seat in table.proposal.agreed:
+        return []
+    return [*_enter(table, kept.Agreed(now, seat)), *_settled(table, now)]
+
+
+def decline(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    playing(table, seat)
+    if table.proposal is None:
+        raise Refused("nothing-proposed")
+    return _enter(table, kept.Declined(now, seat))
+
+
+def _settled(table: Table, now: float) -> list[AnyEntry]:
+    """What was proposed comes about when all people at the table agree; bots agree to everything."""
+    proposal = table.proposal
+    if proposal is None or not set(table.people()) - {proposal.other} <= proposal.agreed:
+        return []
+    if proposal.what == "pause":
+        return _enter(table, kept.Paused(now))
+    if proposal.what == "bot":
+        return _enter(table, kept.TookOver(now, proposal.other, "greedy", "absent"))
+    return [_played(table, lambda match: iter((TakenBack(proposal.kept),)), now, -1)]
+
+
+def resume(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """Play on after a pause."""
+    if not table.paused:
+        raise Refused("not-paused")
+    return _enter(table, kept.Resumed(now, seat))
+
+
+# Talk
+
+
+def say(table: Table, seat: int, text: str, now: float, key: str = "") -> list[AnyEntry]:
+    """A line of chat."""
+    if not table.chat:
+        raise Refused("no-chat")
+    line = " ".join("".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C").split())
+    if not line:
+        raise Refused("nothing-said")
+    if len(line) > LONGEST_LINE:
+        raise Refused("said-too-much", most=LONGEST_LINE)
+    return _enter(table, kept.Said(now, seat, line, key))
+
+
+def mute(table: Table, seat: int, other: int, muted: bool, now: float) -> list[AnyEntry]:
+    """Do not read another's lines, or do again."""
+    if other == seat or other not in range(len(table.chairs)):
+        raise Refused("nobody-there")
+    return _enter(table, kept.Muted(now, seat, other, muted)) if ((seat, other) in table.muted) != muted else []
+
+
+def rematch(table: Table, id: str, now: float) -> list[AnyEntry]:
+    """Say where the same people play again."""
+    if table.state != "finished":
+        raise Refused("not-over")
+    return _enter(table, kept.Rematched(now, id))

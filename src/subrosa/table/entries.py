@@ -1,0 +1,254 @@
+"""What the log of a table keeps, one entry after the other. Where a table stands is a fold over them.
+
+Entries are JSON with a type and the time at which they came about; the store seals them. Lines of play are pairs of
+numbers: who decided and what, `[seat, WITHDRAWN]` for a sealed choice taken back, `[BACK, kept]` for going back by
+everybody's consent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from subrosa.core.match import Decision, Line, TakenBack, Withdrawal
+
+WITHDRAWN = -1
+BACK = -1
+Pair = tuple[int, int]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take: seconds for each, and a reserve for each seat. No seconds, no clock."""
+
+    seconds: float = 0.0
+    reserve: float = 0.0
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat at a table: open to anybody, kept for whoever has a link, a bot's, or somebody's."""
+
+    kind: Literal["open", "invited", "bot", "person"]
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """One entry; `at` is the time in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Entry, frozen=True):
+    """A table is opened: how it plays, as the head of a record says it, and who may sit where."""
+
+    head: list[str]
+    chairs: list[Chair]
+    host: str = ""
+    clock: Clock = Clock()
+    chat: bool = True
+    watchers: bool = True
+    public: bool = False
+    title: str = ""
+
+
+class Invited(Entry, frozen=True):
+    """A link and a short code for a chair; earlier ones for the same chair are void."""
+
+    seat: int
+    nonce: str
+    code: str = ""
+
+
+class Sat(Entry, frozen=True):
+    """Somebody takes a chair, by an invitation or because it was open."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str = ""
+
+
+class Left(Entry, frozen=True):
+    """Somebody gets up before play has begun."""
+
+    seat: int
+
+
+class Changed(Entry, frozen=True):
+    """Before play the host makes a chair something else."""
+
+    seat: int
+    chair: Chair
+
+
+class Renamed(Entry, frozen=True):
+    """A person at the table has another name from now on."""
+
+    seat: int
+    name: str
+
+
+class Decided(Entry, frozen=True):
+    """Lines of play, all together: a seat's decisions and what chance made of them; the first are the deal."""
+
+    lines: list[Pair]
+    seat: int = -1
+    key: str = ""
+    """What the client called this request, so that a repeated one is known."""
+    bot: bool = False
+
+
+class Kept(Entry, frozen=True):
+    """A whole match in words, as earlier versions of the terminal kept it."""
+
+    head: list[str]
+    seats_info: dict[str, Any]
+    lines: list[str]
+
+
+class Asked(Entry, frozen=True):
+    """A request of a seat was carried out, so that a repeated one is known; what it did stands before this."""
+
+    seat: int
+    key: str
+
+
+class TookOver(Entry, frozen=True, tag="took_over"):
+    """A bot plays on for a seat: its player is absent, or has resigned."""
+
+    seat: int
+    bot: str
+    why: Literal["absent", "resigned"]
+
+
+class Returned(Entry, frozen=True):
+    """An absent player is back and plays on."""
+
+    seat: int
+
+
+class Proposed(Entry, frozen=True):
+    """A seat asks everybody to agree: to go back, to pause, or to let a bot play for somebody who is away."""
+
+    seat: int
+    what: Literal["back", "pause", "bot"]
+    kept: int = 0
+    other: int = -1
+
+
+class Agreed(Entry, frozen=True):
+    seat: int
+
+
+class Declined(Entry, frozen=True):
+    """A seat does not agree, or takes back what it proposed."""
+
+    seat: int
+
+
+class Paused(Entry, frozen=True):
+    """All have agreed to pause."""
+
+
+class Resumed(Entry, frozen=True):
+    """A paused table plays on."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """A line of chat."""
+
+    seat: int
+    text: str
+    key: str = ""
+
+
+class Muted(Entry, frozen=True):
+    """A seat does not want to read another's lines from now on, or does again."""
+
+    seat: int
+    other: int
+    muted: bool
+
+
+class Rematched(Entry, frozen=True):
+    """The same people play again, at another table."""
+
+    id: str
+
+
+class Moved(Entry, frozen=True):
+    """The whole match has been taken to another server; here nobody plays on."""
+
+
+class Arrived(Entry, frozen=True):
+    """The whole match has come from another server; these seats wait for their players."""
+
+    seats: list[int]
+
+
+class Closed(Entry, frozen=True):
+    """A table that never began is closed by its host."""
+
+
+AnyEntry = (
+    Opened
+    | Invited
+    | Sat
+    | Left
+    | Changed
+    | Renamed
+    | Decided
+    | Asked
+    | Kept
+    | TookOver
+    | Returned
+    | Proposed
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | Said
+    | Muted
+    | Rematched
+    | Moved
+    | Arrived
+    | Closed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(entry: bytes) -> AnyEntry:
+    found: AnyEntry = _decoder.decode(entry)
+    return found
+
+
+def pairs(log: Sequence[Line]) -> list[Pair]:
+    """Lines of a match's log as numbers."""
+    return [_pair(line) for line in log]
+
+
+def _pair(line: Line) -> Pair:
+    if isinstance(line, Withdrawal):
+        return line.seat, WITHDRAWN
+    if isinstance(line, TakenBack):
+        return BACK, line.kept
+    return line.decider, line.choice
+
+
+def line_of(pair: Pair) -> Line:
+    """A line of a match's log from its numbers."""
+    who, what = pair
+    if who == BACK:
+        return TakenBack(what)
+    return Withdrawal(who) if what == WITHDRAWN else Decision(who, what)

@@ -1,0 +1,49 @@
+"""What a table tells: news, addressed like tellings, each seat's in one numbered list.
+
+The number of a piece of news counts what this seat was told and nothing else. So it is the same in all worlds the seat
+cannot tell apart, and a client that comes back says the last one it has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from subrosa.core.deciders import SEATS, SPECTATOR
+from subrosa.core.tellings import EVERYBODY, Fact, Telling
+
+READERS = (*range(SEATS), SPECTATOR)
+
+
+class News(msgspec.Struct, frozen=True):
+    """One thing told: by the game (`game`), or by the table about the people at it."""
+
+    at: float
+    kind: str
+    facts: Mapping[str, Fact]
+    game: bool
+
+
+class Feed:
+    """Everything every seat was told, in order."""
+
+    def __init__(self) -> None:
+        self._told: dict[int, list[News]] = {reader: [] for reader in READERS}
+
+    def __getitem__(self, reader: int) -> list[News]:
+        return self._told[reader]
+
+    def tell(self, at: float, kind: str, to: int = EVERYBODY, **facts: Fact) -> None:
+        """Something about the table."""
+        self._add(News(at, kind, facts, False), to)
+
+    def tell_of_game(self, at: float, tellings: Iterable[Telling]) -> None:
+        """What a decision told."""
+        for telling in tellings:
+            self._add(News(at, telling.kind, telling.facts, True), telling.to)
+
+    def _add(self, news: News, to: int) -> None:
+        for reader, told in self._told.items():
+            if to >> reader & 1:
+                told.append(news)

@@ -1,0 +1,154 @@
+"""All tables of a server. Those that somebody is at, or that something is about to happen at, are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from subrosa.core import record
+from subrosa.core.errors import SubRosaError
+from subrosa.core.game import Setup
+from subrosa.store.listing import new_id
+from subrosa.store.store import Store
+
+from . import acts, entries
+from .entries import AnyEntry, Chair, Clock, Opened
+from .live import Live, Observer
+from .refusals import Refused
+from .showing import listing
+from .table import Table
+
+IDLE = 60.0
+"""Seconds after which a table nobody is at leaves the memory."""
+ROUND = 1.0
+"""How often the hub looks for tables whose time has come, and for those that may leave."""
+
+
+class Quiet:
+    """An observer who does nothing."""
+
+    def decided(self, game: str, seconds: float, bot: bool) -> None: ...
+    def told(self, seconds: float) -> None: ...
+    def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
+    def trouble(self, id: str) -> None: ...
+
+
+class Hub:
+    """The tables of one store."""
+
+    def __init__(
+        self,
+        store: Store,
+        observer: Observer | None = None,
+        *,
+        pace: float = 0.8,
+        idle: float = IDLE,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store, self.observer = store, observer or Quiet()
+        self.pace, self.idle, self.now = pace, idle, now
+        self.tables: dict[str, Live] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._rematching = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Begin to look after clocks and bots of tables nobody is at."""
+        self._task = asyncio.create_task(self._rounds())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        for live in self.tables.values():
+            live.stop()
+        self.tables.clear()
+
+    async def _rounds(self) -> None:
+        while True:
+            with suppress(SubRosaError):
+                await self.look_after()
+            await asyncio.sleep(ROUND)
+
+    async def look_after(self) -> None:
+        """Wake the tables whose time has come; let those go that nobody needs."""
+        for id in await asyncio.to_thread(self.store.due, self.now()):
+            if id not in self.tables:
+                self.live(id).wake()
+        last = time.monotonic() - self.idle
+        for id, live in list(self.tables.items()):
+            if not live.busy and live.touched < last:
+                live.stop()
+                del self.tables[id]
+
+    def live(self, id: str) -> Live:
+        """A table by its id; whether there is one shows when it is asked something."""
+        if id not in self.tables:
+            self.tables[id] = Live(id, self.store, self.observer, self.pace, self.now)
+        self.tables[id].touched = time.monotonic()
+        return self.tables[id]
+
+    async def known(self, id: str) -> Live:
+        """A table that exists, or `NoMatch`."""
+        if id not in self.tables:
+            await asyncio.to_thread(self.store.listing, id)
+        return self.live(id)
+
+    async def open(
+        self,
+        setup: Setup,
+        chairs: Sequence[Chair],
+        host: str,
+        *,
+        clock: Clock | None = None,
+        chat: bool = True,
+        watchers: bool = True,
+        public: bool = False,
+    ) -> Table:
+        """A new table; play begins at once if nobody is to come."""
+        if len(chairs) != setup.seats:
+            raise Refused("chairs-and-seats", seats=setup.seats, chairs=len(chairs))
+        for chair in chairs:
+            if chair.kind == "bot":
+                acts.check_bot(chair.bot)
+        now = self.now()
+        head = list(record.head(setup))
+        opened = Opened(now, head, list(chairs), host, clock or Clock(), chat, watchers, public)
+        made: list[AnyEntry] = [opened]
+        table = Table(new_id(), made)
+        for seat, chair in enumerate(chairs):
+            if chair.kind == "invited":
+                made += acts.invite(table, seat, secrets.token_urlsafe(12), now)
+        made += acts.begin(table, now)
+        lines = [entries.encode(entry) for entry in made]
+        await asyncio.wrap_future(self.store.create(table.id, lines, listing(table, self.pace)))
+        live = self.live(table.id)
+        live.take(table)
+        return table
+
+    async def rematch(self, id: str, person: str) -> str:
+        """The same people and bots again, everybody one seat further; the id of the new table."""
+        async with self._rematching:  # two who ask at once find each other at one table
+            return await self._rematch(id, person)
+
+    async def _rematch(self, id: str, person: str) -> str:
+        live = await self.known(id)
+        async with live.lock:
+            old = await live.table()
+        if old.rematch:
+            return old.rematch
+        if old.state != "finished":
+            raise Refused("not-over")
+        chairs = [_chair_again(chair) for chair in (*old.chairs[-1:], *old.chairs[:-1])]
+        settings: dict[str, Any] = {"clock": old.watch.clock, "chat": old.chat, "watchers": old.watchers}
+        new = await self.open(old.setup, chairs, person, **settings)
+        done = await live.do(lambda table, now: [] if table.rematch else acts.rematch(table, new.id, now))
+        return done.rematch
+
+
+def _chair_again(chair: Chair) -> Chair:
+    return chair if chair.kind in ("person", "bot") else Chair("open")

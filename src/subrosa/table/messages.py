@@ -1,0 +1,286 @@
+"""What goes over the wire between a seat and its table: JSON, every message an object with a type.
+
+The same messages are the published schema, the socket, the routes for programs, and the terminal that joins a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from subrosa.core.tellings import Fact
+
+from .feed import News
+
+VERSION = 1
+"""Of the protocol. A change that breaks clients raises it."""
+
+Key = Annotated[str, msgspec.Meta(max_length=64, description="What the client calls this request, to know it again")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Wish = Annotated[str, msgspec.Meta(max_length=200)] | Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Wishes = Annotated[list[Wish], msgspec.Meta(min_length=1, max_length=64)]
+
+
+# From a client
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Something a seat wants."""
+
+    key: Key = ""
+
+
+class Decide(Act, frozen=True):
+    """Choices, all together, by a seat that has been told `n` things."""
+
+    choices: Wishes
+    n: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Draft(Act, frozen=True):
+    """What would these choices lead to? Nobody is told and nothing changes. No choices: where it stands."""
+
+    choices: Annotated[list[Wish], msgspec.Meta(max_length=64)] = []
+
+
+class Preview(Act, frozen=True):
+    """What would each next choice lead to, after these? All at once: nobody can tell which one was looked at."""
+
+    choices: Annotated[list[Wish], msgspec.Meta(max_length=64)] = []
+
+
+class Withdraw(Act, frozen=True):
+    """Take a sealed choice back while others still choose."""
+
+
+class Propose(Act, frozen=True):
+    """Ask everybody: go back to before my last decision, pause, or a bot for somebody who is away."""
+
+    what: Literal["back", "pause", "bot"]
+    other: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1
+
+
+class Agree(Act, frozen=True):
+    pass
+
+
+class Decline(Act, frozen=True):
+    pass
+
+
+class Resume(Act, frozen=True):
+    """Play on after a pause."""
+
+
+class Resign(Act, frozen=True):
+    """Leave for good; a bot plays on."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
+
+
+class Return(Act, frozen=True):
+    """Take the seat back from the bot that played while I was away."""
+
+
+class Say(Act, frozen=True):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2_000)]
+
+
+class Mute(Act, frozen=True):
+    """Do not show me another's lines, or do again."""
+
+    other: SeatNumber
+    muted: bool = True
+
+
+class Rematch(Act, frozen=True):
+    """The same people again, at a new table."""
+
+
+class Ping(Act, frozen=True):
+    """Are you there?"""
+
+
+AnyAct = (
+    Decide
+    | Draft
+    | Preview
+    | Withdraw
+    | Propose
+    | Agree
+    | Decline
+    | Resume
+    | Resign
+    | Return
+    | Say
+    | Mute
+    | Rematch
+    | Ping
+)
+
+
+# To a client
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something this seat may choose now: the number and the line it goes by."""
+
+    choice: int
+    text: str
+
+
+class SeatAt(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: str
+    name: str
+    bot: str
+    away: str
+    """Why a bot plays for the player: `absent`, `resigned`, or nothing."""
+    here: bool
+    """Is the player connected?"""
+    host: bool
+    you: bool
+
+
+class ClockAt(msgspec.Struct, frozen=True):
+    """The clock as it stands: until when those who are choosing have time, and every seat's reserve."""
+
+    seconds: float
+    reserve: float
+    choosing: tuple[int, ...]
+    deadline: float | None
+    left: list[float]
+
+
+class ProposalAt(msgspec.Struct, frozen=True):
+    """What everybody is asked."""
+
+    seat: int
+    what: str
+    other: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class TableAt(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    title: str
+    game: str
+    state: str
+    seats: list[SeatAt]
+    clock: ClockAt
+    chat: bool
+    watchers: bool
+    public: bool
+    options: Mapping[str, str]
+    proposal: ProposalAt | None
+    rematch: str
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Something a client is sent."""
+
+
+class Update(Message, frozen=True):
+    """What is new for a seat since it was told `since` things, and where it stands now.
+
+    `view` holds everything the seat sees if `whole`, else only the fields that have changed since the last update.
+    """
+
+    since: int
+    n: int
+    seat: int
+    whole: bool
+    news: list[News]
+    view: Mapping[str, Any]
+    choosing: tuple[int, ...]
+    choices: list[Choice]
+    sealed: bool
+    """May a choice of this seat still be withdrawn?"""
+    table: TableAt | None
+    """How the table stands, if that has changed since the last update."""
+    muted: list[int]
+    now: float
+
+
+class Drafted(Message, frozen=True):
+    """What drafted choices would lead to, as far as the seat can know: the fields of its view that would change."""
+
+    key: str
+    choices: list[Choice]
+    complete: bool
+    view: Mapping[str, Any]
+    news: list[News]
+
+
+class Previewed(msgspec.Struct, frozen=True):
+    """What one choice would lead to."""
+
+    choice: int
+    complete: bool
+    view: Mapping[str, Any]
+    news: list[News]
+
+
+class Previews(Message, frozen=True):
+    """What each choice would lead to, from where the drafted ones lead: the fields that would change then."""
+
+    key: str
+    previews: list[Previewed]
+
+
+class Done(Message, frozen=True):
+    """A request was carried out, and nothing can undo that."""
+
+    key: str
+    n: int
+
+
+class Refusal(Message, frozen=True):
+    """A request was refused and has changed nothing: a sentence, and the same as a key with facts for any language."""
+
+    key: str
+    code: str
+    sentence: str
+    facts: Mapping[str, Fact]
+
+
+class Trouble(Message, frozen=True):
+    """Nothing can be kept at the moment; nothing that was done is lost, and play goes on when it can."""
+
+    key: str
+    sentence: str
+
+
+class Pong(Message, frozen=True):
+    key: str
+
+
+AnyMessage = Update | Drafted | Previews | Done | Refusal | Trouble | Pong
+
+_encoder = msgspec.json.Encoder()
+_acts = msgspec.json.Decoder(AnyAct)
+_messages = msgspec.json.Decoder(AnyMessage)
+
+
+def encode(message: AnyMessage | AnyAct) -> bytes:
+    return _encoder.encode(message)
+
+
+def read_act(text: bytes | str) -> AnyAct:
+    """What a client sent; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
+    found: AnyAct = _acts.decode(text)
+    return found
+
+
+def read_message(text: bytes | str) -> AnyMessage:
+    """What a server sent."""
+    found: AnyMessage = _messages.decode(text)
+    return found

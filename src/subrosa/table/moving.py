@@ -1,0 +1,89 @@
+"""A whole match taken to another server: a file sealed by a passphrase, and the table told of it.
+
+    file = pack(store, id, "correct horse battery staple", now)        # here nobody plays on
+    id, seats = receive(other, file, "correct horse battery staple", now)
+
+This is the host's act, who could read his own machine anyway; players cannot do it. People are not carried along:
+on the new server each takes his seat by a link of his own.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import secrets
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
+
+from subrosa.core.errors import BadRequest
+from subrosa.store.listing import new_id
+from subrosa.store.store import Store
+
+from . import entries as kept
+from .entries import AnyEntry
+from .refusals import Refused
+from .showing import listing
+from .table import Table
+
+MAGIC = b"subrosa match 1\n"
+SALT, NONCE = 16, 12
+SHORTEST = 12
+"""The fewest letters of a passphrase."""
+NOT_OURS = "this is not a match that was taken from a server, or the passphrase is another one"
+
+
+def pack(store: Store, id: str, passphrase: str, now: float) -> bytes:
+    """The whole match as a sealed file; from now on nobody plays on here."""
+    key_of(passphrase, b"")
+    table = Table(id, map(kept.decode, store.entries(id)))
+    if table.state not in ("playing", "paused"):
+        raise Refused("moved" if table.moved else "not-begun" if table.match is None else "over")
+    moved = kept.Moved(now)
+    whole = store.entries(id)
+    table.enter(moved)
+    store.append(id, len(whole), [kept.encode(moved)], listing(table)).result()
+    return _sealed(passphrase, [entry.decode() for entry in whole])
+
+
+def receive(store: Store, file: bytes, passphrase: str, now: float) -> tuple[str, dict[int, str]]:
+    """Keep a match that came from another server: its new id, and for each seat that waits for its player a nonce."""
+    whole: list[AnyEntry] = [kept.decode(entry.encode()) for entry in _opened(passphrase, file)]
+    table = Table(new_id(), whole)
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
+    nonces = {seat: secrets.token_urlsafe(12) for seat in people}
+    made: list[AnyEntry] = [kept.Arrived(now, people)]
+    made += [kept.Invited(now, seat, nonce) for seat, nonce in nonces.items()]
+    for entry in made:
+        table.enter(entry)
+    store.create(table.id, [kept.encode(entry) for entry in (*whole, *made)], listing(table)).result()
+    return table.id, nonces
+
+
+def _sealed(passphrase: str, lines: list[str]) -> bytes:
+    salt, nonce = os.urandom(SALT), os.urandom(NONCE)
+    plain = json.dumps(lines, ensure_ascii=False).encode()
+    return (
+        MAGIC + base64.b64encode(salt + nonce + AESGCM(key_of(passphrase, salt)).encrypt(nonce, plain, MAGIC)) + b"\n"
+    )
+
+
+def _opened(passphrase: str, file: bytes) -> list[str]:
+    if not file.startswith(MAGIC):
+        raise BadRequest(NOT_OURS)
+    try:
+        raw = base64.b64decode(file[len(MAGIC) :], validate=False)
+        salt, nonce, sealed = raw[:SALT], raw[SALT : SALT + NONCE], raw[SALT + NONCE :]
+        found: list[str] = json.loads(AESGCM(key_of(passphrase, salt)).decrypt(nonce, sealed, MAGIC))
+    except (InvalidTag, ValueError):
+        raise BadRequest(NOT_OURS) from None
+    return found
+
+
+def key_of(passphrase: str, salt: bytes) -> bytes:
+    """The key a passphrase makes; a short one is refused."""
+    if len(passphrase) < SHORTEST:
+        raise BadRequest(f"a passphrase has at least {SHORTEST} letters")
+    return Scrypt(salt=salt, length=32, n=2**15, r=8, p=1).derive(passphrase.encode()) if salt else b""

@@ -1,0 +1,197 @@
+"""What a reader is shown of a table: an update with what is new, made from that reader's feed and view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Any
+
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.fields import State
+from subrosa.core.match import Draft, View
+from subrosa.store.listing import ChairRow, Listing
+
+from .feed import News
+from .messages import Choice, ClockAt, Drafted, Previewed, Previews, ProposalAt, SeatAt, TableAt, Update
+from .table import Table
+
+
+@dataclass
+class Shown:
+    """What a reader has been shown so far."""
+
+    n: int = 0
+    numbers: State | None = None
+    table: TableAt | None = None
+    muted: list[int] | None = None
+    choosing: tuple[int, ...] = ()
+    sealed: bool = False
+
+
+def update(table: Table, reader: int, shown: Shown, here: Container[int], now: float) -> Update | None:
+    """What is new for a reader since the last time, or None. `shown` is brought up to date."""
+    told = table.feed[reader]
+    view = table.match.view(reader) if table.match is not None else None
+    at = table_at(table, reader, here)
+    new = Shown(
+        len(told),
+        view.numbers if view else None,
+        at,
+        sorted(other for seat, other in table.muted if seat == reader),
+        view.deciders if view else (),
+        sealed(table, reader),
+    )
+    changes = _changes(view, shown.numbers)
+    if not changes and (new.n, new.table, new.muted, new.choosing, new.sealed) == (
+        shown.n,
+        shown.table,
+        shown.muted,
+        shown.choosing,
+        shown.sealed,
+    ):
+        return None
+    since = min(shown.n, new.n)
+    found = Update(
+        since,
+        new.n,
+        reader,
+        shown.numbers is None,
+        told[since:],
+        changes,
+        new.choosing,
+        choices(view),
+        new.sealed,
+        at if at != shown.table else None,
+        new.muted or [],
+        now,
+    )
+    shown.__dict__.update(new.__dict__)
+    return found
+
+
+def _changes(view: View | None, before: State | None) -> dict[str, Any]:
+    if view is None:
+        return {}
+    if before is None:
+        return view.names
+    return view.game.fields.changed(before, view.numbers, view.game.words.labels(view.numbers))
+
+
+def choices(view: View | None) -> list[Choice]:
+    """What may be chosen in a view."""
+    return [Choice(action.choice, action.text) for action in view.actions] if view else []
+
+
+def sealed(table: Table, reader: int) -> bool:
+    """Has this seat a choice under seal that it may still change?"""
+    match = table.match
+    if match is None or match.over or reader == SPECTATOR or match.state.step not in match.game.sealed_steps:
+        return False
+    return any(decision.decider == reader for decision in match.decisions[table.phase :])
+
+
+def drafted(draft: Draft, key: str, now: float) -> Drafted:
+    """What drafted choices lead to."""
+    last = draft.view
+    return Drafted(
+        key, [] if draft.complete else choices(last), draft.complete, _fields(draft.first, last), _news(draft, now)
+    )
+
+
+def previews(draft: Draft, key: str, now: float) -> Previews:
+    """What each next choice leads to."""
+    found, here, told = [], draft.view, len(draft.tellings)
+    for action in () if draft.complete else here.actions:
+        draft.choose(action)
+        news = _news(draft, now)[told:]
+        found.append(Previewed(action.choice, draft.complete, _fields(here, draft.view), news))
+        draft.undo()
+    return Previews(key, found)
+
+
+def _fields(before: View, after: View) -> dict[str, Any]:
+    return before.game.fields.changed(before.numbers, after.numbers, before.game.words.labels(before.numbers))
+
+
+def _news(draft: Draft, now: float) -> list[News]:
+    return [News(now, telling.kind, telling.facts, True) for telling in draft.tellings]
+
+
+def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
+    """The table as everybody sees it, the reader's own seats marked."""
+    mine = table.chairs[reader].person if reader < len(table.chairs) else ""
+    seats = [
+        SeatAt(
+            chair.kind,
+            chair.name,
+            table.bot_of(seat),
+            table.away[seat].why if seat in table.away else "",
+            seat in here,
+            bool(chair.person) and chair.person == table.host,
+            bool(chair.person) and chair.person == mine,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+    setup = table.setup
+    return TableAt(
+        table.id,
+        table.title,
+        setup.game.id,
+        table.state,
+        seats,
+        clock_at(table),
+        table.chat,
+        table.watchers,
+        table.public,
+        dict(setup.options),
+        proposal_at(table),
+        table.rematch,
+    )
+
+
+def clock_at(table: Table) -> ClockAt:
+    watch = table.watch
+    left = [watch.reserves.get(seat, watch.clock.reserve) for seat in range(len(table.chairs))]
+    return ClockAt(watch.clock.seconds, watch.clock.reserve, watch.choosing, watch.deadline, left)
+
+
+def proposal_at(table: Table) -> ProposalAt | None:
+    asked = table.proposal
+    if asked is None:
+        return None
+    people = [seat for seat in table.people() if seat != asked.other]
+    return ProposalAt(asked.seat, asked.what, asked.other, sorted(asked.agreed), people)
+
+
+def listing(table: Table, pace: float = 0.0) -> Listing:
+    """What lists say of a table without folding it; `due` is when it has to be looked after next."""
+    waiting = table.to_decide()
+    times = [table.watch.deadline, table.changed + pace if table.bots_to_decide() else None]
+    due = min((time for time in times if time is not None), default=None) if table.state == "playing" else None
+    places = table.begun.places if table.state == "finished" else [0] * len(table.chairs)
+    return Listing(
+        id=table.id,
+        game=table.setup.game.id,
+        seats=len(table.chairs),
+        state=table.state,
+        host=table.host or None,
+        public=table.public,
+        created=table.created,
+        changed=table.changed,
+        due=due,
+        entries=table.entries,
+        chairs=tuple(
+            ChairRow(seat, chair.person or None, chair.name, table.bot_of(seat) or None, seat in waiting, places[seat])
+            for seat, chair in enumerate(table.chairs)
+        ),
+        title=table.title,
+        progress=progress(table),
+    )
+
+
+def progress(table: Table) -> int:
+    """How far play has come, as everybody sees it."""
+    return int(getattr(table.match.view(SPECTATOR).numbers, table.setup.game.progress)) if table.match else 0
+
+
+__all__ = ["Shown", "drafted", "listing", "table_at", "update"]

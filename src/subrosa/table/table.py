@@ -1,0 +1,354 @@
+"""One table: a match and the people at it, as a fold over its entries. No clock of its own, no network, no disk.
+
+    table = Table("k2m9", entries)
+    made = acts.decide(table, seat=1, wishes=["play red 4"], n=57, now=time.time())
+    store.append(table.id, table.entries, made)          # and only then is anybody told
+
+Acts check, change the table and return the entries that say so. Whoever cannot keep those entries throws the table
+away and folds what was kept.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from subrosa.core import record
+from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.game import Setup
+from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal, odds
+from subrosa.core.tellings import EVERYBODY, only
+from subrosa.games import find
+
+from . import entries as kept
+from .clocks import Watch
+from .entries import AnyEntry, Chair
+from .feed import READERS, Feed
+
+KEYS_KEPT = 64
+"""How many of a seat's last requests are known again when they are repeated."""
+
+
+@dataclass
+class Proposal:
+    """What a seat asks everybody to agree to, and who has."""
+
+    seat: int
+    what: str
+    kept: int
+    other: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """Where a table stands after the entries it was given."""
+
+    def __init__(self, id: str, entries: Iterable[AnyEntry] = (), chance: Chance | None = None) -> None:
+        self.id = id
+        self.chance = chance or random.SystemRandom()
+        self.entries = 0
+        self.setup: Setup
+        self.chairs: list[Chair] = []
+        self.host = self.title = ""
+        self.public = self.chat = self.watchers = False
+        self.created = self.changed = 0.0
+        self.match: Match | None = None
+        self.feed = Feed()
+        self.watch = Watch(kept.Clock())
+        self.nonces: dict[int, str] = {}
+        self.codes: dict[int, str] = {}
+        self.away: dict[int, kept.TookOver] = {}
+        """Seats a bot plays for."""
+        self.paused = self.moved = self.closed = False
+        self.proposal: Proposal | None = None
+        self.muted: set[tuple[int, int]] = set()
+        self.rematch = ""
+        self.keys: dict[int, dict[str, int]] = {}
+        """What each seat's last requests were called, and up to which number it had been told after each."""
+        self.turns: list[tuple[int, int]] = []
+        """Who decided, and how many decisions there were before."""
+        self.marks = dict.fromkeys(READERS, 0)
+        """How much each reader had been told when it last became possible that its choices are others."""
+        self.phase = 0
+        """How many decisions there were when those who choose now began to."""
+        self._turned = (0, 0)
+        """How much spectators had been told, and which phase it was, when the clock last turned."""
+        for entry in entries:
+            self.enter(entry)
+
+    # What there is
+
+    @property
+    def state(self) -> str:
+        """Open until everybody is there; then playing or paused, and finished; or moved away, or closed."""
+        if self.moved or self.closed:
+            return "moved" if self.moved else "closed"
+        if self.match is None:
+            return "open"
+        if self.match.over:
+            return "finished"
+        return "paused" if self.paused else "playing"
+
+    @property
+    def begun(self) -> Match:
+        """The match, once there is one."""
+        if self.match is None:
+            raise RuntimeError("play has not begun")
+        return self.match
+
+    def seats_of(self, person: str) -> list[int]:
+        """The chairs of a person."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays for a seat, or nothing."""
+        return self.away[seat].bot if seat in self.away else self.chairs[seat].bot
+
+    def people(self) -> list[int]:
+        """The seats that are played by people, also if one has yet to come from another server."""
+        kinds = ("person", "invited")
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind in kinds and seat not in self.away]
+
+    def to_decide(self) -> tuple[int, ...]:
+        """The seats that have to choose. A secret: to be told only to each of them."""
+        return self.match.deciders if self.match is not None and self.state == "playing" else ()
+
+    def bots_to_decide(self) -> list[int]:
+        return [seat for seat in self.to_decide() if self.bot_of(seat)]
+
+    # The fold
+
+    def enter(self, entry: AnyEntry) -> None:
+        """One more entry."""
+        _ENTER[type(entry)](self, entry)
+        self.entries += 1
+        self.changed = entry.at
+
+    def _opened(self, entry: kept.Opened) -> None:
+        self.setup = record.setup_of(entry.head, find)
+        self.chairs, self.host = list(entry.chairs), entry.host
+        self.public, self.chat, self.watchers = entry.public, entry.chat, entry.watchers
+        self.title, self.created = entry.title, entry.at
+        self.watch = Watch(entry.clock)
+
+    def _kept(self, entry: kept.Kept) -> None:
+        """A match of the terminal: lines in words."""
+        me, bots = entry.seats_info.get("me", 0), entry.seats_info.get("bots", {})
+        seats = record.setup_of(entry.head, find).seats
+        chairs = [Chair("bot", bot=bots.get(str(seat), "greedy")) for seat in range(seats)]
+        chairs[me] = Chair("person", person="terminal")
+        self._opened(kept.Opened(entry.at, entry.head, chairs, "terminal", chat=False, watchers=False))
+        self.begin(entry.at)
+        for line in entry.lines:
+            found = record.parse_line(self.begun, line)
+            seat = found.decider if isinstance(found, Decision) and found.decider != CHANCE else -1
+            self.play([found], entry.at, seat)
+
+    def _invited(self, entry: kept.Invited) -> None:
+        self.nonces[entry.seat] = entry.nonce
+        self.codes[entry.seat] = entry.code
+
+    def _sat(self, entry: kept.Sat) -> None:
+        self.chairs[entry.seat] = Chair("person", entry.person, entry.name)
+        self.nonces.pop(entry.seat, None)
+        self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
+
+    def _left(self, entry: kept.Left) -> None:
+        self.feed.tell(entry.at, "left", seat=entry.seat + 1, name=self.chairs[entry.seat].name)
+        self.chairs[entry.seat] = Chair("open")
+
+    def _chair_changed(self, entry: kept.Changed) -> None:
+        self.chairs[entry.seat] = entry.chair
+        self.nonces.pop(entry.seat, None)
+        self.feed.tell(entry.at, "chair", seat=entry.seat + 1, chair=entry.chair.kind, bot=entry.chair.bot)
+
+    def _renamed(self, entry: kept.Renamed) -> None:
+        chair = self.chairs[entry.seat]
+        self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
+        self.chairs[entry.seat] = Chair(chair.kind, chair.person, entry.name, chair.bot)
+
+    def _decided(self, entry: kept.Decided) -> None:
+        if self.match is None:
+            self.begin(entry.at)
+        self.play([kept.line_of(pair) for pair in entry.lines], entry.at, entry.seat)
+        self.remember(entry.seat, entry.key)
+
+    def _asked(self, entry: kept.Asked) -> None:
+        self.remember(entry.seat, entry.key)
+
+    def _took_over(self, entry: kept.TookOver) -> None:
+        self.away[entry.seat] = entry
+        self.feed.tell(entry.at, entry.why, seat=entry.seat + 1, bot=entry.bot)
+        if self.proposal is not None and entry.seat in (self.proposal.seat, self.proposal.other):
+            self.proposal = None
+        self.tick(entry.at)
+
+    def _returned(self, entry: kept.Returned) -> None:
+        del self.away[entry.seat]
+        self.feed.tell(entry.at, "returned", seat=entry.seat + 1)
+        self.tick(entry.at)
+
+    def _proposed(self, entry: kept.Proposed) -> None:
+        self.proposal = Proposal(entry.seat, entry.what, entry.kept, entry.other, self._same_person(entry.seat))
+        self.feed.tell(entry.at, "proposed", seat=entry.seat + 1, what=entry.what, other=entry.other + 1)
+
+    def _agreed(self, entry: kept.Agreed) -> None:
+        if self.proposal is not None:
+            self.proposal.agreed |= self._same_person(entry.seat)
+            self.feed.tell(entry.at, "agreed", seat=entry.seat + 1)
+
+    def _declined(self, entry: kept.Declined) -> None:
+        self.proposal = None
+        self.feed.tell(entry.at, "declined", seat=entry.seat + 1)
+
+    def _same_person(self, seat: int) -> set[int]:
+        return set(self.seats_of(self.chairs[seat].person)) if self.chairs[seat].kind == "person" else {seat}
+
+    def _paused(self, entry: kept.Paused) -> None:
+        self.paused, self.proposal = True, None
+        self.watch.stop(entry.at)
+        self.feed.tell(entry.at, "paused")
+
+    def _resumed(self, entry: kept.Resumed) -> None:
+        self.paused = False
+        self.watch.go_on(entry.at)
+        self.feed.tell(entry.at, "resumed", seat=entry.seat + 1)
+
+    def _said(self, entry: kept.Said) -> None:
+        deaf = sum(only(reader) for reader, other in self.muted if other == entry.seat)
+        self.feed.tell(entry.at, "said", EVERYBODY & ~deaf, seat=entry.seat + 1, text=entry.text)
+        self.remember(entry.seat, entry.key)
+
+    def _muted(self, entry: kept.Muted) -> None:
+        pair = (entry.seat, entry.other)
+        (self.muted.add if entry.muted else self.muted.discard)(pair)
+        kind = "muted" if entry.muted else "unmuted"
+        self.feed.tell(entry.at, kind, only(entry.seat), other=entry.other + 1)
+
+    def _rematched(self, entry: kept.Rematched) -> None:
+        self.rematch = entry.id
+        self.feed.tell(entry.at, "rematch", id=entry.id)
+
+    def _moved(self, entry: kept.Moved) -> None:
+        self.moved = True
+        self.watch.turn((), False, entry.at)
+        self.feed.tell(entry.at, "moved")
+
+    def _arrived(self, entry: kept.Arrived) -> None:
+        """The same table elsewhere: nobody is known here yet, and nobody's time has run meanwhile."""
+        self.host = ""
+        self.keys.clear()
+        for seat in entry.seats:
+            self.chairs[seat] = Chair("invited", name=self.chairs[seat].name)
+        self.watch.since += entry.at - self.changed
+        self.feed.tell(entry.at, "arrived")
+
+    def _closed(self, entry: kept.Closed) -> None:
+        self.closed = True
+        self.feed.tell(entry.at, "closed")
+
+    # Play
+
+    def begin(self, at: float) -> None:
+        """Everybody is there: the match, before the deal."""
+        self.match = Match(self.setup)
+        self.watch.start(self.match.setup.seats, at)
+        self.feed.tell(at, "began")
+
+    def play(self, lines: Iterable[Line], at: float, seat: int = -1) -> list[Line]:
+        """Enter lines of play; those that were entered."""
+        match, done = self.begun, []
+        # Of choices under seal nobody else knows the order: to go back to before one is to go back to before all.
+        before = self.phase if match.state.step in match.game.sealed_steps else len(match.decisions)
+        decided = len(match.decisions)
+        for line in lines:
+            self._enter_line(line, at)
+            done.append(line)
+        if seat >= 0 and len(match.decisions) > decided:
+            self.turns.append((seat, before))
+        self.tick(at)
+        return done
+
+    def _enter_line(self, line: Line, at: float) -> None:
+        match = self.begun
+        before, choosing, told = int(match.state.step), match.deciders, len(match.told)
+        numbers = [len(self.feed[reader]) for reader in READERS]
+        match.enter(line)
+        self.feed.tell_of_game(at, match.told[told:])
+        if isinstance(line, TakenBack):
+            self.turns = [turn for turn in self.turns if turn[1] < line.kept]
+            self.proposal, self._turned = None, (-1, -1)
+        elif isinstance(line, Withdrawal):
+            self.turns = [turn for turn in self.turns if turn != (line.seat, self.phase)]
+            return
+        elif match.over and self.proposal is not None and self.proposal.what != "back":
+            self.proposal = None
+        same = not isinstance(line, TakenBack) and match.state.step in match.game.sealed_steps
+        if same and match.state.step == before and set(match.deciders) <= set(choosing):
+            return
+        self.phase = len(match.decisions)
+        for reader, number in zip(READERS, numbers, strict=True):
+            if len(self.feed[reader]) > number:
+                self.marks[reader] = len(self.feed[reader])
+
+    def tick(self, at: float) -> None:
+        """The clock goes by what spectators see."""
+        match = self.begun
+        choosing = match.view(SPECTATOR).deciders if not match.over else ()
+        choosing = tuple(seat for seat in choosing if not self.bot_of(seat))
+        told = len(match.tellings(SPECTATOR))
+        sealed = match.state.step in match.game.sealed_steps
+        if sealed and self.watch.together and self.phase == self._turned[1]:
+            self.watch.choosing = choosing  # one clock for all: nobody starts it anew by choosing or choosing again
+        elif (told, choosing) != (self._turned[0], self.watch.choosing):
+            self._turned = told, self.phase
+            self.watch.turn(choosing, sealed, at)
+
+    def drawn(self, deciding: Callable[[Match], Iterator[Line]]) -> Iterator[Line]:
+        """Lines of play as they come about: a seat's, and what chance makes of each."""
+        match = self.begun
+        yield from self._chance(match)
+        for line in deciding(match):
+            yield line
+            yield from self._chance(match)
+
+    def _chance(self, match: Match) -> Iterator[Line]:
+        while not match.deciders and not match.over:
+            choices, weights = odds(match.game, match.state)
+            yield Decision(CHANCE, self.chance.choices(choices, weights, k=1)[0])
+
+    def remember(self, seat: int, key: str) -> None:
+        """What a request was called."""
+        if key:
+            keys = self.keys.setdefault(seat, {})
+            keys[key] = len(self.feed[seat])
+            while len(keys) > KEYS_KEPT:
+                del keys[next(iter(keys))]
+
+
+_ENTER: dict[type, Callable[[Table, Any], None]] = {
+    kept.Opened: Table._opened,
+    kept.Kept: Table._kept,
+    kept.Invited: Table._invited,
+    kept.Sat: Table._sat,
+    kept.Left: Table._left,
+    kept.Changed: Table._chair_changed,
+    kept.Renamed: Table._renamed,
+    kept.Decided: Table._decided,
+    kept.Asked: Table._asked,
+    kept.TookOver: Table._took_over,
+    kept.Returned: Table._returned,
+    kept.Proposed: Table._proposed,
+    kept.Agreed: Table._agreed,
+    kept.Declined: Table._declined,
+    kept.Paused: Table._paused,
+    kept.Resumed: Table._resumed,
+    kept.Said: Table._said,
+    kept.Muted: Table._muted,
+    kept.Rematched: Table._rematched,
+    kept.Moved: Table._moved,
+    kept.Arrived: Table._arrived,
+    kept.Closed: Table._closed,
+}

@@ -1,0 +1,275 @@
+"""All tables of a server: opened, found again, looked after, and let go; the same people once more."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.game import Setup
+from subrosa.games import find
+from subrosa.store.errors import NoMatch
+from subrosa.store.store import Store
+from subrosa.table import entries, messages
+from subrosa.table.entries import Clock
+from subrosa.table.hub import Hub
+from subrosa.table.live import Live
+from subrosa.table.messages import Decide, Done, Say, Update
+from subrosa.table.refusals import Refused
+from subrosa.table.showing import listing
+from subrosa.table.table import Table
+
+from .people import BOT, INVITED, OPEN, Evening, Guest, Played, everything, people, person, quickly, settle
+
+ROSE = Setup.of(find("rose"), 3)
+
+
+@pytest.fixture
+def evening(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    def run(test: Callable[[Evening, Hub], Awaitable[None]], **settings: Any) -> None:
+        async def whole() -> None:
+            party = Evening(**settings)
+            hub = party.hub()
+            await test(party, hub)
+            await hub.stop()
+
+        quickly(monkeypatch, whole)
+
+    return run
+
+
+def kept(party: Evening, id: str) -> Table:
+    return Table(id, [entries.decode(entry) for entry in party.store.logs[id]])
+
+
+# Opening
+
+
+def test_a_table_is_kept_when_it_has_been_opened_and_begins_when_nobody_is_to_come(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, people(3), "p0", clock=Clock(5.0, 6.0), chat=False, watchers=False, public=True)
+        assert (table.state, kept(party, table.id).state) == ("playing", "playing")
+        assert everything(kept(party, table.id)) == everything(table)
+        assert (table.watch.clock, table.chat, table.watchers, table.public) == (Clock(5.0, 6.0), False, False, True)
+        waits = await hub.open(ROSE, [person(0), OPEN, INVITED], "p0")
+        assert (waits.state, list(waits.nonces)) == ("open", [2])
+        assert everything(kept(party, waits.id)) == everything(waits)
+
+    evening(test)
+
+
+def test_chairs_and_seats_must_fit_and_bots_be_known(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        with pytest.raises(Refused, match="2 chairs are named for 3 seats"):
+            await hub.open(ROSE, people(2), "p0")
+        with pytest.raises(Refused, match="no bot called hal"):
+            await hub.open(ROSE, [*people(2), entries.Chair("bot", bot="hal")], "p0")
+        assert party.store.logs == {} and hub.tables == {}
+
+    evening(test)
+
+
+def test_a_table_that_cannot_be_kept_is_not_there(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        party.store.down = True
+        with pytest.raises(Exception, match="disk is full"):
+            await hub.open(ROSE, people(3), "p0")
+        assert hub.tables == {}
+
+    evening(test)
+
+
+def test_an_unknown_table_is_an_error_and_leaves_nothing_in_memory(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        with pytest.raises(NoMatch):
+            await hub.known("nowhere")
+        assert hub.tables == {}
+
+    evening(test)
+
+
+# Letting go, and waking
+
+
+def test_tables_nobody_needs_leave_the_memory_and_nothing_of_them_stays(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, people(3), "p0", clock=Clock(500.0))
+        live = hub.live(table.id)
+        async with Guest(live, 0):
+            await settle(200.0)
+            await hub.look_after()
+            assert list(hub.tables) == [table.id]  # somebody is there
+        await settle(59.0)
+        await hub.look_after()
+        assert list(hub.tables) == [table.id]
+        await settle(2.0)
+        await hub.look_after()
+        assert hub.tables == {}
+        there = weakref.ref(live), weakref.ref(table)
+        del live, table
+        await settle()
+        gc.collect()
+        assert [reference() for reference in there] == [None, None]
+
+    evening(test)
+
+
+def test_a_table_that_was_just_asked_for_is_not_let_go(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, people(3), "p0")
+        await settle(100.0)
+        live = await hub.known(table.id)
+        await hub.look_after()
+        assert hub.tables == {table.id: live}
+
+    evening(test)
+
+
+def test_a_table_whose_bots_are_about_to_decide_is_not_let_go(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, [BOT] * 3, "p0")
+        await settle(80.0)
+        await hub.look_after()
+        assert list(hub.tables) == [table.id]
+
+    evening(test, pace=100.0, idle=10.0)
+
+
+def test_a_table_whose_time_has_come_is_woken_and_played_on(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        played = Played("rose", [person(0), BOT, BOT], seed=6)
+        played.play_until(lambda table: bool(table.bots_to_decide()))
+        party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table, 0.5)
+        await hub.look_after()
+        assert hub.tables == {}  # not yet
+        await settle(1.0)
+        await hub.look_after()
+        await settle(30.0)
+        assert kept(party, "t").to_decide() == (0,)
+        assert party.store.listings["t"].due is None
+        await settle(100.0)
+        await hub.look_after()
+        assert hub.tables == {}
+
+    evening(test, pace=0.5)
+
+
+def test_the_hub_goes_on_looking_when_the_store_fails_for_a_while(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, people(3), "p0", clock=Clock(100.0))
+        await hub.stop()
+        again = party.hub()
+        party.store.down = True
+        await again.start()
+        await settle(120.0)
+        party.store.down = False
+        await settle(10.0)
+        assert kept(party, table.id).away
+        await again.stop()
+
+    evening(test)
+
+
+def test_a_stopped_hub_leaves_no_timers(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, [BOT] * 3, "p0", clock=Clock(10.0))
+        before = len(party.store.logs[table.id])
+        await hub.stop()
+        await settle(100.0)
+        assert len(party.store.logs[table.id]) == before and hub.tables == {}
+
+    evening(test, pace=1.0)
+
+
+# Once more
+
+
+async def finished(hub: Hub) -> tuple[Live, Table]:
+    table = await hub.open(ROSE, [person(0), BOT, person(2)], "p0", clock=Clock(77.0), watchers=False)
+    live, random = hub.live(table.id), Random(1)
+    while not table.begun.over:
+        for seat in table.people():
+            if seat in table.to_decide():
+                wish = random.choice(table.begun.view(seat).actions)
+                await live.act(seat, Decide(choices=[wish.text], n=len(table.feed[seat])))
+        await settle()
+    return live, table
+
+
+def test_a_rematch_seats_everybody_one_further_and_is_one_for_all(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        live, old = await finished(hub)
+        tables = len(party.store.logs)
+        async with Guest(live, 2) as guest:
+            ids = list(await asyncio.gather(*(hub.rematch(old.id, who) for who in ("p0", "p2", "p0"))))
+            ids.append(await hub.rematch(old.id, "p2"))
+            await settle()
+            assert len(set(ids)) == 1 and len(party.store.logs) == tables + 1
+            assert guest.news.count("rematch") == 1 and guest.updates[-1].table is not None
+            assert guest.updates[-1].table.rematch == ids[0]
+        new = kept(party, ids[0])
+        assert [chair.person for chair in new.chairs] == ["p2", "p0", ""]
+        assert [chair.bot for chair in new.chairs] == ["", "", "random"]
+        assert (new.watch.clock, new.watchers, new.host) == (Clock(77.0), False, "p0")
+        assert kept(party, old.id).rematch == ids[0]
+
+    evening(test)
+
+
+def test_there_is_no_rematch_before_the_end(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, people(3), "p0")
+        with pytest.raises(Refused, match="not over"):
+            await hub.rematch(table.id, "p0")
+        assert len(party.store.logs) == 1
+
+    evening(test)
+
+
+# Whole games, over a real store
+
+
+def test_a_whole_game_through_the_hub_is_kept_as_it_was_told(tmp_path: Path) -> None:
+    name, seats = "nuns", 3
+
+    async def client(live: Live, seat: int) -> list[Any]:
+        random = Random(seat)
+        news: list[Any] = []
+        async with live.watch(seat) as watcher:
+            while True:
+                update = messages.read_message(messages.encode(await watcher.next()))
+                assert isinstance(update, Update) and update.since == len(news)
+                news += update.news
+                assert update.n == len(news)
+                if update.table is not None and update.table.state == "finished":
+                    return news
+                if update.choices:
+                    wish = random.choice(update.choices).text
+                    answer = await live.act(seat, Decide(choices=[wish], n=update.n, key=f"{update.n}"))
+                    assert isinstance(answer, Done) or answer.code == "refused-stale"  # type: ignore[union-attr]
+                if random.random() < 0.05:
+                    await live.act(seat, Say(text="hm"))
+
+    async def whole() -> None:
+        with Store(tmp_path) as store:
+            hub = Hub(store, pace=0.0)
+            table = await hub.open(Setup.of(find(name), seats), people(seats, bots=1), "p0")
+            live = hub.live(table.id)
+            readers = [*range(seats - 1), SPECTATOR]
+            told = await asyncio.wait_for(asyncio.gather(*(client(live, reader) for reader in readers)), 60)
+            folded = Table(table.id, [entries.decode(entry) for entry in store.entries(table.id)])
+            assert everything(folded) == everything(table)
+            for reader, news in zip(readers, told, strict=True):
+                assert msgspec.json.encode(news) == msgspec.json.encode(folded.feed[reader][: len(news)])
+            assert store.listing(table.id) == listing(folded, 0.0)
+            await hub.stop()
+
+    asyncio.run(whole())

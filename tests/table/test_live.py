@@ -1,0 +1,458 @@
+"""A table in memory: one act after the other, kept before it is told, whatever fails meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.game import Setup
+from subrosa.games import find
+from subrosa.table import acts, entries, live, messages
+from subrosa.table.entries import Chair, Said
+from subrosa.table.live import Live
+from subrosa.table.messages import Agree, Decide, Done, Draft, Drafted, Propose, Refusal, Say, Trouble, Update
+from subrosa.table.refusals import Refused
+from subrosa.table.table import Table
+
+from .people import BOT, Evening, Guest, everything, people, quickly, settle
+
+Test = Callable[[Evening, Live], Awaitable[None]]
+
+
+@pytest.fixture
+def at_a_table(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Run a test at a table of three people, or of whoever is named."""
+
+    def run(test: Test, chairs: Sequence[Chair] = (), pace: float = 0.0, name: str = "rose") -> None:
+        async def evening() -> None:
+            party = Evening(pace)
+            hub = party.hub()
+            seated = list(chairs or people(3))
+            table = await hub.open(Setup.of(find(name), len(seated)), seated, "p0")
+            await test(party, hub.live(table.id))
+            await settle()
+            await hub.stop()
+
+        quickly(monkeypatch, evening)
+
+    return run
+
+
+async def stands(live: Live) -> Table:
+    async with live.lock:
+        return await live.table()
+
+
+def kept(party: Evening, live: Live) -> list[Any]:
+    return [entries.decode(entry) for entry in party.store.logs[live.id]]
+
+
+async def agrees_with_the_store(party: Evening, live: Live) -> bool:
+    return everything(await stands(live)) == everything(Table(live.id, kept(party, live)))
+
+
+def said(party: Evening, live: Live) -> list[str]:
+    return [entry.text for entry in kept(party, live) if isinstance(entry, Said)]
+
+
+# One after the other
+
+
+def test_two_acts_at_once_are_done_one_after_the_other(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        party.store.waits = True
+        both = [asyncio.create_task(live.act(seat, Say(text=f"from {seat}"))) for seat in (0, 1)]
+        await settle()
+        assert len(party.store.waiting) == 1 and not any(task.done() for task in both)
+        party.store.go_on()
+        await settle()
+        assert both[0].done() and not both[1].done() and len(party.store.waiting) == 1
+        party.store.go_on()
+        await settle()
+        assert said(party, live) == ["from 0", "from 1"]
+        assert [type(task.result()) for task in both] == [Done, Done]
+
+    at_a_table(test)
+
+
+def test_an_answer_counts_only_what_is_kept(at_a_table: Any) -> None:
+    """The next act is under way already when this one is answered."""
+
+    async def test(party: Evening, live: Live) -> None:
+        before = len((await stands(live)).feed[0])
+        party.store.waits = True
+        both = [asyncio.create_task(live.act(seat, Say(text="x"))) for seat in (0, 1)]
+        await settle()
+        party.store.go_on()
+        await settle()
+        assert both[0].result() == Done("", before + 1)
+        party.store.waits = False
+        party.store.go_on()
+
+    at_a_table(test)
+
+
+def test_nobody_is_told_before_it_is_kept(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, 1) as guest:
+            party.store.waits = True
+            task = asyncio.create_task(live.act(0, Say(text="hello")))
+            await settle(100.0)
+            assert "said" not in guest.news and not task.done()
+            party.store.go_on()
+            await settle()
+            assert "said" in guest.news and task.done()
+
+    at_a_table(test)
+
+
+def test_of_two_who_decide_at_once_in_the_same_seat_the_second_is_told_that_it_is_too_late(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        table = await stands(live)
+        seat = table.to_decide()[0]
+        wish = table.begun.view(seat).actions[0].text
+        act = Decide(choices=[wish], n=len(table.feed[seat]))
+        first, second = await asyncio.gather(live.act(seat, act), live.act(seat, act))
+        assert isinstance(first, Done) and isinstance(second, Refusal) and second.code == "refused-stale"
+
+    at_a_table(test)
+
+
+# Requests that are repeated
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_repeated_request_is_answered_as_done_and_does_nothing(restart: bool, at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        table = await stands(live)
+        seat = table.to_decide()[0]
+        wish = table.begun.view(seat).actions[0].text
+        asked: list[messages.AnyAct] = [
+            Decide(choices=[wish], n=len(table.feed[seat]), key="a"),
+            Say(text="hello", key="b"),
+            Propose(what="pause", key="c"),
+            messages.Mute(other=(seat + 1) % 3, key="d"),
+        ]
+        for act in asked:
+            assert isinstance(await live.act(seat, act), Done)
+        before = list(party.store.logs[live.id])
+        again = party.hub().live(live.id) if restart else live
+        for act in asked:
+            assert isinstance(await again.act(seat, act), Done)
+        assert party.store.logs[live.id] == before
+        other = await again.act((seat + 1) % 3, Say(text="me too", key="b"))
+        assert isinstance(other, Done) and len(party.store.logs[live.id]) == len(before) + 1
+
+    at_a_table(test)
+
+
+def test_a_refused_request_may_be_sent_again_under_the_same_name(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        assert isinstance(await live.act(0, Agree(key="a")), Refusal)
+        await live.act(1, Propose(what="pause"))
+        assert isinstance(await live.act(0, Agree(key="a")), Done)
+        assert (await stands(live)).proposal is not None
+
+    at_a_table(test)
+
+
+def test_a_client_that_goes_away_does_not_lose_what_it_asked_for(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, 1) as guest:
+            party.store.waits = True
+            task = asyncio.create_task(live.act(0, Say(text="good-bye", key="k")))
+            waits = asyncio.create_task(live.act(2, Say(text="wait for me")))
+            await settle()
+            task.cancel()
+            waits.cancel()
+            await settle()
+            party.store.waits = False
+            party.store.go_on()
+            await settle()
+            assert said(party, live) == ["good-bye", "wait for me"] and guest.news.count("said") == 2
+            assert await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+# When another process was quicker
+
+
+def test_an_act_that_comes_second_to_another_process_is_done_on_top(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        other = party.hub().live(live.id)
+        async with Guest(live, 1) as guest:
+            assert isinstance(await other.act(2, Say(text="from elsewhere")), Done)
+            assert isinstance(await live.act(0, Say(text="from here")), Done)
+            await settle()
+            assert said(party, live) == ["from elsewhere", "from here"] and guest.news.count("said") == 2
+            assert await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+def test_a_decision_that_another_process_has_made_already_is_refused(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        other = party.hub().live(live.id)
+        table = await stands(live)
+        seat = table.to_decide()[0]
+        act = Decide(choices=[table.begun.view(seat).actions[0].text], n=len(table.feed[seat]))
+        assert isinstance(await other.act(seat, act), Done)
+        answer = await live.act(seat, act)
+        assert isinstance(answer, Refusal) and answer.code == "refused-stale"
+        assert await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+# When nothing can be kept
+
+
+def test_when_nothing_can_be_kept_all_are_told_and_nothing_has_changed(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, 0) as guest, Guest(live, SPECTATOR) as watcher:
+            before, numbers = list(party.store.logs[live.id]), (guest.n, watcher.n)
+            party.store.down = True
+            assert isinstance(await guest.ask(Say(text="hello", key="k")), Trouble)
+            assert isinstance(guest.got[-1], Trouble) and isinstance(watcher.got[-1], Trouble)
+            assert party.noted.troubles >= 1
+            party.store.down = False
+            assert party.store.logs[live.id] == before
+            assert isinstance(await guest.ask(Say(text="hello", key="k")), Done)
+            assert (guest.n, watcher.n) == (numbers[0] + 1, numbers[1] + 1)
+            assert watcher.news.count("said") == 1 and await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+def test_a_decision_that_cannot_be_kept_can_be_made_again_otherwise(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        seat = (await stands(live)).to_decide()[0]
+        async with Guest(live, seat) as guest:
+            party.store.down = True
+            assert isinstance(await guest.decide(0), Trouble)
+            party.store.down = False
+            assert isinstance(await guest.decide(1), Done)
+            assert await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+def test_what_was_kept_though_it_seemed_to_fail_is_told_and_not_done_twice(at_a_table: Any) -> None:
+    """The connection was lost while the database was asked to keep it."""
+
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, 0) as guest, Guest(live, 1) as other:
+            party.store.keeps_but_fails = True
+            assert isinstance(await guest.ask(Say(text="hello", key="k")), Trouble)
+            party.store.keeps_but_fails = False
+            await settle(6.0)
+            assert other.news.count("said") == 1  # though nobody has asked again
+            assert isinstance(await guest.ask(Say(text="hello", key="k")), Done)
+            assert said(party, live) == ["hello"] and other.news.count("said") == 1
+
+    at_a_table(test)
+
+
+def test_bots_go_on_when_the_store_is_back(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, SPECTATOR) as guest:
+            await settle(3.0)
+            party.store.down = True
+            await settle(20.0)
+            sent, entries = guest.n, len(party.store.logs[live.id])
+            party.store.down = False
+            await settle(20.0)
+            assert guest.n > sent and len(party.store.logs[live.id]) > entries
+            assert await agrees_with_the_store(party, live)
+
+    at_a_table(test, [BOT] * 3, pace=1.0)
+
+
+def test_whoever_comes_while_the_store_is_down_is_told_so_and_sees_the_table_when_it_is_back(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        again = party.hub().live(live.id)
+        party.store.down = True
+        async with Guest(again, 1) as guest:
+            assert [type(message) for message in guest.got] == [Trouble]
+            await settle(60.0)
+            assert len(guest.got) < 20  # not over and over
+            party.store.down = False
+            await settle(6.0)
+            assert isinstance(guest.got[-1], Update) and guest.updates[0].whole
+
+    at_a_table(test)
+
+
+# Acts that break off
+
+
+def test_an_act_that_breaks_off_leaves_no_half_changed_table(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        def broken(table: Table, now: float) -> Any:
+            acts.say(table, 0, "half", now)
+            seat = table.to_decide()[0]
+            acts.decide(table, seat, [table.begun.view(seat).actions[0].text], len(table.feed[seat]), now)
+            raise RuntimeError("a mistake of ours")
+
+        async with Guest(live, 1) as guest:
+            with pytest.raises(RuntimeError):
+                await live.do(broken)
+            await settle()
+            assert await agrees_with_the_store(party, live) and "said" not in guest.news
+            assert isinstance(await guest.ask(Say(text="we go on")), Done)
+            assert await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+def test_a_refusal_that_comes_after_a_change_takes_the_change_back(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        def broken(table: Table, now: float) -> Any:
+            acts.say(table, 0, "half", now)
+            raise Refused("over")
+
+        with pytest.raises(Refused):
+            await live.do(broken)
+        assert await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+def test_choices_of_which_the_second_cannot_be_had_are_not_half_made(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        table = await stands(live)
+        seat = table.to_decide()[0]
+        wish = table.begun.view(seat).actions[0].text
+        before = list(party.store.logs[live.id])
+        answer = await live.act(seat, Decide(choices=[wish, "nonsense"], n=len(table.feed[seat])))
+        assert isinstance(answer, Refusal) and party.store.logs[live.id] == before
+        assert await agrees_with_the_store(party, live)
+
+    at_a_table(test)
+
+
+# Watching
+
+
+def test_a_slow_watcher_gets_the_newest_view_and_all_news_at_once(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with live.watch(1) as watcher:
+            first = await watcher.next()
+            assert isinstance(first, Update) and first.whole
+            for n in range(5):
+                await live.act(0, Say(text=f"line {n}"))
+            seat = (await stands(live)).to_decide()[0]
+            async with Guest(live, seat) as guest:
+                await guest.decide()
+            then = await watcher.next()
+            table = await stands(live)
+            assert isinstance(then, Update) and then.since == first.n and then.n == len(table.feed[1])
+            assert then.news == table.feed[1][first.n :] and not then.whole
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(watcher.next(), 100.0)
+
+    at_a_table(test)
+
+
+def test_views_that_are_sent_in_parts_add_up_to_the_whole(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, 0) as guest:
+            for _ in range(25):
+                seat = (await stands(live)).to_decide()[0]
+                async with Guest(live, seat) as other:
+                    await other.decide()
+            seen: dict[str, Any] = {}
+            for update in guest.updates:
+                seen |= update.view
+            assert seen == (await stands(live)).begun.view(0).names
+            assert [news for update in guest.updates for news in update.news] == (await stands(live)).feed[0]
+
+    at_a_table(test)
+
+
+def test_a_client_that_comes_back_gets_exactly_what_it_has_missed(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, 1) as guest:
+            seen = guest.n
+        await live.act(0, Say(text="one"))
+        await live.act(2, Say(text="two"))
+        async with Guest(live, 1, since=seen) as guest:
+            first = guest.updates[0]
+            assert (first.since, first.n, first.whole) == (seen, seen + 2, True)
+            assert [news.facts["text"] for news in first.news] == ["one", "two"]
+        async with Guest(live, 1, since=10_000) as guest:
+            assert guest.updates[0].news == [] and guest.updates[0].n == seen + 2
+
+    at_a_table(test)
+
+
+def test_a_client_that_stops_waiting_in_the_midst_loses_nothing(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with live.watch(1) as watcher:
+            await watcher.next()
+            await live.act(0, Say(text="hello"))
+            async with live.lock:
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(watcher.next(), 5.0)
+            found = await watcher.next()
+            assert isinstance(found, Update) and [news.kind for news in found.news] == ["said"]
+
+    at_a_table(test)
+
+
+def test_all_see_who_is_there(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        async with Guest(live, 0) as guest:
+            async with Guest(live, 2):
+                table = guest.updates[-1].table
+                assert table is not None and [seat.here for seat in table.seats] == [True, False, True]
+            await settle()
+            table = guest.updates[-1].table
+            assert table is not None and [seat.here for seat in table.seats] == [True, False, False]
+
+    at_a_table(test)
+
+
+def test_a_draft_changes_nothing_and_is_told_to_nobody(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        seat = (await stands(live)).to_decide()[0]
+        async with Guest(live, seat) as guest, Guest(live, (seat + 1) % 3) as other:
+            before, sent = everything(await stands(live)), (len(guest.got), len(other.got))
+            answer = await guest.ask(Draft(choices=[guest.updates[-1].choices[0].text], key="d"))
+            assert isinstance(answer, Drafted) and answer.key == "d"
+            assert isinstance(await guest.ask(Draft(choices=["nonsense"])), Refusal)
+            assert everything(await stands(live)) == before and (len(guest.got), len(other.got)) == sent
+
+    at_a_table(test)
+
+
+def test_those_who_have_to_choose_anew_are_notified_once(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        table = await stands(live)
+        seat = table.to_decide()[0]
+        assert party.noted.waited == [[f"p{seat}"]]
+        await live.act(0, Say(text="hello"))
+        assert len(party.noted.waited) == 1
+        async with Guest(live, seat) as guest:
+            while table.to_decide() == (seat,):
+                await guest.decide()
+        assert party.noted.waited[1:] == [[f"p{other}" for other in table.to_decide()]]
+
+    at_a_table(test)
+
+
+def test_what_only_the_hub_does_is_refused_at_a_table(at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        answer = await live.act(0, messages.Rematch())
+        assert isinstance(answer, Refusal) and answer.code == "refused-not-here"
+
+    at_a_table(test)
+
+
+def test_trouble_has_a_sentence() -> None:
+    assert live.trouble("k").key == "k" and live.trouble().sentence.endswith(".")
