@@ -1,0 +1,64 @@
+/** `virtual:tokens.css`: the tokens of the design (src/theme/tokens.json) as custom properties.
+ *
+ * Parchment is light, vigil is dark. Who has chosen neither gets what the device prefers.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:tokens.css";
+
+interface Tokens {
+  tokens: Record<"parchment" | "vigil", Record<string, string>>;
+  type: Record<string, [number, number] | string>;
+  space: number[];
+  radius: Record<string, number>;
+  target: Record<string, number>;
+  shadow: Record<string, string>;
+  motion: Record<string, number | string>;
+}
+
+const dashed = (name: string): string => name.replaceAll("_", "-");
+const lines = (pairs: [string, string][]): string => pairs.map(([name, value]) => `--${dashed(name)}:${value};`).join("");
+
+/** The style sheet of the tokens. */
+export function css(design: Tokens): string {
+  const light = lines(Object.entries(design.tokens.parchment)) + "color-scheme:light;";
+  const dark = lines(Object.entries(design.tokens.vigil)) + "color-scheme:dark;";
+  return [
+    `:root{${lines(measures(design))}${light}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme="parchment"]){${dark}}}`,
+    `:root[data-theme="vigil"]{${dark}}`,
+  ].join("\n");
+}
+
+function measures(design: Tokens): [string, string][] {
+  const type = Object.entries(design.type).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [] : [[`type-${name}`, `${value[0] / 16}rem`], [`lead-${name}`, `${value[1]}`]],
+  );
+  const motion = Object.entries(design.motion).flatMap(([name, value]): [string, string][] =>
+    name === "reduced" ? [] : [[`motion-${name}`, typeof value === "number" ? `${value}ms` : value]],
+  );
+  return [
+    ...type,
+    ...motion,
+    ...design.space.map((value, i): [string, string] => [`space-${i + 1}`, `${value}px`]),
+    ...Object.entries(design.radius).map(([name, value]): [string, string] => [`radius-${name}`, `${value}px`]),
+    ...Object.entries(design.target).map(([name, value]): [string, string] => [`target-${name}`, `${value}px`]),
+    ...Object.entries(design.shadow).map(([name, value]): [string, string] => [`shadow-${name}`, value]),
+  ];
+}
+
+export function tokens(): Plugin {
+  let file = "";
+  return {
+    name: "subrosa-tokens",
+    configResolved: (config) => void (file = join(config.root, "src/theme/tokens.json")),
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      this.addWatchFile(file);
+      return css(JSON.parse(readFileSync(file, "utf8")) as Tokens);
+    },
+  };
+}

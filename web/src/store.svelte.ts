@@ -1,0 +1,85 @@
+/** Who I am, and what this device has chosen. */
+import * as api from "./wire/api";
+import { Refused } from "./wire/refused";
+import type { ChangeMe, Me } from "./wire/types";
+import { isLanguage, preferred, type Language } from "./words/languages";
+import { say, speak } from "./words/words.svelte";
+
+export type Theme = "auto" | "parchment" | "vigil";
+const KEPT = "subrosa";
+
+interface Kept {
+  theme: Theme;
+  language: Language;
+  sound: boolean;
+  motion: "auto" | "less";
+  /** My secrets are covered, and stay so after a reload. */
+  covered: boolean;
+  /** A key was pressed here once: key caps are shown on small screens too. */
+  keys: boolean;
+}
+
+function kept(): Kept {
+  const usual: Kept = { theme: "auto", language: preferred(navigator.languages), sound: true, motion: "auto", covered: false, keys: false };
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>;
+    return { ...usual, ...found, language: isLanguage(found.language) ? found.language : usual.language };
+  } catch {
+    return usual;
+  }
+}
+
+/** What this device has chosen. Read it like a rune; change it with `choose`. */
+export const settings: Readonly<Kept> = $state(kept());
+
+/** Change settings: they take effect at once and are kept on this device. */
+export async function choose(changes: Partial<Kept>): Promise<void> {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // A device that keeps nothing forgets it with this page.
+  }
+  apply();
+  if (changes.language) {
+    await speak(changes.language);
+    if (person.me) await changeMe({ language: changes.language });
+  }
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+}
+apply();
+
+/** The person here: undefined while nobody has said who they are. */
+export const person: { me: Me | undefined; asked: boolean } = $state({ me: undefined, asked: false });
+
+/** Who am I? Nobody, for somebody new. */
+export async function whoAmI(): Promise<Me | undefined> {
+  try {
+    person.me = await api.me();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    person.me = undefined;
+  } finally {
+    person.asked = true;
+  }
+  return person.me;
+}
+
+/** Somebody, coming in as a guest first if need be. */
+export async function somebody(name?: string): Promise<Me> {
+  const known = person.me ?? (await whoAmI());
+  if (known) return known;
+  person.me = await api.comeIn({ name: name || say("page-guest"), language: settings.language });
+  return person.me;
+}
+
+export async function changeMe(changes: ChangeMe): Promise<void> {
+  person.me = await api.changeMe(changes);
+}

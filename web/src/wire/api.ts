@@ -1,0 +1,20 @@
+/** The routes of the server, each by what it does. */
+import { get, patch, post } from "./http";
+import type { ChairWish, ChangeMe, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Sitting, TableAt } from "./types";
+
+export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
+
+export const me = (): Promise<Me> => get("/me");
+export const comeIn = (guest: NewGuest): Promise<Me> => post("/me", guest);
+export const changeMe = (changes: ChangeMe): Promise<Me> => patch("/me", changes);
+
+export const myMatches = async (): Promise<MatchAt[]> => (await get<Matches>("/matches")).matches;
+export const openTables = async (): Promise<MatchAt[]> => (await get<Matches>("/tables")).matches;
+export const open = (match: NewMatch): Promise<NewTable> => post("/matches", match);
+export const table = (id: string): Promise<TableAt> => get(`/matches/${id}`);
+export const join = (link: string): Promise<Sitting> => post("/join", { link });
+export const sit = (id: string, seat?: number): Promise<Sitting> => post(`/matches/${id}/sit`, seat === undefined ? {} : { seat });
+export const leave = (id: string, seat: number): Promise<unknown> => post(`/matches/${id}/leave`, { seat });
+export const close = (id: string): Promise<unknown> => post(`/matches/${id}/close`);
+export const invite = (id: string, seat: number): Promise<Link> => post(`/matches/${id}/invite`, { seat });
+export const setChair = (id: string, seat: number, wish: ChairWish): Promise<unknown> => post(`/matches/${id}/chairs/${seat}`, wish);

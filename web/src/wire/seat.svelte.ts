@@ -1,0 +1,168 @@
+/** A seat at a table (or a place to watch from), always as it stands now.
+ *
+ *     const seat = new Seat("K3…", 0);
+ *     seat.view, seat.choices, seat.news, seat.table       // runes: templates follow them
+ *     await seat.decide([seat.choices[0].choice]);         // rejects with Refused; also kept in seat.refused
+ *     seat.hangUp();
+ */
+import { called } from "../words/people";
+import * as api from "./api";
+import { Refused, Unreachable } from "./refused";
+import { Line, type LineState, type Wish } from "./socket";
+import type { AnyMessage, Choice, Done, Drafted, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
+
+export type View = Record<string, unknown>;
+/** What the server calls somebody who watches. */
+export const SPECTATOR = 9;
+
+export class Seat {
+  /** Everything this seat sees. Fields are named as in the game's `fields.py`. */
+  view = $state.raw<View>({});
+  /** Everything it was told, oldest first. */
+  news = $state.raw<News[]>([]);
+  /** How many of them had been told before this page was opened or reconnected: do not animate those. */
+  old = $state(0);
+  choices = $state.raw<Choice[]>([]);
+  choosing = $state.raw<number[]>([]);
+  /** May my sealed choice still be withdrawn? */
+  sealed = $state(false);
+  table = $state.raw<TableAt | undefined>();
+  muted = $state.raw<number[]>([]);
+  number = $state(SPECTATOR);
+  line = $state<LineState>("connecting");
+  /** Nothing can be kept at the moment, says the server. */
+  trouble = $state(false);
+  /** Why my last decision was refused. Gone with the next update. */
+  refused = $state.raw<Refused | undefined>();
+  /** Why this line has ended for good. */
+  ended = $state.raw<Refused | undefined>();
+  /** Is a decision of mine on its way? Choices stay visible but locked. */
+  sending = $state(false);
+  /** What the server's clock says minus what ours says, in seconds. */
+  ahead = $state(0);
+
+  readonly #line: Line;
+  #n = 0;
+
+  constructor(
+    readonly id: string,
+    readonly wanted?: number,
+    origin: string = location.origin,
+  ) {
+    const seat = wanted === undefined ? "" : `seat=${wanted}&`;
+    const base = `${origin.replace(/^http/, "ws")}/api/v1/matches/${id}/live?${seat}since=`;
+    this.#line = new Line({
+      address: () => base + this.#n,
+      message: (message) => this.#receive(message),
+      state: (state) => (this.line = state),
+      unopened: () => this.#whyNot(),
+      ended: (why) => (this.ended = why),
+    });
+  }
+
+  /** How much this seat has been told. */
+  get n(): number {
+    return this.#n;
+  }
+
+  /** Does somebody play here, and not only watch? */
+  get plays(): boolean {
+    return this.number !== SPECTATOR;
+  }
+
+  get mine(): SeatAt | undefined {
+    return this.table?.seats[this.number];
+  }
+
+  /** Am I asked? */
+  get asked(): boolean {
+    return this.plays && this.choosing.includes(this.number) && this.choices.length > 0;
+  }
+
+  /** May I choose now: asked, connected, nothing on its way? */
+  get free(): boolean {
+    return this.asked && this.line === "connected" && !this.sending;
+  }
+
+  /** What everybody is called; who has no name goes by the numeral of the seat. */
+  get names(): string[] {
+    return this.table?.seats.map((seat, number) => called(seat, number)) ?? [];
+  }
+
+  get step(): string {
+    return String(this.view.step ?? "");
+  }
+
+  /** Choose: one thing, or all steps of a turn together. */
+  async decide(choices: (string | number)[]): Promise<void> {
+    this.sending = true;
+    this.refused = undefined;
+    try {
+      await this.#line.ask({ type: "decide", choices, n: this.#n });
+    } catch (error) {
+      if (error instanceof Refused) this.refused = error;
+      throw error;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** What would these choices lead to? Nobody is told. */
+  async draft(choices: (string | number)[]): Promise<Drafted> {
+    return (await this.#line.ask({ type: "draft", choices })) as Drafted;
+  }
+
+  /** What would each next choice lead to, after these? All at once, so that nobody can tell which one was looked at. */
+  async previews(choices: (string | number)[] = []): Promise<Previewed[]> {
+    return ((await this.#line.ask({ type: "preview", choices })) as Previews).previews;
+  }
+
+  withdraw = (): Promise<Done> => this.#ask({ type: "withdraw" });
+  propose = (what: "back" | "pause" | "bot", other = -1): Promise<Done> => this.#ask({ type: "propose", what, other });
+  agree = (): Promise<Done> => this.#ask({ type: "agree" });
+  decline = (): Promise<Done> => this.#ask({ type: "decline" });
+  resume = (): Promise<Done> => this.#ask({ type: "resume" });
+  resign = (bot = "greedy"): Promise<Done> => this.#ask({ type: "resign", bot });
+  /** Take the seat back from the bot. */
+  comeBack = (): Promise<Done> => this.#ask({ type: "return" });
+  say = (text: string): Promise<Done> => this.#ask({ type: "say", text });
+  mute = (other: number, muted = true): Promise<Done> => this.#ask({ type: "mute", other, muted });
+  rematch = (): Promise<Done> => this.#ask({ type: "rematch" });
+  hurry = (): void => this.#line.hurry();
+  hangUp = (): void => this.#line.end();
+
+  async #ask(wish: Wish): Promise<Done> {
+    return (await this.#line.ask(wish)) as Done;
+  }
+
+  async #whyNot(): Promise<Refused | undefined> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (error instanceof Refused) return error;
+      if (!(error instanceof Unreachable)) throw error;
+    }
+    return undefined;
+  }
+
+  #receive(message: AnyMessage): void {
+    if (message.type === "update") this.#update(message);
+    else if (message.type === "trouble") this.trouble = true;
+  }
+
+  #update(update: Update): void {
+    this.view = update.whole ? update.view : { ...this.view, ...update.view };
+    this.news = [...this.news.slice(0, update.since), ...update.news];
+    if (update.whole) this.old = update.n;
+    this.#n = update.n;
+    this.number = update.seat;
+    this.choices = update.choices;
+    this.choosing = update.choosing;
+    this.sealed = update.sealed;
+    if (update.table) this.table = update.table;
+    this.muted = update.muted;
+    this.ahead = update.now - Date.now() / 1000;
+    this.refused = undefined;
+    this.trouble = false;
+  }
+}

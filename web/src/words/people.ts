@@ -1,0 +1,7 @@
+/** What people and bots are called. Bots have no names of their own: they go by the numeral of their seat. */
+import { roman } from "../parts/roman";
+import { say } from "./words.svelte";
+
+export function called(chair: { name: string; bot: string }, seat: number): string {
+  return chair.name || say(chair.bot ? "page-bot-name" : "page-seat-name", { numeral: roman(seat) });
+}

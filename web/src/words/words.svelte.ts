@@ -1,0 +1,116 @@
+/** Everything the page says, in the reader's language.
+ *
+ *     await speak("cs");              // load and switch; every text on the page follows
+ *     await load("rose");             // the words of a game, before its screen is shown
+ *     say("page-play-now");
+ *     sentence("rose", news, reader, ["Marta", "Jonas"]);
+ *
+ * `say` and the others read runes, so a template that calls them is written anew when the language changes.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { pieces } from "virtual:words";
+import type { Language } from "./languages";
+import { shown, type Facts, type GameId, type Names } from "./shown";
+
+interface Book {
+  bundle: FluentBundle;
+  names: Partial<Record<GameId, Names>>;
+  games: GameId[];
+}
+
+const books = new Map<Language, Book>();
+const wanted: GameId[] = [];
+let current = $state.raw<{ language: Language; book: Book }>({ language: "en", book: blank("en") });
+
+function blank(language: Language): Book {
+  return { bundle: new FluentBundle(language, { useIsolating: false }), names: {}, games: [] };
+}
+
+/** The language the page speaks now. */
+export function language(): Language {
+  return current.language;
+}
+
+/** Speak another language from now on. */
+export async function speak(next: Language): Promise<void> {
+  const book = books.get(next) ?? blank(next);
+  if (!books.has(next)) {
+    await add(book, next, "house");
+    books.set(next, book);
+  }
+  for (const game of wanted) await addGame(book, next, game);
+  current = { language: next, book };
+}
+
+/** The words of a game, in the language spoken now and in those to come. */
+export async function load(game: GameId): Promise<void> {
+  if (!wanted.includes(game)) wanted.push(game);
+  const { language, book } = untrack(() => current);
+  if (book.games.includes(game)) return;
+  await addGame(book, language, game);
+  if (current.language === language) current = { language, book };
+}
+
+async function addGame(book: Book, language: Language, game: GameId): Promise<void> {
+  if (book.games.includes(game)) return;
+  const names = await add(book, language, game);
+  if (book.games.includes(game)) return;
+  book.names[game] = names;
+  book.games.push(game);
+}
+
+async function add(book: Book, language: Language, piece: string): Promise<Names> {
+  const found = await pieces[`${language}/${piece}`]!();
+  book.bundle.addResource(new FluentResource(found.ftl));
+  return found.names;
+}
+
+/** Is there such a sentence? */
+export function has(key: string): boolean {
+  return current.book.bundle.hasMessage(key);
+}
+
+/** A sentence with its facts filled in. A sentence that is missing shows its key, so that it is found. */
+export function say(key: string, facts?: Facts): string {
+  const { bundle } = current.book;
+  const value = bundle.getMessage(key)?.value;
+  if (!value) return key;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(value, facts ?? null, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(current.language, key, errors[0]);
+  return text;
+}
+
+/** The name of a thing: `name("rose", "buildings", "library")`. */
+export function name(game: GameId, section: string, id: string): string {
+  return current.book.names[game]?.[section]?.[id] ?? id;
+}
+
+/** Facts as a sentence of a game shows them. */
+export function facts(game: GameId, told: Facts, seats: readonly string[]): Facts {
+  return shown(game, told, current.book.names[game] ?? {}, seats, say);
+}
+
+export interface Told {
+  kind: string;
+  facts: Facts;
+  /** Told by the game, or by the table about the people at it. */
+  game: boolean;
+}
+
+/** Something told, as a sentence for one reader (a seat from 0); `seats` are the names of the seats. */
+export function sentence(game: GameId, told: Told, reader: number, seats: readonly string[]): string {
+  const found = facts(game, told.facts, seats);
+  found.me = told.facts.seat === reader + 1 ? "yes" : "no";
+  found.other_me = told.facts.other === reader + 1 ? "yes" : "no";
+  if (!told.game) return say(`table-told-${told.kind}`, { number: told.facts.seat ?? 0, ...found });
+  const own = `${game}-told-${told.kind}`;
+  return say(has(own) ? own : `told-${told.kind}`, found);
+}
+
+/** Why something was refused: in the reader's language if its key is known, else as the server said it. */
+export function reason(code: string, told: Facts, said: string, game?: GameId, seats: readonly string[] = []): string {
+  if (!code || !has(code)) return said;
+  return say(code, game ? facts(game, told, seats) : told);
+}
