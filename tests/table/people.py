@@ -189,6 +189,9 @@ class Memory:
             raise StoreUnavailable("the disk is full")
         return [id for id, told in self.listings.items() if told.due is not None and told.due <= now]
 
+    def changed(self, ids: Sequence[str]) -> dict[str, float]:
+        return {id: self.listings[id].changed for id in ids}
+
 
 # Time that goes by itself
 
@@ -232,6 +235,9 @@ class Noted:
 
     def told(self, seconds: float) -> None:
         pass
+
+    def broken(self, error: Exception) -> None:
+        raise error
 
     def trouble(self, id: str) -> None:
         self.troubles += 1

@@ -451,3 +451,22 @@ def test_a_rematch_is_for_tables_that_are_over() -> None:
 
 def test_every_refusal_is_an_illegal_action_so_that_clients_are_answered() -> None:
     assert issubclass(Refused, IllegalAction)
+
+
+def test_agreeing_with_a_number_means_that_proposal_and_no_other() -> None:
+    played = Played(chairs=people(3))
+    played.do(acts.propose, 0, "pause")
+    played.do(acts.propose, 1, "pause")
+    assert played.table.proposal is not None and played.table.proposal.number == 2
+    played.refuses("refused-nothing-proposed", acts.agree, 2, number=1)
+    played.refuses("refused-nothing-proposed", acts.decline, 2, number=1)
+    played.do(acts.agree, 2, number=2)
+    played.do(acts.agree, 0, number=2)
+    assert played.table.paused
+
+
+def test_a_bot_is_proposed_only_for_somebody_who_is_not_here() -> None:
+    played = Played(chairs=people(2))
+    played.refuses("refused-nobody-away", acts.propose, 0, "bot", other=1, here={0, 1})
+    played.do(acts.propose, 0, "bot", other=1, here={0})
+    assert played.table.away[1].why == "absent"

@@ -18,7 +18,7 @@ from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.store.errors import NoMatch
 from subrosa.store.store import Store
-from subrosa.table import entries, messages
+from subrosa.table import acts, entries, messages
 from subrosa.table.entries import Clock
 from subrosa.table.hub import Hub
 from subrosa.table.live import Live
@@ -273,3 +273,33 @@ def test_a_whole_game_through_the_hub_is_kept_as_it_was_told(tmp_path: Path) -> 
             await hub.stop()
 
     asyncio.run(whole())
+
+
+def test_who_gave_up_is_a_bot_in_the_rematch(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, people(3), "p0", title="Vespers")
+        live = hub.live(table.id)
+        for seat in range(3):
+            await live.do(lambda table, now, seat=seat: acts.resign(table, seat, now, "random"))
+        while (await live.table()).state != "finished":
+            await live.do(acts.bots_decide)
+        new = kept(party, await hub.rematch(table.id, "p0"))
+        assert [chair.kind for chair in new.chairs] == ["bot"] * 3 and new.title == "Vespers"
+
+    evening(test)
+
+
+def test_what_another_process_adds_is_seen_by_those_who_watch(evening: Any) -> None:
+    async def test(party: Evening, hub: Hub) -> None:
+        table = await hub.open(ROSE, people(3), "p0")
+        other = party.hub()
+        async with hub.live(table.id).watch(0) as watcher:
+            await watcher.next()
+            await hub.look_after()
+            await other.live(table.id).do(lambda table, now: acts.say(table, 1, "hello", now + 1))
+            await hub.look_after()
+            update = await watcher.next()
+            assert isinstance(update, Update) and update.news[-1].facts["text"] == "hello"
+        await other.stop()
+
+    evening(test)

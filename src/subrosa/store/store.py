@@ -130,6 +130,11 @@ class Store:
         wanted = select(MATCHES.id).where(MATCHES.due <= now).order_by(MATCHES.due).limit(limit)
         return self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
+    def changed(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each of these matches changed last."""
+        wanted = select(MATCHES.id, MATCHES.changed).where(MATCHES.id.in_(ids))
+        return self.read(lambda connection: {row.id: row.changed for row in connection.execute(wanted)}) if ids else {}
+
     def next_due(self) -> float | None:
         """When something has to happen next; None if nothing has to."""
         return self.read(lambda connection: connection.execute(select(func.min(MATCHES.due))).scalar())

@@ -6,7 +6,7 @@ A refusal is a `Refused` with a sentence; it has changed nothing.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import partial
 from random import SystemRandom
 
@@ -97,10 +97,14 @@ def _check_open(table: Table) -> None:
 
 
 def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str = "") -> list[AnyEntry]:
-    """Take a chair that is open, or kept for whoever has this link; when all are taken play begins."""
-    _check_open(table)
+    """Take a chair that is open, or kept for whoever has this link; when all are taken play begins.
+
+    In a match that came from another server the chairs of its players are kept for them.
+    """
     chair = table.chairs[seat]
     invited = nonce != "" and table.nonces.get(seat) == nonce
+    if not (invited and table.state in ("playing", "paused", "finished")):
+        _check_open(table)
     if chair.kind in ("person", "bot"):
         raise Refused("chair-taken")
     if not invited and (nonce or chair.kind == "invited"):
@@ -201,7 +205,7 @@ def expire(table: Table, now: float) -> list[AnyEntry]:
 def resign(table: Table, seat: int, now: float, bot: str = "greedy") -> list[AnyEntry]:
     """Leave for good; a bot plays on."""
     if table.state not in ("playing", "paused"):
-        raise Refused("not-begun" if table.match is None else "over")
+        raise Refused("moved" if table.moved else "not-begun" if table.match is None else "over")
     if table.away.get(seat) is not None and table.away[seat].why == "resigned":
         raise Refused("resigned")
     made = _enter(table, kept.TookOver(now, seat, check_bot(bot), "resigned"))
@@ -220,8 +224,10 @@ def come_back(table: Table, seat: int, now: float) -> list[AnyEntry]:
 # What everybody has to agree to
 
 
-def propose(table: Table, seat: int, what: str, now: float, other: int = -1) -> list[AnyEntry]:
-    """Ask everybody to go back, to pause, or to let a bot play for somebody who is away."""
+def propose(
+    table: Table, seat: int, what: str, now: float, other: int = -1, here: Container[int] = ()
+) -> list[AnyEntry]:
+    """Ask everybody to go back, to pause, or to let a bot play for somebody who is not here."""
     match = playing(table, seat)
     back = 0
     if match.over and what != "back":
@@ -230,24 +236,25 @@ def propose(table: Table, seat: int, what: str, now: float, other: int = -1) -> 
         back = next((decided for who, decided in reversed(table.turns) if who == seat), -1)
         if back < 0:
             raise Refused("nothing-to-take-back")
-    elif what == "bot" and (other not in table.people() or other == seat):
+    elif what == "bot" and (other not in table.people() or other == seat or other in here):
         raise Refused("nobody-away")
     made = _enter(table, kept.Proposed(now, seat, what, back, other))  # type: ignore[arg-type]
     return [*made, *_settled(table, now)]
 
 
-def agree(table: Table, seat: int, now: float) -> list[AnyEntry]:
+def agree(table: Table, seat: int, now: float, number: int = 0) -> list[AnyEntry]:
+    """Agree to what is proposed; with a number, to that proposal and no other."""
     playing(table, seat)
-    if table.proposal is None:
+    if table.proposal is None or number not in (0, table.proposal.number):
         raise Refused("nothing-proposed")
     if seat in table.proposal.agreed:
         return []
     return [*_enter(table, kept.Agreed(now, seat)), *_settled(table, now)]
 
 
-def decline(table: Table, seat: int, now: float) -> list[AnyEntry]:
+def decline(table: Table, seat: int, now: float, number: int = 0) -> list[AnyEntry]:
     playing(table, seat)
-    if table.proposal is None:
+    if table.proposal is None or number not in (0, table.proposal.number):
         raise Refused("nothing-proposed")
     return _enter(table, kept.Declined(now, seat))
 

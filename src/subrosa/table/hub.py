@@ -24,6 +24,8 @@ from .table import Table
 
 IDLE = 60.0
 """Seconds after which a table nobody is at leaves the memory."""
+MOST_DUE = 1_000
+"""The most tables that are woken at once."""
 ROUND = 1.0
 """How often the hub looks for tables whose time has come, and for those that may leave."""
 
@@ -35,6 +37,7 @@ class Quiet:
     def told(self, seconds: float) -> None: ...
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
     def trouble(self, id: str) -> None: ...
+    def broken(self, error: Exception) -> None: ...
 
 
 class Hub:
@@ -70,15 +73,23 @@ class Hub:
 
     async def _rounds(self) -> None:
         while True:
-            with suppress(SubRosaError):
+            try:
                 await self.look_after()
+            except SubRosaError:
+                self.observer.trouble("")
+            except Exception as error:
+                self.observer.broken(error)
             await asyncio.sleep(ROUND)
 
     async def look_after(self) -> None:
-        """Wake the tables whose time has come; let those go that nobody needs."""
-        for id in await asyncio.to_thread(self.store.due, self.now()):
+        """Wake the tables whose time has come, see what other processes did, let those go that nobody needs."""
+        for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
             if id not in self.tables:
                 self.live(id).wake()
+        known = {id: live.changed for id, live in self.tables.items() if live.watchers and live.changed is not None}
+        for id, changed in (await asyncio.to_thread(self.store.changed, list(known))).items():
+            if changed != known[id] and id in self.tables and self.tables[id].changed == known[id]:
+                await self.tables[id].look()
         last = time.monotonic() - self.idle
         for id, live in list(self.tables.items()):
             if not live.busy and live.touched < last:
@@ -108,6 +119,7 @@ class Hub:
         chat: bool = True,
         watchers: bool = True,
         public: bool = False,
+        title: str = "",
     ) -> Table:
         """A new table; play begins at once if nobody is to come."""
         if len(chairs) != setup.seats:
@@ -117,7 +129,7 @@ class Hub:
                 acts.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        opened = Opened(now, head, list(chairs), host, clock or Clock(), chat, watchers, public)
+        opened = Opened(now, head, list(chairs), host, clock or Clock(), chat, watchers, public, title)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
         for seat, chair in enumerate(chairs):
@@ -143,12 +155,17 @@ class Hub:
             return old.rematch
         if old.state != "finished":
             raise Refused("not-over")
-        chairs = [_chair_again(chair) for chair in (*old.chairs[-1:], *old.chairs[:-1])]
+        chairs = [_chair_again(old, seat) for seat in (len(old.chairs) - 1, *range(len(old.chairs) - 1))]
         settings: dict[str, Any] = {"clock": old.watch.clock, "chat": old.chat, "watchers": old.watchers}
+        settings["title"] = old.title
         new = await self.open(old.setup, chairs, person, **settings)
         done = await live.do(lambda table, now: [] if table.rematch else acts.rematch(table, new.id, now))
         return done.rematch
 
 
-def _chair_again(chair: Chair) -> Chair:
+def _chair_again(table: Table, seat: int) -> Chair:
+    """The chair in the next match: who gave up is not asked again."""
+    chair, away = table.chairs[seat], table.away.get(seat)
+    if away is not None and away.why == "resigned":
+        return Chair("bot", bot=away.bot)
     return chair if chair.kind in ("person", "bot") else Chair("open")

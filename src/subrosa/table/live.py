@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Container, Coroutine, Sequence
 from typing import Protocol
 
 from subrosa.core.deciders import SPECTATOR
@@ -37,6 +37,7 @@ class Observer(Protocol):
     def told(self, seconds: float) -> None: ...
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
     def trouble(self, id: str) -> None: ...
+    def broken(self, error: Exception) -> None: ...
 
 
 class Watcher:
@@ -190,6 +191,18 @@ class Live:
                 self._table = None
             raise
 
+    async def look(self) -> None:
+        """Another process has added to this table: see what."""
+        async with self.lock:
+            self._table = None
+            table = await self.table()
+        self.after(table)
+
+    @property
+    def changed(self) -> float | None:
+        """When this table changed last, as far as is known here."""
+        return self._table.changed if self._table is not None and not self.lock.locked() else None
+
     async def _keep(self, table: Table, made: list[AnyEntry]) -> None:
         if not made:
             return
@@ -283,6 +296,10 @@ class Live:
         except SubRosaError:
             self.later()
             return
+        except Exception as error:  # a bot that breaks must not stop the table for good
+            self.observer.broken(error)
+            self.later()
+            return
         if made:
             self.observer.decided(table.setup.game.id, 0.0, True)
         self.after(table)
@@ -295,7 +312,7 @@ class Live:
 
         def performed(table: Table, now: float) -> list[AnyEntry]:
             nonlocal told
-            made = perform(table, seat, act, now)
+            made = perform(table, seat, act, now, self.here())
             told = len(table.feed[seat])  # later there may be more that is not kept yet
             return made
 
@@ -333,29 +350,29 @@ def trouble(key: str = "") -> Trouble:
     return Trouble(key, say("en", "table-trouble"))
 
 
-def perform(table: Table, seat: int, act: AnyAct, now: float) -> list[AnyEntry]:
+def perform(table: Table, seat: int, act: AnyAct, now: float, here: Container[int] = ()) -> list[AnyEntry]:
     """Carry out an act of a seat; one that was carried out before is not carried out again."""
     if act.key and act.key in table.keys.get(seat, {}):
         return []
-    made = _perform(table, seat, act, now)
+    made = _perform(table, seat, act, now, here)
     if made and act.key and act.key not in table.keys.get(seat, {}):
         made.append(entries.Asked(now, seat, act.key))
         table.enter(made[-1])
     return made
 
 
-def _perform(table: Table, seat: int, act: AnyAct, now: float) -> list[AnyEntry]:
+def _perform(table: Table, seat: int, act: AnyAct, now: float, here: Container[int]) -> list[AnyEntry]:
     match act:
         case messages.Decide():
             return acts.decide(table, seat, act.choices, act.n, now, act.key)
         case messages.Withdraw():
             return acts.withdraw(table, seat, now, act.key)
         case messages.Propose():
-            return acts.propose(table, seat, act.what, now, act.other)
+            return acts.propose(table, seat, act.what, now, act.other, here)
         case messages.Agree():
-            return acts.agree(table, seat, now)
+            return acts.agree(table, seat, now, act.number)
         case messages.Decline():
-            return acts.decline(table, seat, now)
+            return acts.decline(table, seat, now, act.number)
         case messages.Resume():
             return acts.resume(table, seat, now)
         case messages.Resign():

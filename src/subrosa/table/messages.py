@@ -63,11 +63,15 @@ class Propose(Act, frozen=True):
 
 
 class Agree(Act, frozen=True):
-    pass
+    """Agree to what is proposed. With its number, to that and to nothing that has come in its place."""
+
+    number: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Decline(Act, frozen=True):
-    pass
+    """Do not agree; or take back what I proposed."""
+
+    number: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Resume(Act, frozen=True):
@@ -160,6 +164,7 @@ class ClockAt(msgspec.Struct, frozen=True):
 class ProposalAt(msgspec.Struct, frozen=True):
     """What everybody is asked."""
 
+    number: int
     seat: int
     what: str
     other: int

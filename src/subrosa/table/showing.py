@@ -160,7 +160,7 @@ def proposal_at(table: Table) -> ProposalAt | None:
     if asked is None:
         return None
     people = [seat for seat in table.people() if seat != asked.other]
-    return ProposalAt(asked.seat, asked.what, asked.other, sorted(asked.agreed), people)
+    return ProposalAt(asked.number, asked.seat, asked.what, asked.other, sorted(asked.agreed), people)
 
 
 def listing(table: Table, pace: float = 0.0) -> Listing:

@@ -35,6 +35,8 @@ KEYS_KEPT = 64
 class Proposal:
     """What a seat asks everybody to agree to, and who has."""
 
+    number: int
+    """The how manieth of this table."""
     seat: int
     what: str
     kept: int
@@ -62,6 +64,7 @@ class Table:
         self.away: dict[int, kept.TookOver] = {}
         """Seats a bot plays for."""
         self.paused = self.moved = self.closed = False
+        self.proposals = 0
         self.proposal: Proposal | None = None
         self.muted: set[tuple[int, int]] = set()
         self.rematch = ""
@@ -191,7 +194,10 @@ class Table:
         self.tick(entry.at)
 
     def _proposed(self, entry: kept.Proposed) -> None:
-        self.proposal = Proposal(entry.seat, entry.what, entry.kept, entry.other, self._same_person(entry.seat))
+        self.proposals += 1
+        self.proposal = Proposal(
+            self.proposals, entry.seat, entry.what, entry.kept, entry.other, self._same_person(entry.seat)
+        )
         self.feed.tell(entry.at, "proposed", seat=entry.seat + 1, what=entry.what, other=entry.other + 1)
 
     def _agreed(self, entry: kept.Agreed) -> None:

@@ -1,0 +1,123 @@
+"""A match taken to another server: whole, sealed, announced, and played on by the same people."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from subrosa.core.errors import BadRequest, IllegalAction
+from subrosa.core.game import Setup
+from subrosa.games import find
+from subrosa.store.store import Store
+from subrosa.table import acts, entries, moving
+from subrosa.table.entries import AnyEntry
+from subrosa.table.hub import Hub
+from subrosa.table.table import Table
+
+from .people import BOT, person
+
+PASSPHRASE = "under the rose, and well kept"
+
+
+@pytest.fixture
+def stores(tmp_path: Path) -> Iterator[tuple[Store, Store]]:
+    with Store(tmp_path / "here") as here, Store(tmp_path / "there") as there:
+        yield here, there
+
+
+def fold(store: Store, id: str) -> Table:
+    return Table(id, [entries.decode(entry) for entry in store.entries(id)])
+
+
+def played(store: Store) -> str:
+    """A match of two people and a bot, some decisions old."""
+
+    async def play() -> str:
+        hub, random = Hub(store, pace=0), Random(3)
+        table = await hub.open(Setup.of(find("rose"), 3), [person(0), person(1), BOT], "p0", title="Vespers")
+        live = hub.live(table.id)
+        for _ in range(6):
+            await live.do(lambda table, now: _somehow(table, now, random))
+        await hub.stop()
+        return table.id
+
+    return asyncio.run(play())
+
+
+def _somehow(table: Table, now: float, random: Random) -> list[AnyEntry]:
+    if table.bots_to_decide():
+        return acts.bots_decide(table, now)
+    seat = table.to_decide()[0]
+    choice = random.choice(table.begun.view(seat).actions).choice
+    return acts.decide(table, seat, [choice], len(table.feed[seat]), now)
+
+
+def test_a_match_arrives_as_it_left(stores: tuple[Store, Store]) -> None:
+    here, there = stores
+    id = played(here)
+    before = fold(here, id)
+    new, nonces = moving.receive(there, moving.pack(here, id, PASSPHRASE, 2_000.0), PASSPHRASE, 3_000.0)
+    after = fold(there, new)
+    assert new != id and after.begun.log == before.begun.log and after.title == "Vespers"
+    assert [after.begun.view(seat).names for seat in range(3)] == [before.begun.view(seat).names for seat in range(3)]
+    assert sorted(nonces) == [0, 1] and [chair.kind for chair in after.chairs] == ["invited", "invited", "bot"]
+    assert there.listing(new).state == "playing"
+
+
+def test_the_table_is_told_and_nobody_plays_on_where_it_left(stores: tuple[Store, Store]) -> None:
+    here, _ = stores
+    id = played(here)
+    moving.pack(here, id, PASSPHRASE, 2_000.0)
+    table = fold(here, id)
+    assert table.state == "moved" and table.feed[0][-1].kind == "moved" and table.to_decide() == ()
+    with pytest.raises(IllegalAction, match="another server"):
+        acts.decide(table, 0, [0], len(table.feed[0]), 2_001.0)
+    with pytest.raises(IllegalAction, match="another server"):
+        moving.pack(here, id, PASSPHRASE, 2_002.0)
+
+
+def test_players_take_their_seats_again_by_a_link_each_and_play_on(stores: tuple[Store, Store]) -> None:
+    here, there = stores
+    new, nonces = moving.receive(there, moving.pack(here, played(here), PASSPHRASE, 2_000.0), PASSPHRASE, 3_000.0)
+    table = fold(there, new)
+    with pytest.raises(IllegalAction):
+        acts.sit(table, 0, "q0", "Anna", 3_001.0, "not this one")
+    acts.sit(table, 0, "q0", "Anna", 3_002.0, nonces[0])
+    with pytest.raises(IllegalAction):
+        acts.sit(table, 0, "thief", "Thief", 3_003.0, nonces[0])
+    assert table.seats_of("q0") == [0]
+    acts.sit(table, 1, "q1", "Bruno", 3_004.0, nonces[1])
+    random = Random(4)
+    for turn in range(6):
+        _somehow(table, 3_010.0 + turn, random)
+
+
+def test_going_back_waits_for_a_player_who_has_not_come_yet(stores: tuple[Store, Store]) -> None:
+    here, there = stores
+    new, nonces = moving.receive(there, moving.pack(here, played(here), PASSPHRASE, 2_000.0), PASSPHRASE, 3_000.0)
+    table = fold(there, new)
+    acts.sit(table, 0, "q0", "Anna", 3_001.0, nonces[0])
+    acts.propose(table, 0, "back", 3_002.0)
+    assert table.proposal is not None, "the other player has to agree, too"
+
+
+@pytest.mark.parametrize("passphrase", ["another passphrase altogether", ""])
+def test_without_the_passphrase_nothing_is_to_be_had(stores: tuple[Store, Store], passphrase: str) -> None:
+    here, there = stores
+    file = moving.pack(here, played(here), PASSPHRASE, 2_000.0)
+    assert b"rose" not in file[len(moving.MAGIC) :]
+    for damaged in (file, file[:-20], b"x" + file, file[: len(moving.MAGIC)]):
+        with pytest.raises(BadRequest):
+            moving.receive(there, damaged, passphrase if damaged == file else PASSPHRASE, 3_000.0)
+
+
+def test_a_short_passphrase_is_refused_before_anything_happens(stores: tuple[Store, Store]) -> None:
+    here, _ = stores
+    id = played(here)
+    with pytest.raises(BadRequest, match="12 letters"):
+        moving.pack(here, id, "short", 2_000.0)
+    assert fold(here, id).state == "playing"
