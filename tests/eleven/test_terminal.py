@@ -29,8 +29,8 @@ from subrosa.terminal import eleven
 from subrosa.terminal.eleven.cards import certain
 from subrosa.terminal.eleven.city import city, ways
 from subrosa.terminal.eleven.marks import code, grid, letters, short
-from subrosa.terminal.frame import listed
-from subrosa.terminal.look import ASCII, Look
+from subrosa.terminal.listing import listed
+from subrosa.terminal.look import ASCII, Bound, Look
 from subrosa.terminal.reading import understand
 
 ELEVEN = find("eleven")
@@ -475,7 +475,7 @@ def test_the_end_shows_everything(language: str, width: int) -> None:
         *_, (match, _) = played(*[(3, seed, {}), (4, seed, {}), (5, seed, {}), (6, seed, {})][seed])
         look, paper = look_of(0, language, width), Paper(width)
         for part in eleven.ending(look, match.view(0)):
-            paper.console.print(part, highlight=False, markup=False)
+            paper.console.print(Bound(part), highlight=False, markup=False)
         names = ELEVEN.words.character_names(language)
         assert all(names[character] in paper.text for character in CHARACTERS if match.state.seats > 3)
         assert say(language, "eleven-label-chosen-one") in paper.text

@@ -18,7 +18,7 @@ from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.fields import STAGES
 from subrosa.games.nuns.rules.terms import NOISE_AT
 from subrosa.terminal import nuns
-from subrosa.terminal.look import Look
+from subrosa.terminal.look import Bound, Look
 from subrosa.terminal.nuns.known import acting
 
 ASKED = ("move", "bless", "token", "false_noise", "hear", "order", "path", "go", "ears")
@@ -110,7 +110,7 @@ def look_of(seat: int, language: str = "en", width: int = 80, **how: object) -> 
 def printed(parts: list[object], width: int = 80) -> str:
     paper = Paper(width)
     for part in parts:
-        paper.console.print(part, highlight=False, markup=False)
+        paper.console.print(Bound(part), highlight=False, markup=False)  # type: ignore[arg-type]
     return paper.text
 
 
@@ -126,7 +126,7 @@ def reader(paper: Paper, random: Random) -> Callable[[str], str]:
     def read(prompt: str) -> str:
         nonlocal covered, keys
         page = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", paper.new())
-        if found := re.findall(r"^ {1,3}(n?\d[\d+]*[ap]?|w)\)  ", page, re.MULTILINE):
+        if found := re.findall(r"^ +(n?\d[\d+]*[ap]?|w)\)  ", page, re.MULTILINE):
             keys = found
         if covered or random.random() < 0.02:
             covered = not covered

@@ -14,7 +14,7 @@ from subrosa.core.deciders import CHANCE
 from subrosa.core.game import Setup
 from subrosa.games.nuns import GAME, PRESETS, box, policy, rules, view
 from subrosa.games.nuns.fields import FIELDS, OPTIONS, STAGES, STEPS
-from subrosa.games.nuns.policy import danger, heat, novice, ways, weights
+from subrosa.games.nuns.policy import danger, heat, novice, patrol, ways, weights
 from subrosa.games.nuns.rules import eyes
 from subrosa.games.nuns.rules import moves as moves_of_novices
 from subrosa.games.nuns.rules.terms import CAUGHT, NOVICE_COUNT
@@ -378,6 +378,18 @@ def test_a_guard_steps_onto_a_seen_novice_in_reach() -> None:
         table.play("first abbess")
         goes(table)
         assert table.s.captured[0] == 1
+
+
+def test_a_sure_capture_comes_before_all_that_is_likely() -> None:
+    """However warm it is elsewhere: a novice in the open whom she can reach is caught."""
+    table = hunt().put(1, 62, seen=1).begin().rest().play("first abbess")
+    v = table.view(1).numbers
+    seen = patrol.scent(v)
+    assert list(seen.marks) == [61] and box.DISTANCE[v.at[0]][61] <= 6
+    for far in (27, 43, 17):
+        warm = patrol.Scent(seen.how, seen.marks, {far: 9.0}, {})
+        assert 61 in patrol.best_tour(v, 0, warm, True).places
+        assert 61 not in patrol.best_tour(v, 0, patrol.Scent(seen.how, {}, {far: 9.0}, {}), True).places
 
 
 def test_swift_foot_reaches_the_one_place_further() -> None:

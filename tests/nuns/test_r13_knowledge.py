@@ -220,8 +220,11 @@ def test_two_guards_players_share_all_they_know() -> None:
         if table.over:
             break
         assert table.view(1).names == table.view(2).names
-    told = [t for t in table.match.told if t.kind != "stopped"]
+    naming = {"you_name", "you_name_swift_walk", "partner_names", "partner_names_swift_walk"}
+    told = [t for t in table.match.told if t.kind not in ("stopped", *naming)]
     assert all(t.reaches(0) == t.reaches(1) for t in told)
+    named = [[t.facts for t in table.match.told if t.kind in naming and t.reaches(seat)] for seat in (0, 1)]
+    assert named[0] and named[0] == named[1]
 
 
 @pytest.mark.rule("13.17", "2.5b")
@@ -232,8 +235,10 @@ def test_the_guards_unused_blessings_are_known_to_their_side_alone() -> None:
         assert seen == (("swift_foot", "false_noise") if seat <= 2 else (None, None))
 
 
-def five_steps(last: str) -> Table:
-    table = Table(3, blessed={"abbess": "swift_foot"}).guard("abbess", 26, 25, "blue-26-84", 84).put(1, 118).put(2, 118)
+def five_steps(last: str, seats: int = 3) -> Table:
+    table = Table(seats, blessed={"abbess": "swift_foot"}).guard("abbess", 26, 25, "blue-26-84", 84)
+    for novice in range(1, 7 if seats == 8 else seats):
+        table.put(novice, 118)
     table.begin().rest().play("first abbess", *(f"step {place}" for place in (19, 18, 17, 16, 15)))
     return table.play(last)
 
@@ -244,6 +249,18 @@ def test_five_steps_may_be_a_run_or_a_walk_until_b2() -> None:
     same(run, walk, 2, 3, WATCHER)
     assert run.view(1).names != walk.view(1).names
     assert (run.told(1), walk.told(1)) == (["you_name abbess run"], ["you_name_swift_walk abbess"])
+
+
+@pytest.mark.rule("13.17", "13.18", "2.1")
+def test_with_eight_players_the_other_guards_player_knows_the_card_but_did_not_name_it() -> None:
+    for last, mine, hers in (
+        ("stop", "you_name abbess run", "partner_names abbess run"),
+        ("stop as walk", "you_name_swift_walk abbess", "partner_names_swift_walk abbess"),
+    ):
+        table = five_steps(last, seats=8)
+        assert (table.told(1), table.told(2)) == ([mine], [hers])
+        assert table.told(3) == table.told(WATCHER) == ["stopped abbess"]
+        assert table.view(1).named == table.view(2).named
 
 
 @pytest.mark.rule("13.19", "2.3a")

@@ -16,18 +16,19 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from subrosa import terminal
+from subrosa.core.match import View
 from subrosa.core.text import LANGUAGES
 from subrosa.games.nuns import box
 from subrosa.games.nuns.rules.terms import NOVICE_COUNT
 from subrosa.store import Store
 from subrosa.terminal import nuns
-from subrosa.terminal.frame import listed
+from subrosa.terminal.listing import listed
 from subrosa.terminal.look import ASCII
 from subrosa.terminal.nuns.choices import offered
-from subrosa.terminal.nuns.convent import convent, on_places
+from subrosa.terminal.nuns.convent import Drawing, base, convent, on_places, sheet_of
 from subrosa.terminal.nuns.known import acting, here
-from subrosa.terminal.nuns.marks import letter, letters, signs
-from subrosa.terminal.nuns.plan import joined, plan
+from subrosa.terminal.nuns.marks import PATH, WAY, heading, letter, letters, signs
+from subrosa.terminal.nuns.plan import Plan, joined, plan
 
 from .pages import Paper, asked, board_of, look_of, printed, reader, table
 
@@ -92,6 +93,50 @@ def test_what_a_part_of_the_map_leaves_out_is_named_below_it() -> None:
                 )
 
 
+def test_no_sign_eats_another() -> None:
+    """Guards stand before their numbers, arrows beside them, markers whole, and no path hides a door."""
+    arrows = 0
+    for name in ("card", "go", "order"):
+        for view, seat in asked()[name]:
+            look, sign = look_of(seat), signs(look_of(seat))
+            sheet = sheet_of(look, 80)
+            marks = on_places(look, view, set())
+            bare = base(box, sheet, "en", sign)
+            drawing = Drawing(look, view, marks, sheet, bare.copy())
+            drawing.draw()
+            lines = ["".join(line) for line in drawing.paper.signs]
+            for guard in range(2):
+                at, turn = int(view.numbers.at[guard]), heading(look, view.numbers, guard)
+                if view.numbers.at[0] != view.numbers.at[1]:
+                    assert lines[sheet.line[at]][sheet.left[at] - 1] == letter(look, guard)
+                arrows += turn >= 0 and any(lines[y][x] == sign.arrows[turn] for x, y in drawing.taken)
+            for y, line in enumerate(bare.signs):
+                for x, door in enumerate(line):
+                    if door in (sign.door, sign.lock) and drawing.paper.signs[y][x] != door:
+                        assert drawing.paper.styles[y][x] not in (PATH, WAY)
+    assert arrows > 10
+
+
+def test_a_marker_beside_an_arrow_is_whole() -> None:
+    view, seat = next((view, seat) for view, seat in asked()["go"] if heading(look_of(seat), view.numbers, 0) >= 0)
+    look, sheet = look_of(seat), sheet_of(look_of(seat), 80)
+    v = view.numbers.copy()
+    at = next(
+        p for p in range(box.PLACE_COUNT) if not any(0 < x - sheet.right[p] < 9 for x in columns_beside(sheet, p))
+    )
+    novice = next(novice for novice in range(NOVICE_COUNT) if v.owner[novice] >= 0)
+    v.at[0] = v.marker[novice] = at
+    for facing in (j for j in range(box.MOST_NEIGHBOURS) if box.NEIGHBOURS[at][j] >= 0):
+        v.facing[0] = facing
+        drawn = "\n".join(map(str, convent(look, View(view.game, seat, v), (), 80)))
+        assert re.search(rf"A{box.PLACES[at]}\W?{letters(look, novice)}", drawn)
+
+
+def columns_beside(sheet: Plan, place: int) -> list[int]:
+    """Where the other numbers on the line of a place begin."""
+    return [sheet.left[p] for p in range(box.PLACE_COUNT) if sheet.line[p] == sheet.line[place] and p != place]
+
+
 def test_signs_and_letters_tell_all_apart() -> None:
     for language in LANGUAGES:
         look = look_of(0, language)
@@ -122,9 +167,8 @@ def test_a_small_terminal_shows_what_the_choice_is_about(store: Store) -> None:
     read = reader(paper, Random(5))
     assert terminal.start(table(3), 0, ["thrifty"], "en", store, 5, read, paper.console) == 0
     for view, seat in asked()["steps"]:
-        look = look_of(seat, small=True, height=24)
-        parts = [*nuns.brief(look, view, view), listed(nuns.rows(look, view))]
-        assert len(printed(parts).splitlines()) <= 23
+        look = look_of(seat, small=True, height=24, room=14)
+        assert len(printed([*nuns.brief(look, view, view)]).splitlines()) <= 14
 
 
 @pytest.mark.parametrize("name", ["card", "steps", "go", "path", "bless"])

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -34,6 +35,12 @@ ASKED: dict[str, set[str]] = {
     "ears": {"guard", "die"},
 }
 """Every step of a player, with the facts its question is given."""
+HOUSE: dict[str, set[str]] = {
+    "move": {"novice_may_enter_guard", "slow_novices"},
+    "path": {"paths_reusable", "no_u_turns"},
+    "go": {"guard_max", "deviate_on", "sight"},
+}
+"""What help has to know of the table, at steps where tables differ."""
 WAITED: dict[str, set[str]] = {step: {"seat"} for step in (*ASKED, "noise_turn")} | {"unseen": set()}
 """Every step that others see from outside, with the facts of its line."""
 
@@ -62,6 +69,8 @@ KINDS: dict[str, set[str]] = {
     "noise": {"figure", "place", "guard"},
     "not_heard": NOVICE,
     "out_of_sight": NOVICE,
+    "partner_names": {"guard", "guard_card"},
+    "partner_names_swift_walk": GUARD,
     "paced": {"guard", "place"},
     "played": {"novice", "card"},
     "rolled": {"novice", "die"},
@@ -107,15 +116,59 @@ def test_every_step_has_its_question_its_waiting_line_and_its_help() -> None:
     assert {*ASKED, *WAITED, *CHANCE_STEPS, "over"} == {*STEPS}
     for step, facts in ASKED.items():
         assert variables("en", f"nuns-ask-{step}") == facts, step
-        assert variables("en", f"nuns-help-{step}") == set(), step
-        for language in LANGUAGES:
-            sentences = re.findall(r"[.!?](?= |$)", say(language, f"nuns-help-{step}"))
-            assert 2 <= len(sentences) <= 5, (language, step)
-            check(say(language, f"nuns-help-{step}"))
+        assert variables("en", f"nuns-help-{step}") == HOUSE.get(step, set()), step
+        for values in product((0, 1), repeat=len(HOUSE.get(step, ()))):
+            house: dict[str, Fact] = dict(zip(sorted(HOUSE.get(step, ())), values, strict=True))
+            for language in LANGUAGES:
+                sentences = re.findall(r"[.!?](?= |$)", say(language, f"nuns-help-{step}", house))
+                assert 2 <= len(sentences) <= 5, (language, step)
+                check(say(language, f"nuns-help-{step}", house))
     for step, facts in WAITED.items():
         assert variables("en", f"nuns-wait-{step}") == facts, step
         for language in LANGUAGES:
             check(say(language, f"nuns-wait-{step}", {"seat": "Jorge"}))
+
+
+USUAL_AND_NOT: dict[str, tuple[str, str, str]] = {
+    "slow_novices": ("move", "In round 1 the card counts double.", "Your key"),
+    "novice_may_enter_guard": ("move", "a step onto a guard is a capture", "nobody may step onto a guard"),
+    "paths_reusable": ("path", "Each card is used once in a game", "There are no U-turns at this table."),
+    "u_turns": ("path", "A U-turn takes", "There are no U-turns at this table."),
+    "guard_max": ("go", "5 or 6 as a run", "exactly 5 as a run"),
+    "deviate_on": ("go", "a noise laid for her", "any token on the board"),
+    "sight": ("go", "Every step looks ahead", "the whole room she is in"),
+}
+
+
+@pytest.mark.parametrize("option", USUAL_AND_NOT)
+def test_help_says_what_is_so_at_this_table(option: str) -> None:
+    step, usual, other = USUAL_AND_NOT[option]
+    for value, said, unsaid in zip(OPTIONS[option], (usual, other), (other, usual), strict=False):
+        v = Match.new(GAME, 3, Random(1), options={option: value}).view(0).numbers.copy()
+        v.step = STEPS.index(step)
+        facts = words.house(v)
+        assert facts.keys() == HOUSE[step]
+        texts = {language: say(language, f"nuns-help-{step}", facts) for language in LANGUAGES}
+        assert said in texts["en"] and (unsaid == "Your key" or unsaid not in texts["en"])
+        usually = dict.fromkeys(HOUSE[step], 0)
+        assert all(
+            (text == say(language, f"nuns-help-{step}", usually)) == (value == OPTIONS[option][0])
+            for language, text in texts.items()
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_blessing_has_the_name_it_has_for_whoever_holds_it(language: str) -> None:
+    both = box.names("blessings", language)["soft_steps"]
+    novice, guard = both.split(" / ")
+    for facts, name in (
+        ({"novice": "theresa"}, novice),
+        ({"figure": "theresa"}, novice),
+        ({"figure": "abbess"}, guard),
+        ({"guard": "prioress"}, guard),
+        ({}, both),
+    ):
+        assert words.shown({**facts, "blessing": "soft_steps"}, language)["blessing"] == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -213,7 +266,14 @@ def slips_away() -> Match:
     return table.guard("prioress", 147).begin().play("play sneak", "step 49", "step 50", "stop").match
 
 
-STAGED: tuple[Callable[[], Match], ...] = (comes_home, slips_away)
+def walks_far() -> Match:
+    """A guard with a player of her own makes five steps a walk."""
+    table = Table(8, blessed={"abbess": "swift_foot"}).guard("abbess", 26, 25, "blue-26-84", 84)
+    table.begin().rest().play("first abbess", *(f"step {place}" for place in (19, 18, 17, 16, 15)))
+    return table.play("stop as walk").match
+
+
+STAGED: tuple[Callable[[], Match], ...] = (comes_home, slips_away, walks_far)
 
 
 @cache

@@ -26,6 +26,7 @@ from subrosa.store import Journal, Store, restored
 
 from . import eleven, nuns, rose
 from .frame import Seat
+from .letters import PLAINLY
 from .look import Look, Screen
 
 SCREENS: dict[str, Screen] = {"rose": rose, "eleven": eleven, "nuns": nuns}
@@ -54,9 +55,9 @@ def play(
 
 
 def terminal() -> Console:
-    """The terminal this runs in; signs it does not know become question marks."""
+    """The terminal this runs in; letters it does not know become plain ones."""
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        sys.stdout.reconfigure(errors=PLAINLY)
     return Console()
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Protocol
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
 from subrosa.core.errors import SubRosaError
@@ -14,6 +17,8 @@ from subrosa.core.game import Game
 from subrosa.core.match import Action, View
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import say, sentence
+
+from .letters import bare
 
 ROSE = "magenta"
 """The colour of the house: what is asked, who is asked. A terminal's own, so that it reads on light and dark."""
@@ -44,6 +49,8 @@ class Marks:
     dash: str = "–"
 
 
+HARD, STUCK = "\u00a0", "\u2800"
+"""A space at which no line is broken, and what stands for it while lines are broken, since Rich breaks at any space."""
 ASCII = Marks("->", "#", "+", ".", "#", "#", "-", "#", ">", "x", "*", "o", "@", "x", "|", "+/-", "-")
 
 
@@ -60,6 +67,8 @@ class Look:
     width: int = 80
     height: int = 0
     """How many lines the terminal has; 0 on paper, which has no end."""
+    room: int = 0
+    """How many of them are left for the board; 0 where it may take as many as it likes."""
     wide: bool = False
     small: bool = False
     """A terminal of few lines: show only what the choice is about."""
@@ -68,13 +77,17 @@ class Look:
     tellings: Sequence[Telling] = ()
     """Everything this person has been told, for screens that keep notes."""
 
+    def legible(self, text: str) -> str:
+        """A text as this terminal can show it, and as its lines can be broken."""
+        return bare(text) if self.marks is ASCII else text.replace(HARD, STUCK)
+
     def say(self, key: str, **facts: Fact) -> str:
         """A sentence of the house or of the game."""
-        return say(self.language, key, facts)
+        return self.legible(say(self.language, key, facts))
 
     def of_game(self, key: str, **facts: Fact) -> str:
         """A sentence of the game."""
-        return say(self.language, f"{self.game.id}-{key}", facts)
+        return self.say(f"{self.game.id}-{key}", **facts)
 
     def shown(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
         """Facts with the names this person reads."""
@@ -83,12 +96,15 @@ class Look:
 
     def sentence(self, telling: Telling) -> str:
         """Something told, as this person reads it."""
-        return sentence(self.game, telling, self.language, self.me, self.names)
+        return self.legible(sentence(self.game, telling, self.language, self.me, self.names))
 
-    def refusal(self, error: SubRosaError) -> str:
-        """Why something cannot be done."""
-        key = getattr(error, "key", "")
-        return self.say(key, **self.shown(getattr(error, "facts", {}))) if key else str(error)
+    def refusal(self, error: SubRosaError, rows: Sequence[Row] = ()) -> str:
+        """Why something cannot be done; of the choices listed, an example is given by what is typed for it."""
+        key, facts = getattr(error, "key", ""), dict(getattr(error, "facts", {}))
+        if "example" in facts:
+            keys = {row.action.text: row.key for row in rows}
+            facts["example"] = keys.get(str(facts["example"]), facts["example"])
+        return self.say(key, **self.shown(facts)) if key else str(error)
 
     def seats(self, seats: Sequence[int]) -> str:
         return ", ".join(self.names[seat] for seat in seats)
@@ -97,6 +113,28 @@ class Look:
 def marks_of(console: Console) -> Marks:
     """The signs a terminal can show."""
     return ASCII if console.options.ascii_only else Marks()
+
+
+class Bound:
+    """Something to print, with its spaces hard again where no line was to be broken."""
+
+    def __init__(self, part: RenderableType) -> None:
+        self.part = part
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(self.part, options):
+            yield Segment(segment.text.replace(STUCK, HARD), segment.style, segment.control)
+
+
+def height_of(part: RenderableType, width: int) -> int:
+    """How many lines something takes that is printed so wide."""
+    ruler = _ruler(width)
+    return len(ruler.render_lines(part, ruler.options.update(highlight=False, markup=False), pad=False))
+
+
+@cache
+def _ruler(width: int) -> Console:
+    return Console(file=io.StringIO(), width=width)
 
 
 @dataclass(frozen=True)
@@ -139,6 +177,15 @@ class Screen(Protocol):
 
     def rows(self, look: Look, view: View) -> list[Row]:
         """The choices, each with what it would do."""
+
+    def verb(self, look: Look, view: View) -> str:
+        """What a bare number means here, as the verb before it; nothing where numbers only count the choices."""
+
+    def house(self, look: Look, view: View) -> dict[str, Fact]:
+        """How this table plays, as far as help has to know."""
+
+    def explained(self, look: Look, view: View, about: str) -> list[str]:
+        """What there is to say to somebody who asks about something; nothing where the game's aim is the answer."""
 
     def paragraphs(self, look: Look, tellings: Sequence[Telling]) -> list[Paragraph]:
         """What was told, by turns."""

@@ -11,6 +11,9 @@ from subrosa.core.text import say
 
 from .look import Row
 
+LONGEST_KEY = 8
+"""Words longer than this are no keys: `136+137` is one."""
+
 
 def plain(text: str) -> str:
     """A text without capitals, accents and double spaces: `Église` is typed `eglise`."""
@@ -19,12 +22,14 @@ def plain(text: str) -> str:
     return " ".join(letters.replace("_", " ").split())
 
 
-def understand(view: View, rows: Sequence[Row], wish: str) -> int:
-    """The choice a wish names; an IllegalAction says why there is none."""
+def understand(view: View, rows: Sequence[Row], wish: str, verb: str = "") -> int:
+    """The choice a wish names; an IllegalAction says why there is none, of a bare number as after the verb."""
     wanted = plain(wish)
     for row in rows:
-        if wanted == plain(row.key) or wanted in map(plain, row.also):
+        if _typed(row, wanted):
             return row.action.choice
+    if wanted.isdecimal() and verb:
+        return view.choice(f"{verb} {wanted}")
     if wanted.isdecimal():
         raise IllegalAction(say("en", "not-a-choice", {"choice": wanted}), "not-a-choice", {"choice": wanted})
     names = {row.action.choice: _names(row, rows) for row in rows}
@@ -36,6 +41,25 @@ def understand(view: View, rows: Sequence[Row], wish: str) -> int:
             facts = {"wish": wish[:40]}
             raise IllegalAction(say("en", "terminal-ambiguous", facts), "terminal-ambiguous", facts)
     return view.choice(wish)
+
+
+def parted(view: View, rows: Sequence[Row], wish: str) -> list[str]:
+    """The wishes in a line: several if it begins with a key and is no choice as a whole, `2 16 17 0`."""
+    words = plain(wish).split()
+    if len(words) < 2 or max(map(len, words)) > LONGEST_KEY:
+        return [wish]
+    if not words[0].isdecimal() and not any(_typed(row, words[0]) for row in rows):
+        return [wish]
+    try:
+        understand(view, rows, wish)
+    except IllegalAction:
+        return words
+    return [wish]
+
+
+def _typed(row: Row, wanted: str) -> bool:
+    """Is this what is to be typed for a choice?"""
+    return wanted == plain(row.key) or wanted in map(plain, row.also)
 
 
 def _names(row: Row, rows: Sequence[Row]) -> set[str]:

@@ -35,11 +35,20 @@ def last_turn(look: Look, screen: Screen, tellings: Sequence[Telling]) -> int:
     return 0
 
 
-def of_day(screen: Screen, tellings: Sequence[Telling], which: str) -> Sequence[Telling]:
-    """What was told on a day: today if none is named, everything for `all`."""
+def before_day(screen: Screen, tellings: Sequence[Telling]) -> list[Telling]:
+    """What was told before a new day began."""
+    starts = screen.days(tellings)
+    return [*tellings[: starts[0] if starts else len(tellings)]]
+
+
+def of_day(look: Look, screen: Screen, tellings: Sequence[Telling], which: str) -> Sequence[Telling]:
+    """What was told on a day: today if none is named, with the day before if it has only begun; all for `all`."""
     starts = screen.days(tellings)
     if which == "all" or not starts:
         return tellings
-    day = min(int(which), len(starts)) if which.isdecimal() else len(starts)
+    named = which.isdecimal()
+    day = min(int(which), len(starts)) if named else len(starts)
     starts = [0, *starts, len(tellings)]
-    return tellings[starts[day] : starts[day + 1]]
+    today = tellings[starts[day] : starts[day + 1]]
+    begun = not named and day > 0 and len(screen.paragraphs(look, today)) <= 1
+    return tellings[starts[day - 1] : starts[day + 1]] if begun else today

@@ -137,7 +137,7 @@ def _guard_side(s: State) -> int:
 
 def _guards(s: State, choice: int) -> Iterator[Telling]:
     """The guards act in the open; only the card is hidden until both have moved (7.1, 7.8)."""
-    step, side = STEPS[s.step], _guard_side(s)
+    step = STEPS[s.step]
     if step == "order":
         yield _all("goes_first", guard=GUARDS[choice])
         return
@@ -150,14 +150,25 @@ def _guards(s: State, choice: int) -> Iterator[Telling]:
     elif step == "ears":
         if choice == KEEP:
             yield _all("guard_keeps_blessing", guard=guard)
-    elif choice == STOP_AS_WALK:
-        yield Telling(side, "you_name_swift_walk", {"guard": guard})
-        yield Telling(EVERYBODY & ~side, "stopped", {"guard": guard})
-    elif choice == STOP:
-        yield Telling(side, "you_name", {"guard": guard, "guard_card": GUARD_CARDS[0 if s.paces <= 4 else 1]})
-        yield Telling(EVERYBODY & ~side, "stopped", {"guard": guard})
+    elif choice in (STOP, STOP_AS_WALK):
+        yield from _stops(s, choice)
     elif choice < STOP:
         yield _all("paced", guard=guard, place=PLACES[choice])
+
+
+def _stops(s: State, choice: int) -> Iterator[Telling]:
+    """Who moves a guard names her card; a partner knows it, too, and the others see that she stops (13.18)."""
+    facts: dict[str, Fact] = {"guard": GUARDS[s.guard]}
+    mine, side = only(guard_seat(s, s.guard)), _guard_side(s)
+    if choice == STOP_AS_WALK:
+        you, partner = "you_name_swift_walk", "partner_names_swift_walk"
+    else:
+        you, partner = "you_name", "partner_names"
+    named = facts if choice == STOP_AS_WALK else facts | {"guard_card": GUARD_CARDS[0 if s.paces <= 4 else 1]}
+    yield Telling(mine, you, named)
+    if side != mine:
+        yield Telling(side & ~mine, partner, named)
+    yield Telling(EVERYBODY & ~side, "stopped", facts)
 
 
 def _deal(s: State, choice: int, after: State) -> Iterator[Telling]:

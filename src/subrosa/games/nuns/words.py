@@ -113,7 +113,6 @@ _SECTIONS = {
     "guard": "guards",
     "card": "cards",
     "guard_card": "cards",
-    "blessing": "blessings",
     "wish_card": "wishes",
     "path": "paths",
     "room": "rooms",
@@ -134,12 +133,39 @@ def shown(facts: Mapping[str, Fact], language: str, seats: Mapping[int, str] | N
     for key, fact in facts.items():
         if key == "seat" or (key == "other" and isinstance(fact, int)):
             found[key] = (seats or {}).get(int(fact) - 1, str(fact))
+        elif key == "blessing":
+            found[key] = _blessing(_names("blessings", language)[str(fact)], facts)
         elif key in _SECTIONS:
             found[key] = _names(_SECTIONS[key], language)[str(fact)] if fact != "" else ""
         elif key == "figure":
             found[key] = (_names("novices", language) | _names("guards", language))[str(fact)]
         else:
             found[key] = fact
+    return found
+
+
+def _blessing(name: str, facts: Mapping[str, Fact]) -> str:
+    """A blessing by the name it has for the novice or for the guard who is spoken of, where the two differ."""
+    halves = name.split(" / ")
+    if "guard" in facts or facts.get("figure") in GUARDS:
+        return halves[-1]
+    return halves[0] if "novice" in facts or "figure" in facts else name
+
+
+HOUSE = {
+    "move": ("novice_may_enter_guard", "slow_novices"),
+    "path": ("paths_reusable",),
+    "go": ("guard_max", "deviate_on", "sight"),
+}
+"""The options that change what help says at a step."""
+
+
+def house(v: State) -> dict[str, Fact]:
+    """How a table plays, as far as help has to know at this step: 0 for what is usual, 1 for what is not."""
+    step = STEPS[v.step]
+    found: dict[str, Fact] = {option: int(getattr(v, option)) for option in HOUSE.get(step, ())}
+    if step == "path":
+        found["no_u_turns"] = int(v.u_turns == 1 or v.paths_reusable == 1)
     return found
 
 

@@ -3,7 +3,7 @@
 ## Hra
 
 nuns-title = Nuns on the Run
-nuns-goal = V klášteře je noc a každá novicka se vykradla ze své cely: nejdřív potřebuje klíč, pak tajné přání, které odemyká, a do rána musí být zpátky v posteli. Nikdo nevidí, kam jde, ale abatyše a převorka obcházejí své trasy s lucernou v ruce a s ušima nastraženýma, a koho uvidí nebo uslyší, toho mohou honit. Každá novicka hraje sama za sebe a vyhrává, když se se svým přáním vrátí domů. Strážkyně hrají proti všem a vyhrávají, když chytí novicky dost často, nebo když dřív nastane ráno.
+nuns-goal = V klášteře je noc a každá novicka se vykradla ze své cely: nejdřív potřebuje klíč, pak tajné přání, které jím odemkne, a do rána musí být zpátky v posteli. Nikdo nevidí, kam jde, ale abatyše a převorka obcházejí své trasy s lucernou v ruce a s ušima nastraženýma, a koho uvidí nebo uslyší, toho mohou honit. Každá novicka hraje sama za sebe a vyhrává, když se se svým přáním vrátí domů. Strážkyně hrají proti všem a vyhrávají, když chytí novicky dost často, nebo když dřív nastane ráno.
 
 ## Co se vypráví
 
@@ -22,9 +22,9 @@ nuns-told-round = Začíná kolo { $round }.
 nuns-told-you_turn_back = Obracíš se: { $novice } bude zase na útěku.
 nuns-told-you_stay_caught = Necháváš to být: { $novice } zůstává chycená.
 nuns-told-you_choose = Volíš kartu „{ $card }“. Hraje { $novice }.
-nuns-told-you_step = { $novice } jde s tebou na místo { $place }, potmě.
-nuns-told-you_step_seen = { $novice } jde s tebou na místo { $place }, do světla lucerny.
-nuns-told-you_walk = { $novice } jde s tebou domů, teď na místo { $place }.
+nuns-told-you_step = { $novice } jde na místo { $place }, potmě.
+nuns-told-you_step_seen = { $novice } jde na místo { $place }, do světla lucerny.
+nuns-told-you_walk = { $novice } jde domů, teď na místo { $place }.
 nuns-told-you_stop = Zastavuješ: { $novice } dál nejde. Nikdo nevidí, že máš hotovo.
 nuns-told-you_take_key = { $novice } bere klíč. Víš to jen ty.
 nuns-told-you_take_wish = { $novice } má tajné přání v ruce. Teď domů, a ani muk!
@@ -47,19 +47,21 @@ nuns-told-rolled = { $novice } hází na hluk: { $die }.
 nuns-told-you_keep_blessing = Požehnání si necháváš. Drží ho { $novice }.
 nuns-told-you_will_make_false_noise = { $novice } udělá falešný hluk; na místo dojde nakonec.
 nuns-told-you_step_softly = { $novice } našlapuje tiše: hod platí o jednu méně.
-nuns-told-you_lay = Pokládáš hluk na místo { $place }: dělá ho { $novice }, slyší ho { $guard }.
-nuns-told-you_lay_falsely = Pokládáš falešný hluk na místo { $place }: dělá ho { $novice }, vedle stojí { $guard }.
-nuns-told-noise = Z místa { $place } zní hluk ({ $figure }). Slyší ho { $guard }.
+nuns-told-you_lay = { $guard } uslyší hluk, který pokládáš na místo { $place }: dělá ho { $novice }.
+nuns-told-you_lay_falsely = { $guard } stojí vedle místa { $place }, kam pokládáš falešný hluk: dělá ho { $novice }.
+nuns-told-noise = { $guard } slyší hluk z místa { $place }: { $figure }.
 nuns-told-not_heard = { $novice } není slyšet.
 nuns-told-used_blessing = Použité požehnání: { $blessing } ({ $figure }).
-nuns-told-goes_first = První táhne { $guard }.
-nuns-told-took_path = { $guard } si bere trasu { $path }.
-nuns-told-made_u_turn = { $guard } dělá obrat a jde po trase { $path } znovu, opačným směrem.
+nuns-told-goes_first = { $guard } táhne první.
+nuns-told-took_path = { $guard } si bere trasu „{ $path }“.
+nuns-told-made_u_turn = { $guard } dělá obrat a jde po trase „{ $path }“ znovu, opačným směrem.
 nuns-told-paced = { $guard } jde na místo { $place }.
-nuns-told-completed = { $guard } je na konci trasy { $path }.
-nuns-told-you_name = Zastavuješ a hlásíš „{ $guard_card }“: { $guard } dál nejde. Karta se ukáže, až dotáhnou obě strážkyně.
-nuns-told-you_name_swift_walk = Zastavuješ a pět kroků hlásíš jako chůzi: { $guard } dál nejde. Ukáže se to, až dotáhnou obě strážkyně.
-nuns-told-stopped = { $guard } zastavuje.
+nuns-told-completed = { $guard } je na konci trasy „{ $path }“.
+nuns-told-you_name = { $guard } dál nejde: zastavuješ a hlásíš „{ $guard_card }“. Karta se ukáže, až dotáhnou obě strážkyně.
+nuns-told-you_name_swift_walk = { $guard } dál nejde: zastavuješ a pět kroků hlásíš jako chůzi. Ukáže se to, až dotáhnou obě strážkyně.
+nuns-told-partner_names = { $guard } se zastavuje a hlásí „{ $guard_card }“. Karta se ukáže, až dotáhnou obě strážkyně.
+nuns-told-partner_names_swift_walk = { $guard } se zastavuje a pět kroků hlásí jako chůzi. Ukáže se to, až dotáhnou obě strážkyně.
+nuns-told-stopped = { $guard } se zastavuje.
 nuns-told-named = { $guard } ukazuje kartu „{ $guard_card }“.
 nuns-told-cleared = Hluky a stopy se uklízejí.
 nuns-told-listens = { $guard } naslouchá a hází: { $die }.
@@ -96,9 +98,9 @@ nuns-ask-move =
        *[after] Chůze skončila a { $novice } není žádné strážkyni na očích. Zpátky na útěk?
     }
 nuns-ask-bless = { $novice } hodila { $die }. Použiješ požehnání?
-nuns-ask-token = { $novice }: { $guard } tě slyší. Kam položíš hluk?
+nuns-ask-token = { $guard } tě slyší. Kam položíš hluk ({ $novice })?
 nuns-ask-false_noise = { $novice }: kde bude falešný hluk?
-nuns-ask-hear = { $novice }: { $guard } naslouchala a slyší tě. Kam položíš hluk?
+nuns-ask-hear = { $guard } naslouchala a slyší tě. Kam položíš hluk ({ $novice })?
 nuns-ask-order = Která strážkyně táhne první?
 nuns-ask-path = { $guard } potřebuje trasu z místa { $place }. Kterou?
 nuns-ask-go =
@@ -106,8 +108,8 @@ nuns-ask-go =
         [0] { $guard } vyráží. Kam?
         [1] { $guard }: zatím { $paces } krok. Kam?
         [2] { $guard }: zatím { $paces } kroky. Kam?
-        [3] { $guard }: zatím { $paces } kroky. Zastavit jako chůzi a naslouchat, nebo dál?
-        [4] { $guard }: zatím { $paces } kroky. Zastavit jako chůzi a naslouchat, nebo dál?
+        [3] { $guard }: zatím { $paces } kroky. Zůstat u chůze a naslouchat, nebo dál?
+        [4] { $guard }: zatím { $paces } kroky. Zůstat u chůze a naslouchat, nebo dál?
        *[other] { $guard }: zatím { $paces } kroků, a kdo běží, nic neslyší. Zastavit, nebo dál?
     }
 nuns-ask-ears = { $guard } naslouchá a hodila { $die }. Použiješ požehnání?
@@ -128,14 +130,38 @@ nuns-wait-unseen = Co přijde teď, je ti skryto.
 
 ## Nápověda
 
-nuns-help-move = Vyber kartu, pak kroky jeden po druhém a pak zastav: kartu uvidí všichni, kroky nikdo. Kde tě může vidět strážkyně, tam se ukáže tvůj žeton, a krok na strážkyni znamená chycení. V prvním kole platí karta dvojnásob. Klíč a později přání se bere tam, kde tah skončí, nikdy cestou. Chycená novicka jde místo toho domů a smí se obrátit, když ji žádná strážkyně nevidí.
+nuns-help-move =
+    Vyber kartu, pak kroky jeden po druhém a pak zastav: kartu uvidí všichni, kroky nikdo. Kde tě může vidět strážkyně, tam se ukáže tvůj žeton, a { $novice_may_enter_guard ->
+        [1] na místo strážkyně nikdo nesmí.
+       *[other] krok na strážkyni znamená chycení.
+    } { $slow_novices ->
+        [1] Klíč
+       *[other] V prvním kole platí karta dvojnásob. Klíč
+    } a později přání se bere tam, kde tah skončí, nikdy cestou. Chycená novicka jde místo toho domů a smí se obrátit, když ji žádná strážkyně nevidí.
 nuns-help-bless = Hod na hluk padl a teď je chvíle pro tvé požehnání, pokud se k hodu hodí. Druhý pokus hází znovu, tiché kroky tě o krok ztiší a falešný hluk přidá jeden žeton. Otázka přijde při každém požehnání, takže nic neprozradí.
 nuns-help-token = Kostka a tvá karta dohromady dosáhnou až k této strážkyni. Polož hluk na místo vedle ní, kde začíná nejkratší cesta k tobě. Je-li takových míst víc, smíš položit jeden žeton nebo dva, nikdy tři. Ostatní uvidí všechny tvé žetony najednou, až tvůj tah skončí.
-nuns-help-false_noise = Falešný hluk leží vedle kterékoli strážkyně, na místě podle tvého přání. Vypadá jako pravý, takže nikdo neví, který z tvých hluků lže. Strážkyně, která má hluk vedle sebe, smí opustit svou trasu.
+nuns-help-false_noise = Falešný hluk leží vedle kterékoli strážkyně, na místě podle tvého přání. Vypadá jako pravý: všichni vědí, že jeden z tvých hluků lže, ale ne který. Strážkyně, která má hluk vedle sebe, smí opustit svou trasu.
 nuns-help-hear = Strážkyně, která šla, naslouchala a její kostka s tvou kartou dosáhla až k tobě. Polož hluk na místo vedle ní, kde začíná nejkratší cesta k tobě, nebo na dvě taková místa. Zůstane tam, dokud strážkyně v příštím kole nedotáhnou.
 nuns-help-order = Strana strážkyň určuje v každém kole znovu, která táhne první. Druhá může využít, co první vynesla na světlo.
-nuns-help-path = Karta trasy má jeden konec na tvém místě a vede ke druhému. Každá karta se použije jednou za hru a obě strážkyně nikdy nemají tutéž. Na konci trasy se hned bere další karta a tah pokračuje. Obrat vede po právě dokončené trase zpět.
-nuns-help-go = Strážkyně jde 3 nebo 4 kroky, nebo běží 5 či 6; jen ta, která šla, smí potom naslouchat. Drží se trasy, ledaže v tomto tahu viděla novicku na útěku nebo její stopu, nebo pro ni leží hluk. Pak smí kamkoli. Každý krok je pohled vpřed a novicka v cestě je chycená, i když ji strážkyně jen míjí. Karta zůstane skrytá, dokud nedotáhnou obě.
+nuns-help-path =
+    Karta trasy má jeden konec na tvém místě a vede ke druhému. { $paths_reusable ->
+        [1] Každou kartu lze vzít, kolikrát kdo chce, ale obě strážkyně nikdy nemají tutéž.
+       *[other] Každá karta se použije jednou za hru a obě strážkyně nikdy nemají tutéž.
+    } Na konci trasy se hned bere další karta a tah pokračuje. { $no_u_turns ->
+        [1] Obraty u tohoto stolu nejsou.
+       *[other] Obrat vede po právě dokončené trase zpět.
+    }
+nuns-help-go =
+    Strážkyně jde 3 nebo 4 kroky, nebo běží { $guard_max ->
+        [1] přesně 5
+       *[other] 5 či 6
+    }; jen ta, která šla, smí potom naslouchat. Drží se trasy, ledaže v tomto tahu viděla novicku na útěku { $deviate_on ->
+        [1] nebo je na plánu jakýkoli žeton
+       *[other] nebo její stopu, nebo pro ni leží hluk
+    }. Pak smí kamkoli. { $sight ->
+        [1] Po každém kroku vidí celou místnost, ve které je,
+       *[other] Každý krok je pohled vpřed
+    } a novicka v cestě je chycená, i když ji strážkyně jen míjí. Karta zůstane skrytá, dokud nedotáhnou obě.
 nuns-help-ears = Strážkyně, která šla, naslouchá: její kostka a karta každé novicky rozhodnou, kdo je slyšet. Druhý pokus hází znovu, bystré uši slyší o krok dál. Otázka přijde při každém požehnání, takže nic neprozradí.
 
 ## Proč ne
@@ -163,7 +189,7 @@ nuns-not-steps-left =
     }
 nuns-not-locked = Dveře mezi místy { $here } a { $place } jsou zamčené a ty nemáš klíč.
 nuns-not-twice = Tento tah už místem { $place } vedl.
-nuns-not-onto-guard = Na místě { $place } stojí { $guard } a u tohoto stolu tam nikdo nesmí.
+nuns-not-onto-guard = { $guard } stojí na místě { $place } a u tohoto stolu tam nikdo nesmí.
 nuns-not-dead-end = Přes místo { $place } nevede tah dost dlouhý pro kartu „{ $card }“.
 nuns-not-past-home = { $novice } je doma a tady zastaví.
 nuns-not-walk-longer =
@@ -190,7 +216,7 @@ nuns-not-turned-twice = { $novice } se už obrátila.
 nuns-not-turn-fresh = První cesta domů po chycení se jít musí.
 nuns-not-turn-seen = { $novice } je strážkyni na očích, a tak se obrátit nesmí.
 nuns-not-turn-yet = Nejdřív cesta; na jejím konci přijde otázka znovu, pokud tě tam žádná strážkyně nevidí.
-nuns-not-beside = Vedle místa { $place } nestojí { $guard }.
+nuns-not-beside = { $guard } nestojí vedle místa { $place }.
 nuns-not-first-step = { $guard } nemá přes místo { $place } k tobě nejkratší cestu.
 nuns-not-three-tokens = Jeden hluk, nebo dva, nikdy tři.
 nuns-not-same-place = Dva hluky potřebují dvě místa, ne dvakrát { $place }.
@@ -204,11 +230,11 @@ nuns-not-before-true = Nejdřív pravý hluk; falešný přijde nakonec.
 nuns-not-kept = V tomto tahu už si požehnání necháváš.
 nuns-not-false-now = Novicka dělá falešný hluk, jen když je s hlukem sama na řadě, po svém hodu.
 nuns-not-false-patrol = Strážkyně dělají falešný hluk, jen když některá z nich táhne.
-nuns-not-path-now = { $guard } je na trase { $path }; další karta se bere až na jejím konci.
-nuns-not-path-end = Trasa { $path } nemá na místě { $place } konec.
-nuns-not-path-held = Trasa { $path } je zabraná: jde po ní { $guard }.
-nuns-not-path-used = Trasa { $path } už byla použita.
-nuns-not-before-path = Nejdřív vyber trasu, po které půjde { $guard }.
+nuns-not-path-now = { $guard } je na trase „{ $path }“; další karta se bere až na jejím konci.
+nuns-not-path-end = Trasa „{ $path }“ nemá na místě { $place } konec.
+nuns-not-path-held = Trasa „{ $path }“ je zabraná. { $guard } jde po ní.
+nuns-not-path-used = Trasa „{ $path }“ už byla použita.
+nuns-not-before-path = { $guard } zatím nemá trasu: nejdřív nějakou vyber.
 nuns-not-u-turn-needed = U tohoto stolu lze každou trasu vzít znovu, obraty tedy nejsou.
 nuns-not-u-turns = U tohoto stolu obraty nejsou.
 nuns-not-u-turn-left = Žádný obrat už nezbývá.
@@ -219,8 +245,8 @@ nuns-not-paces-left =
         [few] { $guard } má za sebou { $steps } kroky a dál nemůže.
        *[other] { $guard } má za sebou { $steps } kroků a dál nemůže.
     }
-nuns-not-off-path = { $guard } nemá důvod opustit trasu { $path }: další krok vede na místo { $place }.
-nuns-not-way-back = { $guard } nemá důvod zůstávat mimo trasu { $path }. Nejkratší cesta zpět začíná tady: { $places }.
+nuns-not-off-path = { $guard } nemá důvod opustit trasu „{ $path }“: další krok vede na místo { $place }.
+nuns-not-way-back = { $guard } nemá důvod zůstávat mimo trasu „{ $path }“. Nejkratší cesta zpět začíná tady: { $places }.
 nuns-not-stop-yet =
     { $steps ->
         [one] { $guard } musí udělat aspoň { $steps } krok.

@@ -22,18 +22,19 @@ nuns-label-steps =
     }
 nuns-label-then-steps = pak { $count }
 nuns-label-spent = Použito:
+nuns-label-blessed = { $figure }: { $blessing }
 
 ## Smí opustit trasu
 
 nuns-label-free = { $guard } smí opustit trasu: { $reasons }.
-nuns-label-bound = { $guard } nic neviděla ani neslyšela a drží se trasy na { $place }.
+nuns-label-bound = { $guard } nic neviděla ani neslyšela a drží se trasy k místu { $place }.
 nuns-label-reason-sees = na očích { $figure }
 nuns-label-reason-trace = viděla stopy
 nuns-label-reason-heard = hluk: { $figure }
 
 ## Žetony slovy
 
-nuns-label-noise = { $place }, slyší { $guard }: { $figure }
+nuns-label-noise = { $place } ({ $guard }): { $figure }
 nuns-label-vanished = { $place }: { $figure } zmizela
 
 ## Co je moje
@@ -97,7 +98,7 @@ nuns-label-stay-caught-does = cestou domů tě nikdo znovu nechytí
 nuns-label-keep = Nechat si ho
 nuns-label-use = Použít: { $blessing }
 nuns-label-two-tokens = dva hluky, strážkyně ví méně
-nuns-label-beside = slyší { $guard }
+nuns-label-beside = { $guard } je vedle
 
 ## Co lze vybrat: strážkyně
 
@@ -140,8 +141,16 @@ nuns-label-used = použito
 nuns-label-unused = nepoužito
 nuns-label-won-home =
     { $me ->
-        [yes] Vítězíš: { $novices } doma s tajným přáním.
-       *[no] Noc vyhrává { $novices }: doma s tajným přáním.
+        [yes]
+            { $count ->
+                [one] Vítězíš: { $novices } je doma s tajným přáním.
+               *[other] Vítězíš: { $novices } jsou doma se svými tajnými přáními.
+            }
+       *[no]
+            { $count ->
+                [one] Noc vyhrává { $novices }: doma s tajným přáním.
+               *[other] Noc vyhrávají { $novices }: doma se svými tajnými přáními.
+            }
     }
 nuns-label-won-captures =
     { $me ->

@@ -22,3 +22,5 @@ nuns-why-gate = Zavřená brána zakrývá výhled z místa { $from } na místo 
 nuns-why-corner = Čára z místa { $from } na místo { $place } vede tak těsně kolem rohu zdi, že platí za zakrytou.
 nuns-why-shrine = Kaplička na místě { $shrine } je skrytá: nikdo nevidí dovnitř a zevnitř není vidět ven.
 nuns-why-elsewhere = Místo { $place } není v místnosti místa { $from } a u tohoto stolu vidí strážkyně jen místnost, ve které je.
+nuns-label-why = { $guard }: { $reason }
+nuns-hint = ? a místo, třeba ? 65, řekne, zda ho strážkyně vidí a proč.

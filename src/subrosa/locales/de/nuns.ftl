@@ -54,6 +54,8 @@ nuns-told-paced = Die { $guard } geht auf Ort { $place }.
 nuns-told-completed = Die { $guard } ist am Ende der Route { $path }.
 nuns-told-you_name = Du lässt die { $guard } stehen bleiben und nennst „{ $guard_card }“. Die Karte wird gezeigt, wenn beide gezogen haben.
 nuns-told-you_name_swift_walk = Du lässt die { $guard } stehen bleiben und nennst fünf Schritte ein Gehen. Das wird gezeigt, wenn beide gezogen haben.
+nuns-told-partner_names = Die { $guard } bleibt stehen, und genannt wird „{ $guard_card }“. Die Karte wird gezeigt, wenn beide gezogen haben.
+nuns-told-partner_names_swift_walk = Die { $guard } bleibt stehen, und ihre fünf Schritte werden ein Gehen genannt. Das wird gezeigt, wenn beide gezogen haben.
 nuns-told-stopped = Die { $guard } bleibt stehen.
 nuns-told-named = Die { $guard } zeigt die Karte „{ $guard_card }“.
 nuns-told-cleared = Lärm und Fußspuren werden weggeräumt.
@@ -121,14 +123,38 @@ nuns-wait-unseen = Was nun kommt, ist dir verborgen.
 
 ## Hilfe
 
-nuns-help-move = Wähle erst eine Karte, dann deine Schritte einen nach dem anderen, dann bleib stehen: Die Karte sehen alle, deine Schritte nicht. Wo eine Wächterin dich sehen kann, wird dein Marker gezeigt, und wer auf eine Wächterin tritt, ist erwischt. In Runde 1 zählt die Karte doppelt. Schlüssel und später Wunsch nimmst du dort, wo dein Zug endet, nie im Vorbeigehen. Wer erwischt ist, geht stattdessen heim und darf umdrehen, sobald keine Wächterin hinsieht.
+nuns-help-move =
+    Wähle erst eine Karte, dann deine Schritte einen nach dem anderen, dann bleib stehen: Die Karte sehen alle, deine Schritte nicht. Wo eine Wächterin dich sehen kann, wird dein Marker gezeigt, und { $novice_may_enter_guard ->
+        [1] niemand darf auf eine Wächterin treten.
+       *[other] wer auf eine Wächterin tritt, ist erwischt.
+    } { $slow_novices ->
+        [1] Schlüssel
+       *[other] In Runde 1 zählt die Karte doppelt. Schlüssel
+    } und später Wunsch nimmst du dort, wo dein Zug endet, nie im Vorbeigehen. Wer erwischt ist, geht stattdessen heim und darf umdrehen, sobald keine Wächterin hinsieht.
 nuns-help-bless = Du hast für den Lärm gewürfelt, und jetzt ist die Zeit für deinen Segen, wenn er zu einem Wurf passt. Der zweite Wurf würfelt neu, leise Sohlen machen dich einen Schritt leiser, und falscher Lärm legt einen Marker mehr. Gefragt wirst du bei jedem Segen, damit die Frage nichts verrät.
 nuns-help-token = Würfel und Karte zusammen reichen bis zu dieser Wächterin. Leg Lärm auf einen Ort neben ihr, an dem ein kürzester Weg zu dir beginnt. Gibt es mehrere solche Orte, darfst du einen Marker legen oder zwei, nie drei. Die anderen sehen deine Marker erst am Ende deines Zuges, alle zusammen.
-nuns-help-false_noise = Der falsche Lärm liegt neben einer der beiden Wächterinnen, auf welchem Ort du willst. Er sieht aus wie echter, sodass niemand weiß, welcher deiner Marker lügt. Eine Wächterin mit Lärm neben sich darf ihre Route verlassen.
+nuns-help-false_noise = Der falsche Lärm liegt neben einer der beiden Wächterinnen, auf welchem Ort du willst. Er sieht aus wie echter: Alle wissen, dass einer deiner Marker lügt, aber nicht, welcher. Eine Wächterin mit Lärm neben sich darf ihre Route verlassen.
 nuns-help-hear = Eine Wächterin, die gegangen ist, hat gelauscht, und du warst in Reichweite ihres Würfels und deiner Karte. Leg Lärm auf einen Ort neben ihr, an dem ein kürzester Weg zu dir beginnt, oder auf zwei solche Orte. Er bleibt liegen, bis die Wächterinnen in der nächsten Runde gezogen haben.
 nuns-help-order = Jede Runde bestimmt die Seite der Wächterinnen neu, wer zuerst zieht. Die zweite kann nutzen, was die erste ans Licht gebracht hat.
-nuns-help-path = Eine Routenkarte hat deinen Ort als ein Ende und führt zum anderen. Jede Karte wird einmal im Spiel benutzt, und nie haben beide Wächterinnen dieselbe. Am Ende einer Route wird sofort die nächste Karte genommen, und der Zug geht weiter. Eine Kehrtwende führt auf der eben beendeten Route zurück.
-nuns-help-go = Eine Wächterin geht 3 oder 4 Schritte oder rennt 5 oder 6; nur wer geht, darf danach lauschen. Sie folgt ihrer Route, es sei denn, sie hat in diesem Zug eine Novizin auf der Flucht oder eine Spur gesehen, oder für sie liegt Lärm. Dann darf sie überallhin. Jeder Schritt ist ein Blick nach vorn, und eine Novizin auf ihrem Weg ist erwischt, auch im Vorbeigehen. Die Karte bleibt verborgen, bis beide gezogen haben.
+nuns-help-path =
+    Eine Routenkarte hat deinen Ort als ein Ende und führt zum anderen. { $paths_reusable ->
+        [1] Jede Karte kann man nehmen, so oft man will, aber nie haben beide Wächterinnen dieselbe.
+       *[other] Jede Karte wird einmal im Spiel benutzt, und nie haben beide Wächterinnen dieselbe.
+    } Am Ende einer Route wird sofort die nächste Karte genommen, und der Zug geht weiter. { $no_u_turns ->
+        [1] Kehrtwenden gibt es an diesem Tisch nicht.
+       *[other] Eine Kehrtwende führt auf der eben beendeten Route zurück.
+    }
+nuns-help-go =
+    Eine Wächterin geht 3 oder 4 Schritte oder rennt { $guard_max ->
+        [1] genau 5
+       *[other] 5 oder 6
+    }; nur wer geht, darf danach lauschen. Sie folgt ihrer Route, es sei denn, sie hat in diesem Zug eine Novizin auf der Flucht { $deviate_on ->
+        [1] gesehen, oder auf dem Plan liegt irgendein Marker
+       *[other] oder eine Spur gesehen, oder für sie liegt Lärm
+    }. Dann darf sie überallhin. { $sight ->
+        [1] Nach jedem Schritt sieht sie den ganzen Raum, in dem sie ist
+       *[other] Jeder Schritt ist ein Blick nach vorn
+    }, und eine Novizin auf ihrem Weg ist erwischt, auch im Vorbeigehen. Die Karte bleibt verborgen, bis beide gezogen haben.
 nuns-help-ears = Eine Wächterin, die gegangen ist, lauscht: Ihr Würfel und die Karte jeder Novizin entscheiden, wer gehört wird. Der zweite Wurf würfelt neu, scharfe Ohren hören einen Schritt weiter. Gefragt wirst du bei jedem Segen, damit die Frage nichts verrät.
 
 ## Warum nicht

@@ -21,6 +21,7 @@ nuns-label-steps =
     }
 nuns-label-then-steps = dann { $count }
 nuns-label-spent = Verbraucht:
+nuns-label-blessed = { $figure }: { $blessing }
 
 ## Darf sie ihre Route verlassen
 
@@ -79,9 +80,9 @@ nuns-label-span =
 nuns-label-loudness = Lärm { $number }
 nuns-card-stand = bleib, wo du bist, so leise es geht
 nuns-card-sneak = ein kurzer Weg, selten zu hören
-nuns-card-walk = ein gutes Stück, von nah zu hören
+nuns-card-walk = ein gutes Stück, aus der Nähe zu hören
 nuns-card-run = der weiteste Weg, weithin zu hören
-nuns-label-stop-on = Auf { $place } bleiben
+nuns-label-stop-on = Auf { $place } anhalten
 nuns-label-caught-here = hier ist eine Wächterin: du wirst erwischt
 nuns-label-leaves-trace = du verschwindest und hinterlässt eine Spur
 nuns-label-take-key = du nimmst deinen Schlüssel
@@ -92,7 +93,7 @@ nuns-label-turn-back-does = wieder auf der Flucht, von hier an verborgen
 nuns-label-stay-caught = Erwischt bleiben
 nuns-label-stay-caught-does = auf dem Heimweg kann dich niemand noch einmal erwischen
 nuns-label-keep = Behalten
-nuns-label-use = { $blessing } nutzen
+nuns-label-use = Segen „{ $blessing }“ nutzen
 nuns-label-two-tokens = zweimal Lärm, die Wächterin weiß weniger
 nuns-label-beside = neben der { $guard }
 
@@ -136,8 +137,16 @@ nuns-label-used = verbraucht
 nuns-label-unused = nicht verbraucht
 nuns-label-won-home =
     { $me ->
-        [yes] Du gewinnst: { $novices } ist mit dem geheimen Wunsch daheim.
-       *[no] Die Nacht gehört { $novices }: daheim mit dem geheimen Wunsch.
+        [yes]
+            { $count ->
+                [one] Du gewinnst: { $novices } ist mit dem geheimen Wunsch daheim.
+               *[other] Du gewinnst: { $novices } sind mit ihren geheimen Wünschen daheim.
+            }
+       *[no]
+            { $count ->
+                [one] Die Nacht gehört { $novices }: daheim mit dem geheimen Wunsch.
+               *[other] Die Nacht gehört { $novices }: daheim mit ihren geheimen Wünschen.
+            }
     }
 nuns-label-won-captures =
     { $me ->

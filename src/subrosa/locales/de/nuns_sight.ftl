@@ -20,3 +20,5 @@ nuns-why-gate = Ein geschlossenes Tor verdeckt { $place } von { $from } aus.
 nuns-why-corner = Die Linie von { $from } nach { $place } führt so dicht an einer Mauerecke vorbei, dass sie als verdeckt gilt.
 nuns-why-shrine = Der Schrein auf { $shrine } ist verborgen: Niemand sieht hinein, und wer darin steht, sieht nicht hinaus.
 nuns-why-elsewhere = { $place } liegt nicht im Raum von { $from }, und an diesem Tisch sieht eine Wächterin nur den Raum, in dem sie ist.
+nuns-label-why = { $guard }: { $reason }
+nuns-hint = ? und ein Ort, etwa ? 65, sagt, ob die Wächterinnen ihn sehen, und warum.

@@ -58,6 +58,8 @@ nuns-told-paced = The { $guard } goes to place { $place }.
 nuns-told-completed = The { $guard } has come to the end of the path { $path }.
 nuns-told-you_name = You stop the { $guard } and name “{ $guard_card }”. The card is shown when both guards have moved.
 nuns-told-you_name_swift_walk = You stop the { $guard } and name five steps a walk. This is shown when both guards have moved.
+nuns-told-partner_names = The { $guard } stops, and her player names “{ $guard_card }”. The card is shown when both guards have moved.
+nuns-told-partner_names_swift_walk = The { $guard } stops, and her player names five steps a walk. This is shown when both guards have moved.
 nuns-told-stopped = The { $guard } stops.
 nuns-told-named = The { $guard } shows the card “{ $guard_card }”.
 nuns-told-cleared = Noises and footprints are cleared away.
@@ -126,14 +128,38 @@ nuns-wait-unseen = What comes next is hidden from you.
 
 ## Help
 
-nuns-help-move = First choose a card, then your steps one by one, then stop: the card is shown to all, your steps are not. Where a guard can see you your marker is shown, and a step onto a guard is a capture. In round 1 the card counts double. Your key, and later your wish, is taken where your move ends, never in passing. A caught novice walks home instead and may turn back when no guard sees her.
+nuns-help-move =
+    First choose a card, then your steps one by one, then stop: the card is shown to all, your steps are not. Where a guard can see you your marker is shown, and { $novice_may_enter_guard ->
+        [1] nobody may step onto a guard.
+       *[other] a step onto a guard is a capture.
+    } { $slow_novices ->
+        [1] Your key
+       *[other] In round 1 the card counts double. Your key
+    }, and later your wish, is taken where your move ends, never in passing. A caught novice walks home instead and may turn back when no guard sees her.
 nuns-help-bless = You have rolled for noise, and this is the moment for your blessing if it helps with a die. Second chance rolls again, soft steps make you one step quieter, and false noise lays one more token. You are asked whatever your blessing is, so the question betrays nothing.
 nuns-help-token = The die and your card together reach this guard. Lay a noise on a place next to her where a shortest way to you begins. If several begin one, you may lay one token or two, never three. The others see all your tokens together at the end of your turn.
-nuns-help-false_noise = The false noise lies next to either guard, on any place you like. It looks like a true one, so the guards know only that one of your noises may be false. A guard with a noise beside her may leave her path.
+nuns-help-false_noise = The false noise lies next to either guard, on any place you like. It looks like a true one: all know that one of your noises is false, but not which. A guard with a noise beside her may leave her path.
 nuns-help-hear = A guard who walked has listened, and you were in reach of her die and your card. Lay a noise on a place next to her where a shortest way to you begins, or on two such places. It stays there until the guards have moved in the next round.
 nuns-help-order = Each round the guards’ side chooses anew who moves first. The second guard can use what the first has brought to light.
-nuns-help-path = A path card has your place as one end and leads to the other. Each card is used once in a game, and the two guards never hold the same one. At the end of a path the next card is taken at once and the move goes on. A U-turn takes the path just completed back again.
-nuns-help-go = A guard makes 3 or 4 steps as a walk, or 5 or 6 as a run; only who walks may listen afterwards. She follows her path unless, in this move, she has seen a novice on the run or a trace of one, or has a noise laid for her. Then she may go anywhere. Every step looks ahead, and a novice on her way is caught, even in passing. The card stays hidden until both guards have moved.
+nuns-help-path =
+    A path card has your place as one end and leads to the other. { $paths_reusable ->
+        [1] A card can be taken as often as you like, but the two guards never hold the same one.
+       *[other] Each card is used once in a game, and the two guards never hold the same one.
+    } At the end of a path the next card is taken at once and the move goes on. { $no_u_turns ->
+        [1] There are no U-turns at this table.
+       *[other] A U-turn takes the path just completed back again.
+    }
+nuns-help-go =
+    A guard makes 3 or 4 steps as a walk, or { $guard_max ->
+        [1] exactly 5
+       *[other] 5 or 6
+    } as a run; only who walks may listen afterwards. She follows her path unless, in this move, she has seen a novice on the run or { $deviate_on ->
+        [1] there is any token on the board
+       *[other] a trace of one, or has a noise laid for her
+    }. Then she may go anywhere. { $sight ->
+        [1] After every step she sees the whole room she is in
+       *[other] Every step looks ahead
+    }, and a novice on her way is caught, even in passing. The card stays hidden until both guards have moved.
 nuns-help-ears = A guard who walked listens: her die and each novice’s card decide who is heard. Second chance rolls again, sharp ears hear one step further. You are asked whatever her blessing is, so the question betrays nothing.
 
 ## Why not

@@ -21,6 +21,7 @@ nuns-label-steps =
     }
 nuns-label-then-steps = then { $count }
 nuns-label-spent = Used:
+nuns-label-blessed = { $figure }: { $blessing }
 
 ## May she leave her path
 
@@ -136,13 +137,29 @@ nuns-label-used = used
 nuns-label-unused = not used
 nuns-label-won-home =
     { $me ->
-        [yes] You win: { $novices } came home with the secret wish.
-       *[no] The night belongs to { $novices }: home with the secret wish.
+        [yes]
+            { $count ->
+                [one] You win: { $novices } came home with her secret wish.
+               *[other] You win: { $novices } came home with their secret wishes.
+            }
+       *[no]
+            { $count ->
+                [one] The night belongs to { $novices }: home with her secret wish.
+               *[other] The night belongs to { $novices }: home with their secret wishes.
+            }
     }
 nuns-label-won-captures =
     { $me ->
-        [yes] You win: the guards have made { $captures } captures.
-       *[no] The guards win by captures: { $captures }.
+        [yes]
+            { $captures ->
+                [one] You win: the guards have made { $captures } capture.
+               *[other] You win: the guards have made { $captures } captures.
+            }
+       *[no]
+            { $captures ->
+                [one] The guards win with { $captures } capture.
+               *[other] The guards win with { $captures } captures.
+            }
     }
 nuns-label-won-dawn =
     { $me ->

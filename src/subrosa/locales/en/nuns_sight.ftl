@@ -20,3 +20,5 @@ nuns-why-gate = A closed gate hides { $place } from { $from }.
 nuns-why-corner = The line from { $from } to { $place } passes the corner of a wall so closely that it counts as blocked.
 nuns-why-shrine = The shrine on { $shrine } is hidden: nobody sees into it, and nobody in it sees out.
 nuns-why-elsewhere = { $place } is not in the room of { $from }, and at this table a guard sees only the room she is in.
+nuns-label-why = { $guard }: { $reason }
+nuns-hint = ? and a place, like ? 65, says whether the guards see it, and why.

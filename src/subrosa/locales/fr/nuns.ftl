@@ -28,7 +28,7 @@ nuns-told-you_walk = Vous ramenez { $novice } vers sa cellule, au lieu { $place 
 nuns-told-you_stop = Vous vous arrêtez avec { $novice }. Personne ne voit que c’est fait.
 nuns-told-you_take_key = { $novice } prend la clé. Personne d’autre ne le sait.
 nuns-told-you_take_wish = { $novice } tient son souhait secret. Au lit maintenant, et sans bruit !
-nuns-told-you_lose_wish = { $novice } perd son souhait secret ; il est de nouveau à sa place. Vous seul le savez.
+nuns-told-you_lose_wish = { $novice } perd son souhait secret ; il est de nouveau à sa place. Personne d’autre ne le sait.
 nuns-told-turned_back = { $novice } est de nouveau en fuite.
 nuns-told-walked = { $novice } rentre à pied, la voici au lieu { $place }.
 nuns-told-seen = { $novice } est vue au lieu { $place }.
@@ -58,6 +58,8 @@ nuns-told-paced = La mère { $guard } va au lieu { $place }.
 nuns-told-completed = La mère { $guard } est au bout du trajet { $path }.
 nuns-told-you_name = Vous arrêtez la mère { $guard } et annoncez « { $guard_card } ». La carte sera montrée quand les deux gardiennes auront bougé.
 nuns-told-you_name_swift_walk = Vous arrêtez la mère { $guard } et faites de ses cinq pas une marche. Cela sera montré quand les deux gardiennes auront bougé.
+nuns-told-partner_names = La mère { $guard } s’arrête et annonce « { $guard_card } ». La carte sera montrée quand les deux gardiennes auront bougé.
+nuns-told-partner_names_swift_walk = La mère { $guard } s’arrête et fait de ses cinq pas une marche. Cela sera montré quand les deux gardiennes auront bougé.
 nuns-told-stopped = La mère { $guard } s’arrête.
 nuns-told-named = La mère { $guard } montre la carte « { $guard_card } ».
 nuns-told-cleared = Bruits et traces de pas sont retirés.
@@ -102,8 +104,8 @@ nuns-ask-go =
         [0] La mère { $guard } se met en route. Vers où ?
         [1] La mère { $guard } : { $paces } pas jusqu’ici. Vers où ?
         [2] La mère { $guard } : { $paces } pas jusqu’ici. Vers où ?
-        [3] La mère { $guard } : { $paces } pas jusqu’ici. En rester à une marche et écouter, ou continuer ?
-        [4] La mère { $guard } : { $paces } pas jusqu’ici. En rester à une marche et écouter, ou continuer ?
+        [3] La mère { $guard } : { $paces } pas jusqu’ici. S’arrêter (marche) et écouter, ou continuer ?
+        [4] La mère { $guard } : { $paces } pas jusqu’ici. S’arrêter (marche) et écouter, ou continuer ?
        *[other] La mère { $guard } : { $paces } pas jusqu’ici, et qui court n’entend rien. S’arrêter, ou continuer ?
     }
 nuns-ask-ears = La mère { $guard } écoute et a obtenu { $die }. Utilisez-vous la bénédiction ?
@@ -124,14 +126,38 @@ nuns-wait-unseen = La suite vous est cachée.
 
 ## Aide
 
-nuns-help-move = Choisissez une carte, puis vos pas un à un, puis arrêtez-vous : tout le monde verra la carte, personne vos pas. Là où une gardienne peut vous voir, votre marqueur est montré, et un pas sur une gardienne est une capture. Au tour 1, la carte compte double. La clé, puis le souhait, se prennent là où finit votre déplacement, jamais au passage. Une novice attrapée rentre à pied et peut se retourner quand aucune gardienne ne la voit.
+nuns-help-move =
+    Choisissez une carte, puis vos pas un à un, puis arrêtez-vous : tout le monde verra la carte, personne vos pas. Là où une gardienne peut vous voir, votre marqueur est montré, et { $novice_may_enter_guard ->
+        [1] nul ne peut aller sur le lieu d’une gardienne.
+       *[other] un pas sur une gardienne est une capture.
+    } { $slow_novices ->
+        [1] La clé
+       *[other] Au tour 1, la carte compte double. La clé
+    }, puis le souhait, se prennent là où finit votre déplacement, jamais au passage. Une novice attrapée rentre à pied et peut se retourner quand aucune gardienne ne la voit.
 nuns-help-bless = Vous avez lancé le dé pour le bruit, et c’est le moment de votre bénédiction si elle sert à un dé. La seconde chance relance, les pas feutrés font un pas de bruit en moins, et le faux bruit pose un marqueur de plus. La question vient quelle que soit votre bénédiction : elle ne trahit donc rien.
 nuns-help-token = Le dé et votre carte ensemble portent jusqu’à cette gardienne. Posez un bruit sur un lieu voisin d’elle où commence un plus court chemin vers vous. S’il y en a plusieurs, vous pouvez poser un marqueur ou deux, jamais trois. Les autres voient tous vos marqueurs ensemble à la fin de votre tour.
-nuns-help-false_noise = Le faux bruit va à côté de l’une ou l’autre gardienne, sur le lieu de votre choix. Il ressemble à un vrai : personne ne sait lequel de vos bruits est faux. Une gardienne qui a un bruit à côté d’elle peut quitter son trajet.
+nuns-help-false_noise = Le faux bruit va à côté de l’une ou l’autre gardienne, sur le lieu de votre choix. Il ressemble à un vrai : tous savent que l’un de vos bruits est faux, mais pas lequel. Une gardienne qui a un bruit à côté d’elle peut quitter son trajet.
 nuns-help-hear = Une gardienne qui a marché a écouté, et vous étiez à portée de son dé et de votre carte. Posez un bruit sur un lieu voisin d’elle où commence un plus court chemin vers vous, ou sur deux lieux de ce genre. Il y reste jusqu’à ce que les gardiennes aient bougé au tour suivant.
 nuns-help-order = À chaque tour, le camp des gardiennes choisit à nouveau qui commence. La seconde peut profiter de ce que la première a mis en lumière.
-nuns-help-path = Une carte trajet a votre lieu pour l’un de ses bouts et mène à l’autre. Chaque carte sert une fois dans la partie, et les deux gardiennes n’ont jamais la même. Au bout d’un trajet, la carte suivante se prend aussitôt et le déplacement continue. Un demi-tour reprend en arrière le trajet qui vient de finir.
-nuns-help-go = Une gardienne marche de 3 ou 4 pas, ou court de 5 ou 6 ; seule celle qui marche peut écouter ensuite. Elle suit son trajet, sauf si pendant ce déplacement elle a vu une novice en fuite ou une trace, ou si un bruit est posé pour elle. Elle va alors où elle veut. Chaque pas est un regard devant elle, et une novice sur son chemin est attrapée, même au passage. La carte reste cachée jusqu’à ce que les deux gardiennes aient bougé.
+nuns-help-path =
+    Une carte trajet a votre lieu pour l’un de ses bouts et mène à l’autre. { $paths_reusable ->
+        [1] Une carte peut resservir autant qu’on veut, mais les deux gardiennes n’ont jamais la même.
+       *[other] Chaque carte sert une fois dans la partie, et les deux gardiennes n’ont jamais la même.
+    } Au bout d’un trajet, la carte suivante se prend aussitôt et le déplacement continue. { $no_u_turns ->
+        [1] À cette table, il n’y a pas de demi-tours.
+       *[other] Un demi-tour reprend en arrière le trajet qui vient de finir.
+    }
+nuns-help-go =
+    Une gardienne marche de 3 ou 4 pas, ou court de { $guard_max ->
+        [1] 5 exactement
+       *[other] 5 ou 6
+    } ; seule celle qui marche peut écouter ensuite. Elle suit son trajet, sauf si pendant ce déplacement elle a vu une novice en fuite { $deviate_on ->
+        [1] ou s’il y a un marqueur quelconque sur le plan
+       *[other] ou une trace, ou si un bruit est posé pour elle
+    }. Elle va alors où elle veut. { $sight ->
+        [1] Après chaque pas, elle voit toute la pièce où elle est
+       *[other] Chaque pas est un regard devant elle
+    }, et une novice sur son chemin est attrapée, même au passage. La carte reste cachée jusqu’à ce que les deux gardiennes aient bougé.
 nuns-help-ears = Une gardienne qui a marché écoute : son dé et la carte de chaque novice disent qui est entendue. La seconde chance relance, les oreilles fines entendent un pas plus loin. La question vient quelle que soit sa bénédiction : elle ne trahit donc rien.
 
 ## Pourquoi pas

@@ -21,6 +21,7 @@ nuns-label-steps =
     }
 nuns-label-then-steps = puis { $count }
 nuns-label-spent = Utilisées :
+nuns-label-blessed = { $figure } : { $blessing }
 
 ## Peut-elle quitter son trajet
 
@@ -77,7 +78,7 @@ nuns-label-span =
        *[other] { $span } pas
     }
 nuns-label-loudness = bruit { $number }
-nuns-card-stand = ne bougez pas, le plus silencieux possible
+nuns-card-stand = ne bougez pas, aussi silencieuse que possible
 nuns-card-sneak = un court chemin, rarement entendu
 nuns-card-walk = un bon bout de chemin, audible de près
 nuns-card-run = le plus long chemin, audible de loin
@@ -102,8 +103,8 @@ nuns-label-play-false-noise = Ou d’abord un faux bruit près d’une gardienne
 nuns-label-noise-beside = bruit : { $places }
 nuns-label-by-way = par { $places }
 nuns-label-u-turn = Demi-tour : { $path }
-nuns-label-stop-walk = S’arrêter, en marchant
-nuns-label-stop-run = S’arrêter, en courant
+nuns-label-stop-walk = S’arrêter (marche)
+nuns-label-stop-run = S’arrêter (course)
 nuns-label-with-swift-foot = avec Pied léger
 nuns-label-listens = elle écoutera ensuite
 nuns-label-hears-nothing = elle n’écoutera pas
@@ -136,13 +137,29 @@ nuns-label-used = utilisée
 nuns-label-unused = non utilisée
 nuns-label-won-home =
     { $me ->
-        [yes] Vous gagnez : { $novices } au lit avec le souhait secret.
-       *[no] La nuit appartient à { $novices } : au lit avec le souhait secret.
+        [yes]
+            { $count ->
+                [one] Vous gagnez : { $novices }, rentrée avec son souhait secret.
+               *[other] Vous gagnez : { $novices }, rentrées avec leurs souhaits secrets.
+            }
+       *[no]
+            { $count ->
+                [one] La nuit appartient à { $novices } : rentrée avec son souhait secret.
+               *[other] La nuit appartient à { $novices } : rentrées avec leurs souhaits secrets.
+            }
     }
 nuns-label-won-captures =
     { $me ->
-        [yes] Vous gagnez : les gardiennes ont fait { $captures } captures.
-       *[no] Les gardiennes gagnent par captures : { $captures }.
+        [yes]
+            { $captures ->
+                [one] Vous gagnez : les gardiennes ont fait { $captures } capture.
+               *[other] Vous gagnez : les gardiennes ont fait { $captures } captures.
+            }
+       *[no]
+            { $captures ->
+                [one] Les gardiennes gagnent avec { $captures } capture.
+               *[other] Les gardiennes gagnent avec { $captures } captures.
+            }
     }
 nuns-label-won-dawn =
     { $me ->

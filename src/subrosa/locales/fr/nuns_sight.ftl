@@ -20,3 +20,5 @@ nuns-why-gate = Un portail fermé cache { $place } depuis { $from }.
 nuns-why-corner = La ligne de { $from } à { $place } frôle de si près l’angle d’un mur qu’elle compte comme coupée.
 nuns-why-shrine = L’oratoire en { $shrine } est caché : personne ne voit dedans, et de l’intérieur on ne voit pas dehors.
 nuns-why-elsewhere = { $place } n’est pas dans la pièce de { $from }, et à cette table une gardienne ne voit que la pièce où elle est.
+nuns-label-why = { $guard } : { $reason }
+nuns-hint = « ? 65 » dit si les gardiennes voient le lieu 65, et pourquoi.

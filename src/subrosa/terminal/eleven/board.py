@@ -19,7 +19,6 @@ from .marks import (
     badge,
     change,
     character,
-    legible,
     name_of,
     place,
     powers,
@@ -58,7 +57,7 @@ def event(look: Look, view: View) -> list[RenderableType]:
     if v.event < 0:
         return []
     said = look.shown(look.game.words.about_event(v, int(v.event)))["event"]
-    return [Text().append(f"{look.of_game('label-event')} ", "bold").append(legible(look, str(said)))]
+    return [Text().append(f"{look.of_game('label-event')} ", "bold").append(look.legible(str(said)))]
 
 
 def gears(look: Look, view: View) -> RenderableType:

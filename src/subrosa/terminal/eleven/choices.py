@@ -24,7 +24,7 @@ from subrosa.games.eleven.rules.terms import (
     UNKNOWN,
 )
 
-from ..frame import MANY
+from ..listing import MANY
 from ..look import Look, Row
 from .board import reading
 from .cards import certain, whose

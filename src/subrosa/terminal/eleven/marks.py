@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,13 +55,6 @@ def signs(look: Look) -> Signs:
     return PLAIN if look.marks is ASCII else Signs()
 
 
-def legible(look: Look, text: str) -> str:
-    """A name as this terminal can show it: `Università` loses its accent where there are no accents."""
-    if look.marks is not ASCII:
-        return text
-    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-
-
 # Names
 
 
@@ -74,13 +66,13 @@ def named(box: ModuleType, section: str, language: str) -> tuple[str, ...]:
 
 def name_of(look: Look, section: str, number: int) -> str:
     """A power card, transport, action or tile by name."""
-    return legible(look, named(look.game.box, section, look.language)[number])
+    return look.legible(named(look.game.box, section, look.language)[number])
 
 
 def character(look: Look, v: State, number: int) -> str:
     """What a reader of this table calls a character."""
     names: dict[str, str] = look.game.words.character_names(look.language)
-    return legible(look, names[look.game.words.character(v, number)])
+    return look.legible(names[look.game.words.character(v, number)])
 
 
 def letters(look: Look, v: State, number: int) -> str:
@@ -167,7 +159,7 @@ def short(look: Look, spot: int, width: int) -> str:
     if len(name) <= width:
         return name
     start = telling_word(look.game.box, spot)
-    rest = legible(look, named(look.game.box, "spots", look.language)[spot][start:])
+    rest = look.legible(named(look.game.box, "spots", look.language)[spot][start:])
     if len(rest) <= width:
         return rest
     return re.split(r"[ '’]", rest)[0][:width]

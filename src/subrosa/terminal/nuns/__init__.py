@@ -2,94 +2,107 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from subrosa.core.match import View
 
-from ..look import Look
+from ..look import Look, height_of
 from . import panel
-from .choices import facts, offered, rows
+from .choices import facts, offered, rows, verb
 from .convent import convent, legend
 from .ending import ending
 from .mine import mine
 from .story import days, paragraphs
+from .why import explained, house
 
-__all__ = ["board", "brief", "days", "ending", "facts", "paragraphs", "rows"]
+__all__ = ["board", "brief", "days", "ending", "explained", "facts", "house", "paragraphs", "rows", "verb"]
 
 BESIDE = 40
 """How wide what stands beside the map is in a wide terminal."""
-LOWEST, LOW = 7, 24
-"""A part of the map has at least so many lines; while choosing, on paper, so many."""
-TALE = 10
-"""Lines kept free for what has happened, the question and what is typed."""
-SHORT_TALE = 6
-"""The same in the middle of a choice, when little has happened."""
-BELOW = 16
-"""Lines that stand below the map in a narrow terminal."""
+LOW = 24
+"""While choosing, on paper, a part of the map has so many lines."""
+HEADER = 1
+Ranked = tuple[int, RenderableType]
+"""A part of a page and how much it matters: of those with a higher rank there are only as many as there is room for."""
 
 
 def board(look: Look, view: View, before: View) -> list[RenderableType]:
     """The whole table: the map, and beside or below it what lies open and what is mine."""
-    if view is not before and not look.asked and not look.wide:
-        return brief(look, view, before)
     if look.wide:
-        width = look.width - BESIDE - 2
-        both = Table.grid(padding=(0, 2, 0, 0))
-        both.add_column(width=width)
-        both.add_column(width=BESIDE)
-        both.add_row(Group(*_map(look, view, width, 0)), Group(*_beside(look, view)))
-        return [panel.header(look, view), both]
-    tokens = [*panel.tokens(look, view, look.width), *panel.spent(look, view, look.width)]
+        return [panel.header(look, view), _side_by_side(look, view)]
+    if view is not before and not look.asked:
+        return brief(look, view, before)
+    signs = legend(look, view, look.width, look.width)
+    open = [*panel.permission(look, view), *panel.tokens(look, view, look.width)]
     own = mine(look, view, look.width)
-    return [
-        panel.header(look, view),
-        *_map(look, view, look.width, BELOW),
-        *legend(look, view, look.width, look.width),
-        "",
-        *panel.guards(look, view),
-        *panel.permission(look, view),
-        *tokens,
-        "",
-        panel.novices(look, view),
-        "",
+    parts: list[Ranked] = [
+        *((9, line) for line in signs),
+        (10, ""),
+        *((4, part) for part in panel.guards(look, view)),
+        *((2, part) for part in open),
+        *((8, part) for part in panel.spent(look, view, look.width)),
+        (10, ""),
+        (5, panel.novices(look, view)),
+        (10, ""),
         *own,
     ]
-
-
-def _beside(look: Look, view: View) -> list[RenderableType]:
-    """What stands beside the map."""
-    tokens = [*panel.tokens(look, view, BESIDE), *panel.spent(look, view, BESIDE)]
-    people = panel.novices(look, view, narrow=True)
-    open = [*panel.guards(look, view, narrow=True), *panel.permission(look, view), *tokens]
-    signs = legend(look, view, BESIDE, look.width - BESIDE - 2)
-    return [*open, "", people, "", *mine(look, view, BESIDE), "", *signs]
+    return _under_each_other(look, view, parts)
 
 
 def brief(look: Look, view: View, before: View) -> list[RenderableType]:
     """What has to be seen while choosing: the part of the map it is about, and what is mine of it."""
     if look.wide and not look.small:
         return board(look, view, before)
-    below = [*panel.permission(look, view), *panel.tokens(look, view, look.width)]
-    own = mine(look, view, look.width, whole=False)
-    used = sum(_height(look, part) for part in [*below, *own])
-    lines = _map(look, view, look.width, used - TALE + SHORT_TALE, LOW)
-    return [panel.header(look, view), *lines, *below, *own]
+    parts: list[Ranked] = [(2, part) for part in panel.permission(look, view)]
+    parts += [(2, part) for part in panel.tokens(look, view, look.width)]
+    parts += mine(look, view, look.width, whole=False)
+    if look.room:
+        parts = [*((4, part) for part in panel.guards(look, view)), *parts, (5, panel.novices(look, view))]
+    return _under_each_other(look, view, parts, LOW)
 
 
-def _height(look: Look, part: RenderableType) -> int:
-    """How many lines a part takes, if it is a text."""
-    return -(-part.cell_len // look.width) if isinstance(part, Text) else 1
+def _under_each_other(look: Look, view: View, parts: Sequence[Ranked], paper: int = 0) -> list[RenderableType]:
+    """The map, and below it as much as there is room for; at least half of the room is the map's."""
+    most = look.room - HEADER - look.room // 2 if look.room else 0
+    below = kept(parts, look.width, most) if look.room else [part for _, part in parts]
+    used = HEADER + sum(height_of(part, look.width) for part in below)
+    lines = look.room - used if look.room else 0 if look.asked else paper
+    return [panel.header(look, view), *convent(look, view, offered(look, view), look.width, lines), *below]
 
 
-def _map(look: Look, view: View, width: int, below: int, paper: int = 0) -> list[RenderableType]:
-    """The map in the lines that the rest and the choices leave for it; all of it if asked for.
+def _side_by_side(look: Look, view: View) -> RenderableType:
+    """The map, and beside it what lies open and what is mine."""
+    width, most = look.width - BESIDE - 2, look.room - HEADER if look.room else 0
+    open = [*panel.permission(look, view), *panel.tokens(look, view, BESIDE)]
+    signs = legend(look, view, BESIDE, width)
+    parts: list[Ranked] = [
+        *((1, part) for part in panel.guards(look, view, narrow=True)),
+        *((2, part) for part in open),
+        *((7, part) for part in panel.spent(look, view, BESIDE)),
+        (9, ""),
+        (3, panel.novices(look, view, narrow=True)),
+        (9, ""),
+        *mine(look, view, BESIDE),
+        (9, ""),
+        *((10, line) for line in signs),
+    ]
+    beside = kept(parts, BESIDE, most) if look.room else [part for _, part in parts]
+    both = Table.grid(padding=(0, 2, 0, 0))
+    both.add_column(width=width)
+    both.add_column(width=BESIDE)
+    both.add_row(Group(*convent(look, view, offered(look, view), width, most)), Group(*beside))
+    return both
 
-    Covered, how many choices there are is not to be seen either.
-    """
-    lines = 0 if look.asked else paper
-    if look.height and not look.asked:
-        choices = 0 if look.covered else len(view.actions)
-        lines = max(look.height - below - TALE - choices, LOWEST)
-    return [*convent(look, view, offered(look, view), width, lines)]
+
+def kept(parts: Sequence[Ranked], width: int, most: int) -> list[RenderableType]:
+    """As many parts as there are lines for, those of a rank together or not at all, what matters most first."""
+    left, ranks = most, set()
+    for rank in sorted({rank for rank, _ in parts}):
+        high = sum(height_of(part, width) for its, part in parts if its == rank)
+        if high <= left:
+            ranks.add(rank)
+            left -= high
+    return [part for rank, part in parts if rank in ranks]

@@ -22,6 +22,7 @@ from subrosa.games.nuns.rules.terms import (
     TURN_BACK,
     U_TURN,
     USE,
+    WALK_HOME,
 )
 
 from ..look import ROSE, Look, Row
@@ -30,7 +31,11 @@ from .marks import blessing, letter, name_of, number, place, room, signs
 from .mine import heard, light
 from .panel import path, standing
 
-YES, NO = ("y", "yes"), ("n", "no")
+
+def yes(look: Look, *, no: bool = False) -> tuple[str, ...]:
+    """What else may be typed for yes or for no: the words of the reader's language and of English."""
+    word = look.say("terminal-no" if no else "terminal-yes")
+    return (word, word[0], *(("n", "no") if no else ("y", "yes")))
 
 
 def facts(look: Look, view: View) -> dict[str, Fact]:
@@ -59,6 +64,14 @@ def facts(look: Look, view: View) -> dict[str, Fact]:
     elif step == "ears":
         found["die"] = int(v.die)
     return look.shown(found)
+
+
+def verb(look: Look, view: View) -> str:
+    """What the number of a place means: a step, or a noise laid there."""
+    v, step = view.numbers, view.step
+    if step == "move" and v.stage[acting(look, v)] in (STEPPING, WALK_HOME):
+        return "step"
+    return {"go": "step", "token": "noise", "hear": "noise"}.get(step, "")
 
 
 # Keys
@@ -164,7 +177,7 @@ def _move(look: Look, view: View, action: Action, key: str) -> Row:
         turn = choice == TURN_BACK
         label = "label-turn-back" if turn else "label-stay-caught"
         does = Text(look.of_game(f"{label}-does"), "dim")
-        return Row(action, key, look.of_game(label), (does,), YES if turn else NO)
+        return Row(action, key, look.of_game(label), (does,), yes(look, no=not turn))
     return _step(look, v, novice, action, key)
 
 
@@ -258,11 +271,20 @@ def _blessing(look: Look, view: View, action: Action, key: str) -> Row:
     v, guard = view.numbers, view.step == "ears"
     kind = int(v.blessing[NOVICE_COUNT + v.guard if guard else v.novice])
     if action.choice == KEEP:
-        return Row(action, key, look.of_game("label-keep"), (), NO)
+        return Row(action, key, look.of_game("label-keep"), _useless(look, view), yes(look, no=True))
     what = look.game.box.BLESSINGS[kind]
     does = look.of_game(f"blessing-{what}-guard" if guard else f"blessing-{what}")
     name = look.of_game("label-use", blessing=blessing(look, kind, guard=guard))
-    return Row(action, key, name, (Text(does, "dim"),), YES)
+    return Row(action, key, name, (Text(does, "dim"),), yes(look))
+
+
+def _useless(look: Look, view: View) -> tuple[Text, ...]:
+    """Why a blessing cannot be used now, where keeping it is all there is."""
+    choices = [action.choice for action in view.actions]
+    if USE in choices:
+        return ()
+    key, facts = look.game.words.why_not(view.numbers, look.me, "use", choices)
+    return (Text(look.say(key, **look.shown(facts)), "dim"),)
 
 
 def _token(look: Look, view: View, action: Action, key: str) -> Row:

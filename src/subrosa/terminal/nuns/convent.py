@@ -12,6 +12,7 @@ from rich.text import Text
 
 from subrosa.core.match import View
 
+from ..letters import bare
 from ..look import Look
 from ..paper import Paper
 from .known import acting, ahead, errand, here, in_play, lit, my_novices, way
@@ -31,13 +32,11 @@ from .marks import (
     Signs,
     arrow,
     heading,
-    legible,
     letter,
     letters,
     lines,
     named,
     place,
-    plain,
     room_names,
     signs,
 )
@@ -45,7 +44,8 @@ from .plan import ALONG, DOWN, FALLING, RISING, Plan, plan
 
 NARROWEST, WIDEST = 76, 112
 """A map is drawn at least and at most so wide; of one that does not fit a part is shown."""
-TALLEST = 38
+TALLEST, LOWEST = 38, 3
+"""A map has at most so many lines, and a part of it at least so many."""
 WAYS = (ALONG, DOWN, FALLING, RISING)
 TURNS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 """The eight ways a guard may look, from the east by the south."""
@@ -74,9 +74,13 @@ def convent(
         return paper.lines(range(sheet.width), rows)
     matter = focus(look, view, offers)
     across = _window([sheet.column[at] for at in matter], sheet.width, min(width, sheet.width), 4)
-    tall = min(max(height - 1, 3), sheet.height) if height else sheet.height
-    down = _window([sheet.line[at] for at in matter], sheet.height, tall, 1)
-    return [*paper.lines(across, down), *outside(look, view, sheet, across, down, width)]
+    found: list[Text] = []
+    for tall in range(min(max(height, LOWEST), sheet.height) if height else sheet.height, LOWEST - 1, -1):
+        down = _window([sheet.line[at] for at in matter], sheet.height, tall, 1)
+        found = [*paper.lines(across, down), *outside(look, view, sheet, across, down, width)]
+        if not height or len(found) <= height:
+            break
+    return found
 
 
 def sheet_of(look: Look, width: int, height: int = 0) -> Plan:
@@ -151,15 +155,15 @@ def base(box: ModuleType, sheet: Plan, language: str, sign: Signs) -> Paper:
             paper.write(x, y, sign.door)
     for at, id in enumerate(box.PLACES):
         paper.write(sheet.left[at], sheet.line[at], id)
-    return _names(paper, box, sheet, language, bare=sign is PLAIN)
+    return _names(paper, box, sheet, language, ascii=sign is PLAIN)
 
 
-def _names(paper: Paper, box: ModuleType, sheet: Plan, language: str, *, bare: bool) -> Paper:
+def _names(paper: Paper, box: ModuleType, sheet: Plan, language: str, *, ascii: bool) -> Paper:
     """Write the name of each room near its places, if there are free squares nearer to these than to any others."""
     guards, short = named(box, "guards", language), named(box, "short_rooms", language)
     for number, whole in enumerate(room_names(box, language)):
         name = whole if short[number] in guards else short[number]
-        name = plain(name) if bare else name
+        name = bare(name) if ascii else name
         places = [at for at in range(box.PLACE_COUNT) if box.ROOM_OF[at] == number]
         spot = _spot(paper, box, sheet, number, places, len(name))
         if spot:
@@ -253,18 +257,22 @@ class Drawing:
         self.look, self.v, self.marks = look, view.numbers, marks
         self.sheet, self.paper = sheet, paper
         self.sign = signs(look)
+        self.taken: set[tuple[int, int]] = set()
+        """The squares of arrows."""
+        self.people = {(sheet.left[at] - 1 - i, sheet.line[at]) for at in marks for i in range(len(marks[at][0].text))}
+        """The squares before the numbers, where whoever is on a place stands."""
         self.numbers = {
             (x, sheet.line[at]) for at in range(len(sheet.column)) for x in range(sheet.left[at], sheet.right[at] + 1)
         }
 
     def draw(self) -> None:
-        """Tokens on links, the way that is planned, lights, and what is on the places; arrows last."""
+        """Tokens on links, the way that is planned, which way the guards look, lights, and what is on the places."""
         self.links()
+        for guard in range(len(self.look.game.box.GUARDS)):
+            self.arrow(guard)
         lights = lit(self.look, self.v)
         for at in sorted({*self.marks, *lights}):
             self.place(at, self.marks.get(at, []), at in lights)
-        for guard in range(len(self.look.game.box.GUARDS)):
-            self.arrow(guard)
 
     def links(self) -> None:
         """The steps that are planned, and the traces of novices who vanished."""
@@ -281,7 +289,10 @@ class Drawing:
                 self.paper.write(x, y, self.sign.gone, TOKEN)
 
     def place(self, at: int, marks: list[Sign], seen: bool) -> None:
-        """The first sign before the number, the others behind it as far as there is room; lit ones have a star."""
+        """The first sign before the number, the others behind it as far as there is room; lit ones have a star.
+
+        An arrow that stands behind the number comes before them.
+        """
         left, right, y = self.sheet.left[at], self.sheet.right[at], self.sheet.line[at]
         guards = any(mark.style == GUARD for mark in marks)
         style = marks[0].style if marks else ""
@@ -293,17 +304,27 @@ class Drawing:
         if marks:
             first = marks[0]
             room = [(left - len(first.text) + i, y) for i in range(len(first.text))]
-            if not any(square in self.numbers for square in room):
+            if not any(square in self.numbers for square in room) and not self.hides(first, room):
                 self.paper.write(*room[0], first.text, first.style)
             else:
                 behind.insert(0, first)
-        x = right + 1
+        x = right + 1 + ((right + 1, y) in self.taken)
         for mark in [*behind, *marks[1:]]:
             squares = [(x + i, y) for i in range(len(mark.text) + 1)]
             if any(square in self.numbers for square in squares[: len(mark.text) + (mark not in behind)]):
                 break
-            self.paper.write(x, y, mark.text, mark.style)
-            x += len(mark.text)
+            if not self.people.isdisjoint(squares[:-1]):
+                break
+            if not self.hides(mark, squares[:-1]):
+                self.paper.write(x, y, mark.text, mark.style)
+                x += len(mark.text)
+
+    def hides(self, mark: Sign, squares: Sequence[tuple[int, int]]) -> bool:
+        """Would the sign of a path or a way hide an arrow or a door?"""
+        if mark.style not in (PATH, WAY):
+            return False
+        doors, inside = (self.sign.door, self.sign.lock), [(x, y) for x, y in squares if self.paper.inside(x, y)]
+        return any((x, y) in self.taken or self.paper.signs[y][x] in doors for x, y in inside)
 
     def arrow(self, guard: int) -> None:
         """Which way a guard looks, on that side of her."""
@@ -315,9 +336,10 @@ class Drawing:
         if right:
             x = self.sheet.right[at] + 1 if right > 0 else self.sheet.left[at] - 1 - (0 if down else 1)
         spots = [(x, self.sheet.line[at] + down), (self.sheet.right[at] + 1, self.sheet.line[at])]
-        for spot in spots:
+        for spot in sorted(spots, key=lambda spot: spot in self.people):
             if spot not in self.numbers and self.paper.inside(*spot):
                 self.paper.write(*spot, arrow(self.look, self.v, guard), GUARD)
+                self.taken.add(spot)
                 return
 
 
@@ -332,14 +354,12 @@ def legend(look: Look, view: View, width: int, drawn: int) -> list[Text]:
         parts += [(getattr(sign, thing), OFFER, thing) for thing in ("key", "wish", "home")]
     parts += [(sign.offer, OFFER, "offer"), (sign.noise, TOKEN, "noise"), (sign.gone, TOKEN, "trace")]
     found = [
-        Text(text, style).append(
-            f" {legible(look, look.of_game(f'label-sign-{what}'))}", "not bold not underline not reverse"
-        )
+        Text(text, style).append(f" {look.of_game(f'label-sign-{what}')}", "not bold not underline not reverse")
         for text, style, what in parts
     ]
     paths = [letter(look, guard).lower() for guard in range(len(look.game.box.GUARDS))]
     text = look.of_game("label-sign-path", a=paths[0], b=paths[1], end=f"{paths[0]}{sign.end}")
-    found.append(Text(legible(look, text), PATH))
+    found.append(Text(text, PATH))
     undrawn = sheet_of(look, drawn).undrawn
     if undrawn:
         pairs = [f"{place(look, a)}{look.marks.dash}{place(look, b)}" for a, b in undrawn]

@@ -45,7 +45,7 @@ def result(look: Look, v: State) -> str:
     if home:
         me = "yes" if any(v.owner[novice] == look.me for novice in home) else "no"
         names = [f"{name_of(look, 'novices', novice)} ({look.names[v.owner[novice]]})" for novice in home]
-        return look.of_game("label-won-home", novices=", ".join(names), me=me)
+        return look.of_game("label-won-home", novices=", ".join(names), count=len(home), me=me)
     me = "yes" if leads_guards(v, look.me) else "no"
     if v.captures >= v.limit:
         return look.of_game("label-won-captures", captures=int(v.captures), me=me)

@@ -36,28 +36,18 @@ class Signs:
     key: str = "¤"
     wish: str = "♥"
     home: str = "⌂"
-    end: str = "="
+    end: str = "◎"
     arrows: str = "→↘↓↙←↖↑↗"
     up: str = "↑"
     below: str = "↓"
 
 
-PLAIN = Signs("-|\\/", "+", "#", "*", "@", "o", ":", "!", "~", "$", "&", "%", "=", ">\\v/<\\^/", "^", "v")
+PLAIN = Signs("-|\\/", "+", "#", "*", "@", "o", ":", "!", "~", "$", "&", "%", "]", ">\\v/<\\^/", "^", "v")
 
 
 def signs(look: Look) -> Signs:
     """The signs this terminal can show."""
     return PLAIN if look.marks is ASCII else Signs()
-
-
-def legible(look: Look, text: str) -> str:
-    """A text as this terminal can show it: `Äbtissin` loses her dots where there are none."""
-    return plain(text) if look.marks is ASCII else text
-
-
-def plain(text: str) -> str:
-    """A text in plain letters."""
-    return unicodedata.normalize("NFKD", text.replace("–", "-").replace("’", "'")).encode("ascii", "ignore").decode()
 
 
 # Names
@@ -71,7 +61,7 @@ def named(box: ModuleType, section: str, language: str) -> tuple[str, ...]:
 
 def name_of(look: Look, section: str, number: int) -> str:
     """A novice, guard, card, wish, blessing, path or room by name."""
-    return legible(look, named(look.game.box, section, look.language)[number])
+    return look.legible(named(look.game.box, section, look.language)[number])
 
 
 def guard_card(look: Look, number: int) -> str:
@@ -94,7 +84,7 @@ def place(look: Look, number: int) -> str:
 def room(look: Look, number: int) -> str:
     """The room a place is in, by its short name; by its whole one where the short one is somebody's name."""
     box = look.game.box
-    return legible(look, room_names(box, look.language)[box.ROOM_OF[number]])
+    return look.legible(room_names(box, look.language)[box.ROOM_OF[number]])
 
 
 @cache

@@ -33,24 +33,31 @@ AGES = 5
 """How many rounds of a log sheet stand under each other."""
 
 
-def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[RenderableType]:
-    """My secrets, unless they are covered; in brief only those of the novice I am asked about, without the log."""
+def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[tuple[int, RenderableType]]:
+    """My secrets with their ranks, unless they are covered; in brief without the log.
+
+    Of several novices the one I am asked about has her blessing and her log; of the others it is said where they are.
+    """
     v = view.numbers
     if look.covered:
-        return [Text(look.say("terminal-covered"), f"bold {ROSE}")]
-    found: list[RenderableType] = []
+        return [(0, Text(look.say("terminal-covered"), f"bold {ROSE}"))]
+    found: list[tuple[int, RenderableType]] = []
     if leads_guards(v, look.me):
-        found += reach(look, v) if view.step == "ears" else []
-        found += [held(look, v, NOVICE_COUNT + guard) for guard in range(len(look.game.box.GUARDS)) if whole]
-        return [part for part in found if part]
-    mine = my_novices(look, v)
-    for novice in mine if whole else [acting(look, v)]:
-        found += [title(look, v, novice), *aims(look, v, novice, width), held(look, v, novice)]
-        if novice == acting(look, v):
-            found += rolled(look, v, novice) if view.step == "bless" else risk(look, v, novice)
+        found += [(1, part) for part in reach(look, v)] if view.step == "ears" else []
+        guards = range(len(look.game.box.GUARDS)) if whole else ()
+        return [*found, *((6, line) for guard in guards if (line := held(look, v, NOVICE_COUNT + guard)))]
+    for novice in my_novices(look, v):
+        if novice != acting(look, v):
+            others = [title(look, v, novice), *aims(look, v, novice, width)]
+            found += [(6, part) for part in others] if whole else []
+            continue
+        found += [(0, part) for part in (title(look, v, novice), *aims(look, v, novice, width))]
+        blessed = held(look, v, novice)
+        found += [(3, blessed)] if blessed else []
+        found += [(1, part) for part in (rolled if view.step == "bless" else risk)(look, v, novice)]
         if whole and (sheet := log_sheet(look, novice, width)):
-            found.append(sheet)
-    return [part for part in found if part]
+            found.append((7, sheet))
+    return found
 
 
 def title(look: Look, v: State, novice: int) -> Text:
@@ -100,9 +107,10 @@ def held(look: Look, v: State, number: int) -> Text:
         return Text()
     guard = number >= NOVICE_COUNT
     line = Text(f"{look.of_game('label-blessing')} ", "dim")
+    name = blessing(look, kind, guard=guard)
     if guard:
-        line.append(f"{name_of(look, 'guards', number - NOVICE_COUNT)}: ", "not dim")
-    line.append(blessing(look, kind, guard=guard), "not dim bold")
+        name = look.of_game("label-blessed", figure=name_of(look, "guards", number - NOVICE_COUNT), blessing=name)
+    line.append(name, "not dim bold")
     what = look.game.box.BLESSINGS[kind]
     return line.append(f" {look.marks.dash} {look.of_game(f'blessing-{what}-guard' if guard else f'blessing-{what}')}")
 

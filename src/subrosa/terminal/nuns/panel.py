@@ -109,14 +109,13 @@ def last_card(look: Look, v: State, guard: int) -> str:
 
 
 def path(look: Look, v: State, guard: int) -> str:
-    """A guard's path, the end she is heading for, and how far that is along it."""
+    """A guard's path, the end she is heading for, and how far that is along it; off it, by the shortest way back."""
     number = int(v.path[guard])
     if number < 0:
         return look.of_game("label-no-path")
     left = ahead(look, v, guard)
-    return f"{name_of(look, 'paths', number)} {look.marks.arrow} {place(look, left[-1])}, " + look.of_game(
-        "label-steps", count=len(left)
-    )
+    steps = look.of_game("label-steps", count=look.game.box.DISTANCE[v.at[guard]][left[0]] + len(left) - 1)
+    return f"{name_of(look, 'paths', number)} {look.marks.arrow} {place(look, left[-1])}, {steps}"
 
 
 def permission(look: Look, view: View) -> list[RenderableType]:
@@ -172,5 +171,5 @@ def spent(look: Look, view: View, width: int) -> list[RenderableType]:
     for number, kind in enumerate(v.spent):
         if kind >= 0:
             name = blessing(look, int(kind), guard=number >= NOVICE_COUNT)
-            found.append(Text(f"{figure(look, number)}: {name}", "dim"))
+            found.append(Text(look.of_game("label-blessed", figure=figure(look, number), blessing=name), "dim"))
     return [*lines([Text(look.of_game("label-spent"), "dim"), *found], width)] if found else []

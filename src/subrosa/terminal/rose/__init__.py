@@ -11,11 +11,12 @@ from subrosa.core.match import View
 from subrosa.core.tellings import Telling
 
 from ..look import ROMAN, Look, Paragraph
+from ..usual import explained, house, verb
 from . import board as parts
 from .choices import facts, rows
 from .ending import ending
 
-__all__ = ["board", "brief", "days", "ending", "facts", "paragraphs", "rows"]
+__all__ = ["board", "brief", "days", "ending", "explained", "facts", "house", "paragraphs", "rows", "verb"]
 
 
 LEFT = 76

@@ -118,22 +118,27 @@ def worth_lying(v: State, choices: Sequence[int]) -> bool:
 
 
 def best_tour(v: State, guard: int, found: Scent, leaves: bool) -> Tour:
-    """The best rest of her move: along her path, or anywhere."""
+    """The best rest of her move: along her path, or anywhere; if a novice in the open can be caught, one that does."""
     here = v.at[guard]
     paces = v.paces if v.guard == guard else 0
     left = longest_run(v) - paces
     if found.marks and has_swift_foot(v, NOVICE_COUNT + guard):
         left += 1
     first = Tour((here,), 0.0, frozenset(), frozenset())
-    best, worth = first, -1e9
+    best, worth = first, (False, -1e9)
     for way in tours(v, guard, found, leaves, first, left):
         made = paces + len(way.places) - 1
         if made < SHORTEST:
             continue
-        now = way.worth + stopped(v, guard, way, made, found)
+        now = catches(way, found), way.worth + stopped(v, guard, way, made, found)
         if now > worth:
             best, worth = way, now
-    return Tour(best.places, worth, best.seen, best.caught)
+    return Tour(best.places, worth[1], best.seen, best.caught)
+
+
+def catches(way: Tour, found: Scent) -> bool:
+    """Does a way catch a novice who is in the open?"""
+    return not way.caught.isdisjoint(found.marks)
 
 
 def tours(v: State, guard: int, found: Scent, leaves: bool, first: Tour, left: int) -> Iterator[Tour]:
@@ -147,9 +152,14 @@ def tours(v: State, guard: int, found: Scent, leaves: bool, first: Tour, left: i
             nexts = NEAR[place] if leaves else ahead[made : made + 1]
             for there in nexts:
                 further = paced(way, there, found, left - made - 1)
-                if there not in longer or further.worth > longer[there].worth:
+                if there not in longer or better(further, longer[there], found):
                     longer[there] = further
         layer = longer
+
+
+def better(way: Tour, other: Tour, found: Scent) -> bool:
+    """Of two ways to one place, is this the better one: a capture that is sure before all that is likely?"""
+    return (catches(way, found), way.worth) > (catches(other, found), other.worth)
 
 
 def paced(way: Tour, there: int, found: Scent, left: int) -> Tour:
