@@ -1,0 +1,21 @@
+"""The server that is measured: as `subrosa serve` runs it, without limits on how often one address may knock."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from subrosa.web import Settings
+from subrosa.web.server import serve
+from subrosa.web.settings import RATES
+
+if __name__ == "__main__":
+    serve(
+        Settings(
+            port=int(sys.argv[2]),
+            store=Path(sys.argv[1]),
+            log="none",
+            sockets_each=100_000,
+            rates=dict.fromkeys(RATES, "1000000/second"),
+        )
+    )

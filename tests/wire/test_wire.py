@@ -1,0 +1,66 @@
+"""Two matches that a seat cannot tell apart send that seat byte-identical traffic, by socket and by every route."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from table.worlds import history, moments, not_last
+from web.served import Served, serving
+
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.match import Match
+from subrosa.table import live, showing
+from subrosa.table.table import Table
+
+from .tapped import wires
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("wire")) as found:
+        yield found
+
+
+def differences(served: Served, match: Match, at: int, reader: int, seed: int) -> list[str]:
+    """Where the wire tells the truth after `at` decisions from another world."""
+    truth = match.decisions[:at]
+    redrawn, _ = match.game.redraw(match.setup, truth, reader, Random(seed))
+    worlds = [not_last(match.setup, world, reader) for world in (truth, redrawn)]
+    return wires(served, match.setup, worlds, reader)
+
+
+CASES = [("rose", 4), ("eleven", 4), ("nuns", 5)]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_seat_is_sent_the_same_bytes_in_worlds_it_cannot_tell_apart(
+    served: Served, game: str, seats: int, seed: int
+) -> None:
+    match = history(game, seats, seed)
+    random = Random(seed)
+    at = moments(match, random, 1)[0]
+    assert differences(served, match, min(at, 120), random.randrange(seats), seed) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_a_spectator_is_sent_the_same_bytes(served: Served, game: str, seats: int) -> None:
+    match = history(game, seats, 3)
+    assert differences(served, match, min(80, len(match.decisions) - 1), SPECTATOR, 3) == []
+
+
+def test_a_number_that_counts_decisions_is_caught(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = showing.update
+
+    def leaky(table: Table, *rest: Any) -> Any:
+        found = honest(table, *rest)
+        return found and msgspec.structs.replace(found, n=len(table.match.log) if table.match else 0)
+
+    monkeypatch.setattr(live, "update", leaky)
+    match = history("nuns", 5, 1)
+    guards_view = differences(served, match, 60, 0, 1)
+    assert guards_view, "the guards could count the novices' steps"
