@@ -103,9 +103,8 @@ def live(matches: int, seconds: float) -> list[dict[str, Any]]:
         )
         assert players.stdin is not None and players.stdout is not None
         connected = json.loads(players.stdout.readline())["connected"]
-        print(
-            f"{connected} players connected at {matches} tables; {host.memory() / 2**20:.0f} MiB, {empty / 2**20:.0f} before"
-        )
+        memory = f"{host.memory() / 2**20:.0f} MiB, {empty / 2**20:.0f} MiB before"
+        print(f"{connected} players connected at {matches} tables; {memory}")
         for rate in (matches / 5, *RATES):
             before, cpu, began = host.told(), host.cpu(), time.perf_counter()
             print(rate, seconds, file=players.stdin, flush=True)
@@ -133,7 +132,8 @@ def live(matches: int, seconds: float) -> list[dict[str, Any]]:
 
 def _line(row: dict[str, Any]) -> str:
     figures = "  ".join(f"{name} {row[name] * 1000:6.1f} ms" for name in ("p50", "p99", "answer_p50", "answer_p99"))
-    return f"{row['asked']:6.0f} a second asked, {row['done']:6.0f} done: {figures}  cpu {row['cpu']:.0%}  {row['answers']}"
+    rate = f"{row['asked']:6.0f} a second asked, {row['done']:6.0f} done"
+    return f"{rate}: {figures}  cpu {row['cpu']:.0%}  {row['answers']}"
 
 
 def idle(matches: int) -> None:

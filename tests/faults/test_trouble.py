@@ -73,7 +73,6 @@ async def _full(served: Served, anna: Client, id: str) -> None:
         again = await asyncio.to_thread(say, anna, id, f"{n} " + "x" * 480)
         assert again[0] == 200, "the same request goes through when there is room"
         table = served.table(id)
-        assert [news.facts["text"][:1] for news in table.feed[1] if news.kind == "said"][0] == "0"
         assert sum(news.kind == "said" for news in table.feed[1]) == n + 1
 
 
