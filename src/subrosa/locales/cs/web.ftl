@@ -1,0 +1,38 @@
+## Co server odmítá
+
+web-malformed = Tento požadavek nelze přečíst: { $why }
+web-bad-request = Takto, jak to bylo požadováno, to nejde.
+web-bad-data = S tímto souborem součástí se nedá hrát.
+web-bad-link = Tento odkaz není odtud, nebo je poškozený.
+web-bad-name = Jméno potřebuje aspoň jedno viditelné písmeno.
+web-bad-login = Toto se jako přihlašovací jméno nehodí.
+web-bad-mail = Toto není adresa poštovní schránky.
+web-bad-push = Tento prohlížeč používá službu, kterou tento server nezná.
+web-no-such-seat = Takové místo u tohoto stolu není.
+web-sign-in = Nejdřív řekni, kdo jsi.
+web-wrong-login = Přihlašovací jméno a heslo k sobě nepatří.
+web-origin = Tento požadavek přichází ze stránky někoho jiného a neprovede se.
+web-not-your-seat = Toto místo není tvoje.
+web-not-host = To může jen ten, kdo stůl otevřel.
+web-not-at-table = Jen se díváš; to mohou pouze ti, kdo sedí u stolu.
+web-operator = To je vyhrazeno provozovateli tohoto serveru.
+web-nothing-here = Tady nic není.
+web-no-such-match = Taková partie neexistuje, nebo ti není přístupná.
+web-no-such-token = Takový klíč nemáš.
+web-no-push = Tento server neposílá upozornění do prohlížečů.
+web-no-such-way = Tímto způsobem to požadovat nelze.
+web-login-taken = Toto přihlašovací jméno je obsazené.
+web-sitting-already = U tohoto stolu už sedíš.
+web-no-open-chair = Žádné místo není volné.
+web-too-many-tokens = Počet tvých klíčů je { $most }; nejdřív jeden zruš.
+web-too-many-browsers = Počet prohlížečů, které už dostávají upozornění, je { $most }; nejdřív je v jednom vypni.
+web-too-large = To je moc najednou: víc než { $most } bajtů se nečte.
+web-not-json = Pošli JSON a uveď to jako typ obsahu.
+web-too-fast = To bylo příliš často. Zkus to znovu za { $seconds } s.
+web-too-many-sockets = Počet otevřených spojení je { $most }; nejdřív jedno zavři.
+web-broken = Na tomto serveru se něco pokazilo. Co bylo uloženo, zůstává uloženo.
+web-not-ready = Server není připraven: jeho úložiště neodpovídá.
+
+## Co dostane ten, kdo se nedívá
+
+web-your-turn = Jsi na tahu.

@@ -1,0 +1,38 @@
+## Was der Server ablehnt
+
+web-malformed = Diese Anfrage ist nicht lesbar: { $why }
+web-bad-request = So, wie es verlangt wurde, geht das nicht.
+web-bad-data = Mit dieser Materialdatei kann man nicht spielen.
+web-bad-link = Dieser Link stammt nicht von hier oder ist beschädigt.
+web-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+web-bad-login = Das taugt nicht als Anmeldename.
+web-bad-mail = Das ist keine Adresse eines Postfachs.
+web-bad-push = Dieser Browser wird über einen Dienst erreicht, der hier nicht bekannt ist.
+web-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+web-sign-in = Sag zuerst, wer du bist.
+web-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+web-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters und wird nicht ausgeführt.
+web-not-your-seat = Dieser Platz gehört nicht dir.
+web-not-host = Das kann nur, wer den Tisch eröffnet hat.
+web-not-at-table = Du schaust zu; das können nur die, die am Tisch sitzen.
+web-operator = Das ist dem Betreiber dieses Servers vorbehalten.
+web-nothing-here = Hier ist nichts.
+web-no-such-match = Diese Partie gibt es nicht, oder sie ist dir nicht zugänglich.
+web-no-such-token = Einen solchen Schlüssel hast du nicht.
+web-no-push = Dieser Server schickt keine Hinweise an Browser.
+web-no-such-way = Auf diese Weise kann man das nicht verlangen.
+web-login-taken = Dieser Anmeldename ist vergeben.
+web-sitting-already = Du sitzt schon an diesem Tisch.
+web-no-open-chair = Kein Platz ist frei.
+web-too-many-tokens = Du hast { $most } Schlüssel; nimm erst einen zurück.
+web-too-many-browsers = { $most } deiner Browser bekommen schon Hinweise; schalte sie erst in einem davon ab.
+web-too-large = Das ist zu viel auf einmal: mehr als { $most } Bytes werden nicht gelesen.
+web-not-json = Schick JSON, und gib das als Inhaltstyp an.
+web-too-fast = Das war zu oft. Versuch es in { $seconds } s wieder.
+web-too-many-sockets = Du hast { $most } Verbindungen offen; schließ erst eine davon.
+web-broken = Auf diesem Server ist etwas schiefgegangen. Was aufbewahrt war, bleibt aufbewahrt.
+web-not-ready = Der Server ist nicht bereit: sein Speicher antwortet nicht.
+
+## Was jemand bekommt, der nicht hinsieht
+
+web-your-turn = Du bist am Zug.

@@ -1,0 +1,38 @@
+## What the server refuses
+
+web-malformed = This request cannot be read: { $why }
+web-bad-request = This cannot be done as it was asked.
+web-bad-data = This component file cannot be played with.
+web-bad-link = This link is not one of ours, or is damaged.
+web-bad-name = A name needs at least one letter that can be seen.
+web-bad-login = This cannot be used as a login.
+web-bad-mail = This is not the address of a mailbox.
+web-bad-push = This browser is reached by a service that is not known here.
+web-no-such-seat = This table has no such seat.
+web-sign-in = Say who you are first.
+web-wrong-login = Login and password do not fit together.
+web-origin = This request comes from a page of another site and is not carried out.
+web-not-your-seat = That seat is not yours.
+web-not-host = Only the host of this table can do that.
+web-not-at-table = You are watching; only those who sit at the table can do that.
+web-operator = That is for the operator of this server.
+web-nothing-here = There is nothing here.
+web-no-such-match = There is no such match, or it is not open to you.
+web-no-such-token = You have no such token.
+web-no-push = This server does not send notices to browsers.
+web-no-such-way = That cannot be asked in this manner.
+web-login-taken = This login is taken.
+web-sitting-already = You sit at this table already.
+web-no-open-chair = No chair is open.
+web-too-many-tokens = You have { $most } tokens; take one back first.
+web-too-many-browsers = { $most } of your browsers are told already; switch notices off in one of them first.
+web-too-large = That is too much at once: no more than { $most } bytes are read.
+web-not-json = Send JSON, and say so in the content type.
+web-too-fast = That was too often. Try again in { $seconds } s.
+web-too-many-sockets = You have { $most } connections open; close one of them first.
+web-broken = Something went wrong on this server. What was kept is kept.
+web-not-ready = The server is not ready: its store does not answer.
+
+## What is sent to somebody who is not looking
+
+web-your-turn = It is your turn.

@@ -1,0 +1,38 @@
+## Ce que le serveur refuse
+
+web-malformed = Cette demande est illisible : { $why }
+web-bad-request = C’est impossible de la façon dont vous le demandez.
+web-bad-data = On ne peut pas jouer avec ce fichier de matériel.
+web-bad-link = Ce lien ne vient pas d’ici, ou il est abîmé.
+web-bad-name = Un nom doit avoir au moins une lettre visible.
+web-bad-login = Cela ne peut pas servir d’identifiant.
+web-bad-mail = Ce n’est pas l’adresse d’une boîte aux lettres.
+web-bad-push = Ce navigateur passe par un service inconnu de ce serveur.
+web-no-such-seat = Cette place n’existe pas à cette table.
+web-sign-in = Dites d’abord qui vous êtes.
+web-wrong-login = L’identifiant et le mot de passe ne vont pas ensemble.
+web-origin = Cette demande vient de la page d’un autre site et n’est pas exécutée.
+web-not-your-seat = Cette place n’est pas la vôtre.
+web-not-host = Seule la personne qui a ouvert la table peut le faire.
+web-not-at-table = Vous regardez ; seuls ceux qui sont à la table peuvent le faire.
+web-operator = C’est réservé à l’exploitant de ce serveur.
+web-nothing-here = Il n’y a rien ici.
+web-no-such-match = Cette partie n’existe pas, ou elle ne vous est pas ouverte.
+web-no-such-token = Vous n’avez pas de tel jeton d’accès.
+web-no-push = Ce serveur n’envoie pas d’avis aux navigateurs.
+web-no-such-way = Cela ne se demande pas de cette manière.
+web-login-taken = Cet identifiant est déjà pris.
+web-sitting-already = Vous êtes déjà à cette table.
+web-no-open-chair = Aucune place n’est libre.
+web-too-many-tokens = Vous avez { $most } jetons d’accès ; retirez-en un d’abord.
+web-too-many-browsers = { $most } de vos navigateurs reçoivent déjà des avis ; arrêtez-les d’abord dans l’un d’eux.
+web-too-large = C’est trop à la fois : pas plus de { $most } octets ne sont lus.
+web-not-json = Envoyez du JSON, et dites-le dans le type de contenu.
+web-too-fast = C’était trop souvent. Réessayez dans { $seconds } s.
+web-too-many-sockets = Vous avez { $most } connexions ouvertes ; fermez-en une d’abord.
+web-broken = Quelque chose s’est mal passé sur ce serveur. Ce qui était gardé reste gardé.
+web-not-ready = Le serveur n’est pas prêt : sa mémoire ne répond pas.
+
+## Ce que reçoit quelqu’un qui ne regarde pas
+
+web-your-turn = C’est à vous de jouer.

@@ -1,0 +1,291 @@
+"""What the routes are asked with and what they answer, as JSON. Fields that nobody knows are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from subrosa.table.messages import TableAt
+
+Word = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=1, max_length=64)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Language = Literal["en", "de", "fr", "cs"]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Pref = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=200)]
+Prefs = Annotated[dict[Word, Pref], Meta(max_length=64)]
+File = Annotated[str, Meta(max_length=900_000)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a route is asked with."""
+
+
+class Nothing(Body, frozen=True, kw_only=True):
+    """Nothing more to say."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a route answers."""
+
+
+class Done(Answer, frozen=True, kw_only=True):
+    """It was done."""
+
+    done: bool = True
+
+
+class Health(Answer, frozen=True, kw_only=True):
+    """Is the server ready?"""
+
+    status: str
+
+
+# People
+
+
+class NewGuest(Body, frozen=True, kw_only=True):
+    """Somebody new, by the name others will see."""
+
+    name: Name
+    language: Language = "en"
+
+
+class ChangeMe(Body, frozen=True, kw_only=True):
+    """What is to be another from now on. `mail` is for notices, and nobody sees it."""
+
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    prefs: Prefs | UnsetType = UNSET
+    mail: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+
+
+class Credentials(Body, frozen=True, kw_only=True):
+    """A login and a password."""
+
+    login: Login
+    password: Password
+
+
+class Account(Body, frozen=True, kw_only=True):
+    """A login and a password to be known by; who has one says the password he has now."""
+
+    login: Login
+    password: Password
+    current: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Me(Answer, frozen=True, kw_only=True):
+    """Who you are. A program that has just said who it is gets its token, once."""
+
+    id: str
+    name: str
+    language: str
+    login: str | None
+    mail: str | None
+    prefs: Mapping[str, Any]
+    token: str = ""
+
+
+class NewToken(Body, frozen=True, kw_only=True):
+    """For what program?"""
+
+    label: Name
+
+
+class TokenAt(Answer, frozen=True, kw_only=True):
+    """What a program is known by; the token itself is shown once, when it is made."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+    token: str = ""
+
+
+class Tokens(Answer, frozen=True, kw_only=True):
+    tokens: list[TokenAt]
+
+
+# Browsers
+
+
+class PushKey(Answer, frozen=True, kw_only=True):
+    """What a browser asks its service with, to be told when it is somebody's turn."""
+
+    key: str
+
+
+class Browser(Body, frozen=True, kw_only=True):
+    """Where a browser is reached, and with what keys, as it says itself."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NoBrowser(Body, frozen=True, kw_only=True):
+    """A browser that is to be told nothing more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+
+
+# Games
+
+
+class OptionAt(Answer, frozen=True, kw_only=True):
+    """Something a table can choose, the default among the values."""
+
+    id: str
+    values: list[str]
+    default: str
+
+
+class GameAt(Answer, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: list[OptionAt]
+    presets: Mapping[str, Mapping[str, str]]
+    bots: list[str]
+    data_options: list[str]
+    """What an owner's component files can set to `custom`."""
+
+
+class Games(Answer, frozen=True, kw_only=True):
+    games: list[GameAt]
+    languages: list[str]
+
+
+# Matches
+
+
+class ChairWish(Body, frozen=True, kw_only=True):
+    """Who is to sit in a chair: I, anybody, whoever gets the link, or a bot."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    bot: Word = ""
+
+
+class ClockWish(Body, frozen=True, kw_only=True):
+    """Seconds for a decision, and a reserve of seconds for each seat. No seconds: no clock."""
+
+    seconds: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0.0
+    reserve: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 0.0
+
+
+class NewMatch(Body, frozen=True, kw_only=True):
+    """A table to be opened. `data` are the texts of an owner's component files."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    preset: Word | None = None
+    options: Annotated[dict[Word, Word], Meta(max_length=64)] = {}
+    data: Annotated[list[File], Meta(max_length=4)] = []
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
+    clock: ClockWish = ClockWish()
+    chat: bool = True
+    watchers: bool = True
+    public: bool = False
+    title: Word = ""
+
+
+class Link(Answer, frozen=True, kw_only=True):
+    """A link for one chair; whoever follows it first sits there."""
+
+    seat: int
+    link: str
+
+
+class NewTable(Answer, frozen=True, kw_only=True):
+    """The table that was opened, and the links for its invited chairs."""
+
+    table: TableAt
+    links: list[Link]
+
+
+class ChairAt(Answer, frozen=True, kw_only=True):
+    """A chair in a list."""
+
+    name: str
+    bot: str
+    taken: bool
+    you: bool
+
+
+class MatchAt(Answer, frozen=True, kw_only=True):
+    """A match in a list."""
+
+    id: str
+    game: str
+    state: str
+    created: float
+    public: bool
+    chairs: list[ChairAt]
+    host: bool
+    my_turn: bool
+    """Is anything to be decided by me? Of others nothing is said."""
+
+
+class Matches(Answer, frozen=True, kw_only=True):
+    matches: list[MatchAt]
+
+
+class Sit(Body, frozen=True, kw_only=True):
+    """Which chair? The first open one if none is named."""
+
+    seat: Seat | None = None
+
+
+class AtSeat(Body, frozen=True, kw_only=True):
+    """Which chair?"""
+
+    seat: Seat
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """A link that somebody gave you, or the last part of it."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=600)]
+
+
+class Sitting(Answer, frozen=True, kw_only=True):
+    """The table you sit at, and your chair."""
+
+    seat: int
+    table: TableAt
+
+
+# What stands after the question mark
+
+
+class BySeat(Body, frozen=True, kw_only=True):
+    """As which of my seats; the first if none is named."""
+
+    seat: Seat | None = None
+
+
+class Since(BySeat, frozen=True, kw_only=True):
+    """How much this seat was told already."""
+
+    since: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+
+
+class Export(BySeat, frozen=True, kw_only=True):
+    language: Language = "en"
+
+
+# What comes over the socket of notices
+
+
+class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
+    """It is your turn in a match."""
+
+    id: str
+    game: str

@@ -1,0 +1,79 @@
+"""The sockets that are open: whose, at which table, and by what credential."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from starlette.websockets import WebSocket
+
+from .bodies import Turn
+
+
+@dataclass(eq=False)
+class Connection:
+    """One socket: at a table, or for notices."""
+
+    socket: WebSocket
+    person: str
+    """Nobody, for a spectator who has not said who he is."""
+    address: str
+    match: str = ""
+    token: str = ""
+    """The digest of the token a program showed."""
+    turns: dict[str, Turn] = field(default_factory=dict)
+    told: asyncio.Event = field(default_factory=asyncio.Event)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when this socket is to be closed from here."""
+
+    def tell(self, turn: Turn) -> None:
+        """A notice; of several about one match the last is enough."""
+        self.turns[turn.id] = turn
+        self.told.set()
+
+    def take(self) -> list[Turn]:
+        turns, self.turns = list(self.turns.values()), {}
+        self.told.clear()
+        return turns
+
+
+class Connections:
+    """All sockets of a server."""
+
+    def __init__(self) -> None:
+        self._by_whom: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.count = 0
+
+    def enter(self, connection: Connection) -> None:
+        self._by_whom[_whose(connection.person, connection.address)].add(connection)
+        self.count += 1
+
+    def leave(self, connection: Connection) -> None:
+        whose = _whose(connection.person, connection.address)
+        self._by_whom[whose].discard(connection)
+        if not self._by_whom[whose]:
+            del self._by_whom[whose]
+        self.count -= 1
+
+    def of(self, person: str, address: str = "") -> list[Connection]:
+        return list(self._by_whom.get(_whose(person, address), ()))
+
+    def at(self, person: str, match: str) -> bool:
+        """Is this person connected to this table?"""
+        return any(connection.match == match for connection in self.of(person))
+
+    def tell(self, person: str, turn: Turn) -> None:
+        for connection in self.of(person):
+            if not connection.match:
+                connection.tell(turn)
+
+    def end(self, person: str, token: str | None = None) -> None:
+        """Close a person's sockets: those of browsers, or those of one token."""
+        for connection in self.of(person):
+            if connection.token == (token or ""):
+                connection.over.set()
+
+
+def _whose(person: str, address: str) -> str:
+    return f"person {person}" if person else f"address {address}"

@@ -1,0 +1,58 @@
+"""Everything a running server has: its store, tables, people, sockets, rates, figures and log."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TextIO
+
+from subrosa.store.people import People
+from subrosa.store.store import Store
+from subrosa.table.hub import Hub
+
+from . import keys
+from .connections import Connections
+from .identity import Identity
+from .logs import logger
+from .metrics import Metrics
+from .notices import Notices
+from .passwords import Passwords
+from .push import Push
+from .rates import Rates
+from .settings import Settings
+
+
+class House:
+    """One server."""
+
+    def __init__(self, settings: Settings, store: Store, log: TextIO | None = None) -> None:
+        self.settings, self.store = settings, store
+        self.people = People(store)
+        self.log: Any = logger(settings, log)
+        self.metrics = Metrics()
+        self.connections = Connections()
+        self.rates = Rates(settings)
+        self.identity = Identity(settings, self.people)
+        self.passwords = Passwords()
+        self.push = Push(settings, self.people)
+        self.operator = keys.operator(store.folder)
+        self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
+        self.notices = Notices(self)
+        self.hub = Hub(store, self.notices, pace=settings.pace)
+        self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
+        self.metrics.gauge("tables", "Tables in memory", lambda: len(self.hub.tables))
+
+    async def start(self) -> None:
+        await self.hub.start()
+
+    async def stop(self) -> None:
+        await self.notices.stop()
+        await self.hub.stop()
+        self.passwords.close()
+
+    async def is_well(self) -> bool:
+        """Does the store answer?"""
+        try:
+            await asyncio.wait_for(asyncio.to_thread(self.store.next_due), 5)
+        except Exception:
+            return False
+        return True

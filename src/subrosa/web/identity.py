@@ -1,0 +1,134 @@
+"""Who asks. Browsers show a signed cookie, programs a token; each face of the server heeds only its own."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from subrosa.store.errors import NoPerson
+from subrosa.store.people import People, Person
+
+from .keys import derived
+from .refusals import Refuse
+from .settings import Settings
+
+COOKIE = "subrosa"
+DAYS = 400
+SECONDS = DAYS * 86_400
+SAFE = ("GET", "HEAD")
+HASHED = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
+
+
+@dataclass(frozen=True)
+class Face:
+    """One of the two ways in: the same routes, for browsers or for programs."""
+
+    prefix: str
+    cookies: bool
+
+
+BROWSERS = Face("/api/v1", True)
+PROGRAMS = Face("/program/v1", False)
+FACES = (BROWSERS, PROGRAMS)
+
+
+@dataclass(frozen=True)
+class Who:
+    """Somebody who has shown who he is, and the digest of the token if it is a program."""
+
+    person: Person
+    token: str = ""
+
+
+class Identity:
+    """Signs cookies and links, and knows people again by what they show."""
+
+    def __init__(self, settings: Settings, people: People) -> None:
+        self.settings, self.people = settings, people
+        folder = people.store.folder
+        self._cookies = URLSafeTimedSerializer(derived(folder, "cookie"), salt="cookie", signer_kwargs=HASHED)
+        self._links = URLSafeSerializer(derived(folder, "link"), salt="invite", signer_kwargs=HASHED)
+
+    # Cookies and tokens
+
+    async def who(self, asked: HTTPConnection, face: Face) -> Who | None:
+        """Who asks, by what this face heeds."""
+        try:
+            return await (self._by_cookie(asked) if face.cookies else self._by_token(asked))
+        except NoPerson:
+            return None
+
+    async def _by_cookie(self, asked: HTTPConnection) -> Who | None:
+        try:
+            id, stamp = self._cookies.loads(asked.cookies.get(COOKIE, ""), max_age=SECONDS)
+        except (BadData, ValueError, TypeError):
+            return None
+        person = await asyncio.to_thread(self.people.person, id)
+        return Who(person) if person.stamp == stamp else None
+
+    async def _by_token(self, asked: HTTPConnection) -> Who | None:
+        kind, _, token = asked.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not token.startswith("sr_") or len(token) > 200:
+            return None
+        return Who(await asyncio.to_thread(self.people.by_token, token), digest(token))
+
+    def sign_in(self, response: Response, person: Person, secure: bool) -> None:
+        """Let a browser show from now on that it is this person's."""
+        value = self._cookies.dumps([person.id, person.stamp])
+        text = value if isinstance(value, str) else value.decode()
+        response.set_cookie(
+            COOKIE, text, max_age=SECONDS, path=BROWSERS.prefix, secure=secure, httponly=True, samesite="lax"
+        )
+
+    def sign_out(self, response: Response, secure: bool) -> None:
+        response.delete_cookie(COOKIE, path=BROWSERS.prefix, secure=secure, httponly=True, samesite="lax")
+
+    # Where a request comes from
+
+    def check_origin(self, asked: HTTPConnection) -> None:
+        """A page of another site may not act here in somebody's name."""
+        origin = asked.headers.get("origin", "")
+        if origin.lower() not in (self.own(asked), *(_origin(other) for other in self.settings.origins)):
+            raise Refuse("origin")
+
+    def own(self, asked: HTTPConnection) -> str:
+        """This server as whoever asks sees it."""
+        scheme = {"ws": "http", "wss": "https"}.get(asked.url.scheme, asked.url.scheme)
+        return _origin(f"{scheme}://{asked.headers.get('host', '')}")
+
+    # Links
+
+    def link(self, base: str, match: str, seat: int, nonce: str) -> str:
+        """What is sent to somebody who is to sit in a chair."""
+        token = self._links.dumps([match, seat, nonce])
+        return f"{base}/join/{token if isinstance(token, str) else token.decode()}"
+
+    def invitation(self, link: str) -> tuple[str, int, str]:
+        """The match, the seat and the nonce a link was made for."""
+        try:
+            match, seat, nonce = self._links.loads(link.strip().rstrip("/").rpartition("/")[2])
+        except (BadData, ValueError, TypeError):
+            raise Refuse("bad-link") from None
+        return str(match), int(seat), str(nonce)
+
+
+def _origin(address: str) -> str:
+    """An address as browsers write an origin: without a path, in small letters, the usual port left out."""
+    parts = urlsplit(address.lower())
+    usual = {"http": ":80", "https": ":443"}.get(parts.scheme, "")
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
+
+
+def is_secure(asked: HTTPConnection) -> bool:
+    return asked.url.scheme in ("https", "wss")
+
+
+def digest(token: str) -> str:
+    """By what a token is kept."""
+    return hashlib.sha256(token.encode()).hexdigest()

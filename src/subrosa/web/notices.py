@@ -1,0 +1,165 @@
+"""Telling people that it is their turn, and nothing else: over sockets, in browsers, by a program of the host.
+
+Who is connected to the table sees it there. A notice that leaves the server waits a while first, and there is one at
+most for each match until its reader has acted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+import urllib.request
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from subrosa.core.errors import SubRosaError
+from subrosa.store.people import Person
+
+from .bodies import Turn
+from .logs import where
+
+if TYPE_CHECKING:
+    from .house import House
+
+PATIENCE = 30.0
+"""Seconds the host's program may take."""
+REMEMBERED = 50_000
+Key = tuple[str, str]
+"""A person and a match."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What the host's program is given."""
+
+    name: str
+    mail: str
+    link: str
+    game: str
+    language: str
+
+
+class Notices:
+    """Watches the tables: counts what is decided, and tells people when it is their turn."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._told: OrderedDict[Key, asyncio.TimerHandle] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What tables say
+
+    def decided(self, game: str, seconds: float, bot: bool) -> None:
+        self.house.metrics.decisions.labels(game, "bot" if bot else "person").inc()
+        if not bot:
+            self.house.metrics.seconds.labels(game).observe(seconds)
+
+    def told(self, seconds: float) -> None:
+        self.house.metrics.told.observe(seconds)
+
+    def broken(self, error: Exception) -> None:
+        self.house.metrics.errors.inc()
+        self.house.log.error("broken", where=where(error))
+
+    def trouble(self, id: str) -> None:
+        self.house.metrics.troubles.inc()
+        self.house.log.warning("trouble")
+
+    def waiting(self, id: str, game: str, people: Sequence[str]) -> None:
+        for person in people:
+            if not self.house.connections.at(person, id):
+                self.house.connections.tell(person, Turn(id, game))
+            if (person, id) not in self._told:
+                self._later((person, id), game)
+
+    def _later(self, key: Key, game: str) -> None:
+        loop, delay = asyncio.get_running_loop(), self.house.settings.notice_delay
+        self._told[key] = loop.call_later(delay, lambda: self._start(self._remind(*key, game)))
+        while len(self._told) > REMEMBERED:
+            self._told.popitem(last=False)[1].cancel()
+
+    def acted(self, person: str, id: str) -> None:
+        """Somebody has acted: he may be told again."""
+        timer = self._told.pop((person, id), None)
+        if timer is not None:
+            timer.cancel()
+
+    # Beyond the server
+
+    def _start(self, task: Coroutine[None, None, None]) -> None:
+        started = asyncio.ensure_future(task)
+        self._tasks.add(started)
+        started.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        for timer in self._told.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _remind(self, person: str, id: str, game: str) -> None:
+        try:
+            if await self._still_waits(person, id):
+                await self._send(await asyncio.to_thread(self.house.people.person, person), id, game)
+        except SubRosaError:
+            self._count("any", False)
+
+    async def _still_waits(self, person: str, id: str) -> bool:
+        if self.house.connections.at(person, id):
+            return False
+        listing = await asyncio.to_thread(self.house.store.listing, id)
+        return listing.state == "playing" and any(
+            chair.waiting and chair.person == person and not chair.bot for chair in listing.chairs
+        )
+
+    async def _send(self, person: Person, id: str, game: str) -> None:
+        settings = self.house.settings
+        if self.house.push.here:
+            reached, lost = await asyncio.to_thread(self.house.push.send, person, id)
+            self.house.metrics.notices.labels("push", "sent").inc(reached)
+            self.house.metrics.notices.labels("push", "failed").inc(lost)
+        if not person.mail:
+            return
+        notice = Notice(person.name, person.mail, f"{self.house.url}/m/{id}", game, person.language)
+        text = msgspec.json.encode(notice)
+        if settings.notice_command:
+            self._count("command", await self._command(text))
+        if settings.notice_url:
+            self._count("url", await asyncio.to_thread(self._post, text))
+
+    def _count(self, way: str, well: bool) -> None:
+        self.house.metrics.notices.labels(way, "sent" if well else "failed").inc()
+        if not well:
+            self.house.log.warning("notice failed", way=way)
+
+    async def _command(self, text: bytes) -> bool:
+        quiet = asyncio.subprocess.DEVNULL
+        try:
+            program = await asyncio.create_subprocess_exec(
+                *shlex.split(self.house.settings.notice_command),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=quiet,
+                stderr=quiet,
+            )
+        except OSError:
+            return False
+        try:
+            await asyncio.wait_for(program.communicate(text), PATIENCE)
+        except TimeoutError:
+            program.kill()
+        return await program.wait() == 0
+
+    def _post(self, text: bytes) -> bool:
+        kind = {"content-type": "application/json"}
+        asked = urllib.request.Request(self.house.settings.notice_url, text, kind, method="POST")
+        try:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as reply:
+                return bool(200 <= reply.status < 300)
+        except Exception as error:
+            self.house.log.warning("notice", where=where(error)[:1])
+            return False

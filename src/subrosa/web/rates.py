@@ -1,0 +1,40 @@
+"""How often what may be done. Counted in memory, by person and by address."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+
+from limits import RateLimitItem, parse_many
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from .refusals import Refuse
+from .settings import RATES, Settings
+
+
+class Rates:
+    """Counts what is done and refuses what is too much."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._items: dict[str, list[RateLimitItem]] = {name: parse_many(settings.rate(name)) for name in RATES}
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+
+    def count(self, what: str, who: str) -> None:
+        """One more; raises `Refuse` if that is one too many."""
+        for item in self._items[what]:
+            if not self._limiter.hit(item, what, who):
+                left = self._limiter.get_window_stats(item, what, who).reset_time - time.time()
+                raise Refuse("too-fast", seconds=max(1, math.ceil(left)))
+
+
+def whose_address(host: str | None) -> str:
+    """An address as it is counted: of the newer ones the half that belongs to one house."""
+    try:
+        found = ipaddress.ip_address(host or "")
+    except ValueError:
+        return "unknown"
+    if isinstance(found, ipaddress.IPv6Address):
+        found = found.ipv4_mapped or found
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

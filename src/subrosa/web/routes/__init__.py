@@ -1,0 +1,1 @@
+"""The routes of both faces, and the table that names them all."""

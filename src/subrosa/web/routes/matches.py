@@ -1,0 +1,260 @@
+"""Lists of matches, opening a table, and who sits where before play begins."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import cache
+
+from subrosa.bots import BOTS
+from subrosa.core.errors import BadData
+from subrosa.core.game import Game, Setup
+from subrosa.core.text import LANGUAGES
+from subrosa.games import GAMES, find
+from subrosa.store.people import Person
+from subrosa.store.store import Listing
+from subrosa.table import acts
+from subrosa.table.entries import AnyEntry, Chair, Clock
+from subrosa.table.live import Act
+from subrosa.table.messages import TableAt
+from subrosa.table.showing import table_at
+from subrosa.table.table import Table
+
+from ..asking import Ask
+from ..bodies import (
+    ChairAt,
+    ChairWish,
+    GameAt,
+    Games,
+    Link,
+    MatchAt,
+    Matches,
+    NewMatch,
+    NewTable,
+    OptionAt,
+    Sitting,
+)
+from ..refusals import Refuse
+from ..seeing import reader, seen
+from .people import clean
+
+MOST = 200
+"""The most matches of a list."""
+
+
+@cache
+def all_games() -> Games:
+    return Games(games=[_shown_game(find(name)) for name in GAMES], languages=list(LANGUAGES))
+
+
+def _shown_game(game: Game) -> GameAt:
+    return GameAt(
+        id=game.id,
+        version=game.version,
+        seats=list(game.seats),
+        options=[OptionAt(id=one.id, values=list(one.values), default=one.default) for one in game.options],
+        presets=game.presets,
+        bots=list(BOTS),
+        data_options=list(game.data_options),
+    )
+
+
+async def games(ask: Ask) -> Games:
+    """The games that can be played, with everything a table can choose."""
+    return all_games()
+
+
+# Lists
+
+
+async def mine(ask: Ask) -> Matches:
+    """My matches: those in which I have to decide first, then the newest."""
+    found = await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=MOST)
+    return Matches(
+        matches=sorted((_row(one, ask.me.id) for one in found), key=lambda row: (not row.my_turn, -row.created))
+    )
+
+
+async def open_tables(ask: Ask) -> Matches:
+    """Tables that are looking for players."""
+    found = await asyncio.to_thread(ask.house.store.open_tables, MOST)
+    return Matches(matches=[_row(one, ask.my_id) for one in found])
+
+
+def _row(listing: Listing, person: str) -> MatchAt:
+    """A match in a list. Not when it last changed: that would tell when others decide in secret."""
+    chairs = [
+        ChairAt(name=row.name, bot=row.bot or "", taken=bool(row.person or row.bot), you=_is(row.person, person))
+        for row in listing.chairs
+    ]
+    turn = any(row.waiting and not row.bot for row in listing.chairs if _is(row.person, person))
+    return MatchAt(
+        id=listing.id,
+        game=listing.game,
+        state=listing.state,
+        created=listing.created,
+        public=listing.public,
+        chairs=chairs,
+        host=_is(listing.host, person),
+        my_turn=turn,
+    )
+
+
+def _is(one: str | None, person: str) -> bool:
+    return bool(person) and one == person
+
+
+# Opening
+
+
+async def open_table(ask: Ask) -> NewTable:
+    """Open a table. Play begins when all chairs are taken."""
+    wish: NewMatch = ask.body
+    if wish.data:
+        ask.count("data")
+    setup = await asyncio.to_thread(setup_of, wish)
+    table = await ask.house.hub.open(
+        setup,
+        [chair_of(one, ask.me) for one in wish.chairs],
+        ask.me.id,
+        clock=Clock(wish.clock.seconds, wish.clock.reserve),
+        chat=wish.chat,
+        watchers=wish.watchers,
+        public=wish.public,
+        title=clean(wish.title) if wish.title else "",
+    )
+    links = [Link(seat=seat, link=_link(ask, table, seat)) for seat in sorted(table.nonces)]
+    return NewTable(table=_shown(ask, table), links=links)
+
+
+def setup_of(wish: NewMatch) -> Setup:
+    """How a table is to play."""
+    game = find(wish.game)
+    try:
+        figures = game.read_data(*wish.data) if wish.data else None
+        return Setup.of(game, wish.seats, wish.options, wish.preset, figures)
+    except RecursionError:
+        raise BadData(["this file is nested too deeply"]) from None
+
+
+def chair_of(wish: ChairWish, me: Person) -> Chair:
+    if wish.kind == "me":
+        return Chair("person", me.id, me.name)
+    return Chair(wish.kind, bot=acts.check_bot(wish.bot) if wish.kind == "bot" else "")
+
+
+def _shown(ask: Ask, table: Table) -> TableAt:
+    live = ask.house.hub.live(table.id)
+    return table_at(table, reader(table, ask.my_id, None), live.here())
+
+
+def _link(ask: Ask, table: Table, seat: int) -> str:
+    return ask.house.identity.link(ask.base, table.id, seat, table.nonces[seat])
+
+
+# At a table
+
+
+async def table(ask: Ask) -> TableAt:
+    """A table as everybody sees it."""
+    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, found):
+        return _shown(ask, found)
+
+
+async def sit(ask: Ask) -> Sitting:
+    """Take an open chair."""
+    me, taken = ask.me, -1
+
+    def act(table: Table, now: float) -> list[AnyEntry]:
+        nonlocal taken
+        if table.seats_of(me.id) and me.id != table.host:
+            raise Refuse("sitting-already")
+        taken = _open_chair(table, ask.body.seat)
+        return acts.sit(table, taken, me.id, me.name, now)
+
+    table = await _do(ask, act)
+    return _sitting(ask, table, taken)
+
+
+def _open_chair(table: Table, wanted: int | None) -> int:
+    if wanted is not None:
+        return _seat(table, wanted)
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            return seat
+    raise Refuse("no-open-chair")
+
+
+def _seat(table: Table, seat: int) -> int:
+    if seat >= len(table.chairs):
+        raise Refuse("no-such-seat")
+    return seat
+
+
+def _sitting(ask: Ask, table: Table, seat: int) -> Sitting:
+    return Sitting(seat=seat, table=_shown(ask, table))
+
+
+async def leave(ask: Ask) -> TableAt:
+    """Get up before play begins."""
+
+    def act(table: Table, now: float) -> list[AnyEntry]:
+        return acts.leave(table, reader(table, ask.me.id, ask.body.seat), now)
+
+    return _shown(ask, await _do(ask, act))
+
+
+async def close(ask: Ask) -> TableAt:
+    """Give up a table of mine that never began."""
+    return _shown(ask, await _do(ask, lambda table, now: acts.close(_hosted(table, ask), now)))
+
+
+async def change_chair(ask: Ask) -> TableAt:
+    """Make a chair of my table something else: open, kept for a guest, a bot's or mine."""
+    wish, seat = ask.body, _number(ask.path("seat"))
+
+    def act(table: Table, now: float) -> list[AnyEntry]:
+        return acts.change_chair(_hosted(table, ask), _seat(table, seat), chair_of(wish, ask.me), now)
+
+    return _shown(ask, await _do(ask, act))
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise Refuse("no-such-seat")
+    return int(text)
+
+
+async def invite(ask: Ask) -> Link:
+    """A link for a chair of my table; an earlier one is void."""
+    seat, nonce = ask.body.seat, secrets.token_urlsafe(12)
+
+    def act(table: Table, now: float) -> list[AnyEntry]:
+        return acts.invite(_hosted(table, ask), _seat(table, seat), nonce, now)
+
+    return Link(seat=seat, link=_link(ask, await _do(ask, act), seat))
+
+
+def _hosted(table: Table, ask: Ask) -> Table:
+    if table.host != ask.me.id:
+        raise Refuse("not-host")
+    return table
+
+
+async def join(ask: Ask) -> Sitting:
+    """Follow a link. It works once; who followed it comes to his table with it again."""
+    id, seat, nonce = ask.house.identity.invitation(ask.body.link)
+    me, live = ask.me, await ask.house.hub.known(id)
+
+    def act(table: Table, now: float) -> list[AnyEntry]:
+        _seat(table, seat)
+        return [] if seat in table.seats_of(me.id) else acts.sit(table, seat, me.id, me.name, now, nonce)
+
+    return _sitting(ask, await live.do(act), seat)
+
+
+async def _do(ask: Ask, act: Act) -> Table:
+    """Something done to a table that the asker can see."""
+    async with seen(ask.house, ask.path("id"), ask.me.id) as (live, _):
+        pass
+    return await live.do(act)

@@ -1,0 +1,193 @@
+"""Guests, accounts, sign-in, tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import unicodedata
+
+from msgspec import UNSET
+
+from subrosa.core.errors import BadRequest, SubRosaError
+from subrosa.store.errors import NoPerson
+from subrosa.store.people import Person, Token, login_key
+from subrosa.table import acts
+
+from ..asking import Ask
+from ..bodies import Done, Me, TokenAt, Tokens
+from ..identity import digest
+from ..refusals import Refuse
+
+MOST_TOKENS = 20
+SIGN_IN, MOST_SIGN_INS = "sign-in", 10
+"""The label of tokens that programs got by signing in; of those the last few are valid."""
+RENAMED = 50
+"""At how many of a person's matches a new name is told."""
+
+
+def clean(name: str) -> str:
+    """A name without signs that nobody sees."""
+    seen = "".join(sign for sign in name if sign.isspace() or unicodedata.category(sign)[0] != "C")
+    found = " ".join(seen.split())
+    if not found:
+        raise Refuse("bad-name")
+    return found
+
+
+def shown(person: Person, token: str = "") -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        login=person.login,
+        mail=person.mail,
+        prefs=person.prefs,
+        token=token,
+    )
+
+
+async def known_from_now_on(ask: Ask, person: Person) -> Me:
+    """A browser gets a cookie, a program a token."""
+    if ask.face.cookies:
+        ask.sign_in(person)
+        return shown(person)
+    people = ask.house.people
+    earlier = [one for one in await asyncio.to_thread(people.tokens, person.id) if one.label == SIGN_IN]
+    for old in earlier[MOST_SIGN_INS - 1 :]:
+        await asyncio.to_thread(people.drop_token, person.id, old.digest)
+    return shown(person, await asyncio.to_thread(people.new_token, person.id, SIGN_IN))
+
+
+async def new_guest(ask: Ask) -> Me:
+    """Come in as a guest. Browsers get a cookie, programs a token."""
+    person = await asyncio.to_thread(ask.house.people.guest, clean(ask.body.name), ask.body.language)
+    return await known_from_now_on(ask, person)
+
+
+async def me(ask: Ask) -> Me:
+    """Who am I?"""
+    if ask.face.cookies:
+        ask.sign_in(ask.me)
+    return shown(ask.me)
+
+
+async def change_me(ask: Ask) -> Me:
+    """Another name, language, address for notices, or other preferences."""
+    wish, people, id = ask.body, ask.house.people, ask.me.id
+    if wish.mail is not UNSET and wish.mail and not re.fullmatch(r"[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+", wish.mail):
+        raise Refuse("bad-mail")
+    name = clean(wish.name) if wish.name is not UNSET else ask.me.name
+    if name != ask.me.name:
+        ask.count("rename")
+    if wish.language is not UNSET:
+        await asyncio.to_thread(people.set_language, id, wish.language)
+    if wish.prefs is not UNSET:
+        await asyncio.to_thread(people.set_prefs, id, wish.prefs)
+    if wish.mail is not UNSET:
+        await asyncio.to_thread(people.set_mail, id, wish.mail or None)
+    if name != ask.me.name:
+        await asyncio.to_thread(people.rename, id, name)
+        await _tell_tables(ask, name)
+    return shown(await asyncio.to_thread(people.person, id))
+
+
+async def _tell_tables(ask: Ask, name: str) -> None:
+    """Those who play with me see my new name."""
+    for listing in await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=RENAMED):
+        if listing.state in ("open", "playing", "paused"):
+            for seat in (chair.seat for chair in listing.chairs if chair.person == ask.me.id):
+                await _tell_table(ask, listing.id, seat, name)
+
+
+async def _tell_table(ask: Ask, id: str, seat: int, name: str) -> None:
+    me, live = ask.me.id, ask.house.hub.live(id)
+    try:
+        await live.do(lambda table, now: acts.rename(table, seat, name, now) if seat in table.seats_of(me) else [])
+    except SubRosaError:
+        ask.house.log.warning("not renamed")
+
+
+async def sign_out(ask: Ask) -> Done:
+    """Leave this browser. A guest who does so is gone for good."""
+    ask.sign_out()
+    return Done()
+
+
+async def out_everywhere(ask: Ask) -> Done:
+    """Sign out every other browser; this one stays. Tokens of programs are taken back one by one."""
+    await _others_out(ask)
+    return Done()
+
+
+async def _others_out(ask: Ask) -> None:
+    await asyncio.to_thread(ask.house.people.raise_stamp, ask.me.id)
+    if ask.face.cookies:
+        ask.sign_in(await asyncio.to_thread(ask.house.people.person, ask.me.id))
+    ask.house.connections.end(ask.me.id)
+
+
+async def account(ask: Ask) -> Me:
+    """Take a login and a password, or others than before."""
+    wish, people = ask.body, ask.house.people
+    try:
+        login_key(wish.login)
+    except BadRequest:
+        raise Refuse("bad-login") from None
+    if ask.me.password is not None and not await ask.house.passwords.fits(ask.me.password, wish.current):
+        raise Refuse("wrong-login")
+    hashed = await ask.house.passwords.hash(wish.password)
+    try:
+        await asyncio.to_thread(people.set_login, ask.me.id, wish.login, hashed)
+    except NoPerson:
+        raise
+    except BadRequest:
+        raise Refuse("login-taken") from None
+    if ask.me.password is not None:
+        await _others_out(ask)
+    return shown(await asyncio.to_thread(people.person, ask.me.id))
+
+
+async def session(ask: Ask) -> Me:
+    """Sign in. Browsers get a cookie, programs a token."""
+    try:
+        key = login_key(ask.body.login)
+    except BadRequest:
+        key = ""
+    ask.count("sign-in", f"login {key}")
+    try:
+        person = await asyncio.to_thread(ask.house.people.by_login, key or "-")
+    except BadRequest:
+        person = None
+    if not await ask.house.passwords.fits(person.password if person else None, ask.body.password) or person is None:
+        raise Refuse("wrong-login")
+    return await known_from_now_on(ask, person)
+
+
+async def tokens(ask: Ask) -> Tokens:
+    """The tokens of my programs, without the tokens themselves."""
+    found = await asyncio.to_thread(ask.house.people.tokens, ask.me.id)
+    return Tokens(tokens=[_shown_token(token) for token in found])
+
+
+def _shown_token(token: Token, text: str = "") -> TokenAt:
+    return TokenAt(id=token.digest, label=token.label, created=token.created, used=token.used, token=text)
+
+
+async def new_token(ask: Ask) -> TokenAt:
+    """A token for a program of mine; it is shown this once."""
+    people = ask.house.people
+    if len(await asyncio.to_thread(people.tokens, ask.me.id)) >= MOST_TOKENS:
+        raise Refuse("too-many-tokens", most=MOST_TOKENS)
+    text = await asyncio.to_thread(people.new_token, ask.me.id, clean(ask.body.label))
+    found = await asyncio.to_thread(people.tokens, ask.me.id)
+    return next(_shown_token(token, text) for token in found if token.digest == digest(text))
+
+
+async def drop_token(ask: Ask) -> Done:
+    """Take a token back."""
+    id, people = ask.path("id"), ask.house.people
+    if id not in [token.digest for token in await asyncio.to_thread(people.tokens, ask.me.id)]:
+        raise Refuse("no-such-token")
+    await asyncio.to_thread(people.drop_token, ask.me.id, id)
+    ask.house.connections.end(ask.me.id, id)
+    return Done()

@@ -1,0 +1,87 @@
+"""Everything about a server that somebody can set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal
+from urllib.parse import urlsplit
+
+from subrosa.core.errors import BadRequest
+
+RATES: Mapping[str, str] = MappingProxyType(
+    {
+        "address": "3000/minute",
+        "person": "1200/minute",
+        "act": "60/second",
+        "say": "20/10 second",
+        "guest": "30/hour",
+        "rename": "20/hour",
+        "sign-in": "10/minute; 60/hour",
+        "account": "10/hour",
+        "open": "10/minute; 60/hour",
+        "data": "20/hour",
+        "token": "30/hour",
+        "export": "60/minute",
+        "socket": "240/minute",
+    }
+)
+"""How often what may be done: by a person, or by an address where nobody has said who he is."""
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "notify.windows.com",
+    "push.apple.com",
+)
+"""Where browsers are reached. The server sends nothing to any other address that somebody names."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. Nothing has to be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0: any that is free."""
+    store: str | Path | None = None
+    url: str = ""
+    """What people type to get here, for links in mails; by default what the server listens on."""
+    origins: tuple[str, ...] = ()
+    """Sites whose pages may speak to this server, beside its own."""
+    proxies: str = "127.0.0.1"
+    """Whose word is taken for where a request comes from (X-Forwarded-For and -Proto): addresses, with commas."""
+    page: Path | None = None
+    """The folder of the page, built."""
+    pace: float = 0.8
+    """How long bots take, in seconds."""
+    log: Literal["console", "json", "none"] = "console"
+    log_addresses: bool = False
+    notice_command: str = ""
+    """A program that is given a JSON object for each notice, to send a mail, say."""
+    notice_url: str = ""
+    """Where such an object is posted to."""
+    notice_delay: float = 60.0
+    """How long somebody may look elsewhere before he is told that it is his turn."""
+    push: bool = True
+    """Tell browsers, if the extra `push` is installed."""
+    push_contact: str = "mailto:nobody@localhost"
+    """Whom the services that reach browsers may write to."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    sockets_each: int = 40
+    """The most sockets of one person, or of one address without a person."""
+    rates: Mapping[str, str] = field(default_factory=dict)
+    """Other rates than the usual ones."""
+
+    def __post_init__(self) -> None:
+        for address in (*self.origins, *filter(None, (self.url, self.notice_url))):
+            parts = urlsplit(address)
+            if parts.scheme not in ("http", "https") or not parts.hostname:
+                raise BadRequest(f"{address[:60]!r} is not an address that begins with http:// or https://")
+        unknown = sorted(set(self.rates) - set(RATES))
+        if unknown:
+            raise BadRequest(f"there is no rate {unknown[0]!r}; there is {', '.join(RATES)}")
+
+    def rate(self, name: str) -> str:
+        return self.rates.get(name, RATES[name])

@@ -1,0 +1,238 @@
+"""Sockets: a seat at a table, and a person's notices.
+
+A client says at which number it stopped; it gets everything since, and from then on whatever is new. A client that
+reads slowly gets the newest view with all news, not a queue of old ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.errors import SubRosaError
+from subrosa.table.live import Live
+from subrosa.table.messages import AnyMessage, Ping, Pong, encode, read_act
+
+from .asking import refused
+from .bodies import Nothing, Since, Turn
+from .connections import Connection
+from .house import House
+from .identity import Face, Who
+from .logs import where
+from .rates import whose_address
+from .refusals import Refuse, answer
+from .routes.play import perform
+from .seeing import reader, seen
+
+SIGNED_OUT, SEAT_GONE, BROKEN = 4401, 4403, 1011
+"""Why a socket is closed from here."""
+STRIKES = 100
+"""So many messages that cannot be read, and the socket is closed."""
+Run = Callable[[], Coroutine[Any, Any, int]]
+"""Runs a socket and says with what code to close it."""
+Opened = Callable[[WebSocket, Who | None, Connection], Awaitable[Run]]
+
+
+def endpoint(opening: Opened, path: str, face: Face, house: House) -> Callable[[WebSocket], Awaitable[None]]:
+    """What Starlette calls for a socket at one face."""
+
+    async def carried_out(socket: WebSocket) -> None:
+        socket.scope["subrosa.route"] = face.prefix + path
+        try:
+            connection, who = await _entered(socket, face, house)
+            run = await opening(socket, who, connection)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            await socket.send_denial_response(refused(house, error))
+            return
+        house.connections.enter(connection)
+        try:
+            await socket.accept()
+            await _until_over(socket, connection, run, house)
+        finally:
+            house.connections.leave(connection)
+
+    return carried_out
+
+
+async def _entered(socket: WebSocket, face: Face, house: House) -> tuple[Connection, Who | None]:
+    """Whose socket this is, if he may have one more."""
+    address = whose_address(socket.client.host if socket.client else None)
+    house.rates.count("socket", address)
+    if face.cookies:
+        house.identity.check_origin(socket)
+    who = await house.identity.who(socket, face)
+    person = who.person.id if who else ""
+    if len(house.connections.of(person, address)) >= house.settings.sockets_each:
+        raise Refuse("too-many-sockets", most=house.settings.sockets_each)
+    return Connection(socket, person, address, token=who.token if who else ""), who
+
+
+async def _until_over(socket: WebSocket, connection: Connection, run: Run, house: House) -> None:
+    """Run until the client goes, or is to go."""
+    running = asyncio.ensure_future(run())
+    over = asyncio.ensure_future(connection.over.wait())
+    try:
+        await asyncio.wait((running, over), return_when=asyncio.FIRST_COMPLETED)
+        code = SIGNED_OUT if over.done() else running.result()
+    except WebSocketDisconnect:
+        return
+    except Exception as error:
+        house.metrics.errors.inc()
+        house.log.error("broken", where=where(error))
+        code = BROKEN
+    finally:
+        for task in (running, over):
+            task.cancel()
+        await asyncio.gather(running, over, return_exceptions=True)
+    await _close(socket, code)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return
+
+
+async def _both(*tasks: Coroutine[Any, Any, int]) -> int:
+    """Sending and receiving, until one of them ends."""
+    running = [asyncio.ensure_future(task) for task in tasks]
+    try:
+        done, _ = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+        return next(iter(done)).result()
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, message: AnyMessage | Turn) -> None:
+    text = msgspec.json.encode(message) if isinstance(message, Turn) else encode(message)
+    try:
+        await socket.send_text(text.decode())
+    except RuntimeError:  # it is being closed
+        raise WebSocketDisconnect(1006) from None
+
+
+async def _received(socket: WebSocket) -> str | bytes:
+    try:
+        event = await socket.receive()
+    except RuntimeError:
+        raise WebSocketDisconnect(1006) from None
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    found = event.get("text")
+    return found if found is not None else event.get("bytes") or b""
+
+
+# A seat at a table
+
+
+class AtTable:
+    """One client at a table."""
+
+    def __init__(self, house: House, socket: WebSocket, live: Live, who: Who | None, reader: int, since: int) -> None:
+        self.house, self.socket, self.live, self.who, self.reader = house, socket, live, who, reader
+        self.since = since
+
+    async def run(self) -> int:
+        async with self.live.watch(self.reader, self.since) as watcher:
+            self.watcher = watcher
+            return await _both(self._updates(), self._acts())
+
+    async def _still_here(self) -> bool:
+        """A chair may change hands before play begins; its secrets go to whoever has it then."""
+        if self.reader == SPECTATOR:
+            return True
+        async with self.live.lock:
+            table = await self.live.table()
+        return self.who is not None and self.reader in table.seats_of(self.who.person.id)
+
+    async def _updates(self) -> int:
+        while True:
+            try:
+                message = await self.watcher.next()
+                if not await self._still_here():
+                    return SEAT_GONE
+            except SubRosaError as error:
+                await _send(self.socket, answer(error)[1])
+                await asyncio.sleep(1)
+                self.watcher.changed.set()
+                continue
+            await _send(self.socket, message)
+
+    async def _acts(self) -> int:
+        strikes = 0
+        while strikes < STRIKES:
+            text = await _received(self.socket)
+            try:
+                act = read_act(text)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                strikes += 1
+                await _send(self.socket, answer(error)[1])
+                continue
+            if self.who is None or self.reader == SPECTATOR:
+                await _send(self.socket, Pong(act.key) if isinstance(act, Ping) else answer(_watching(), act.key)[1])
+                continue
+            if not await self._still_here():
+                return SEAT_GONE
+            await _send(self.socket, await perform(self.house, self.live, self.who, self.reader, act))
+        return 1008
+
+
+def _watching() -> Refuse:
+    return Refuse("not-at-table")
+
+
+def at_table(house: House) -> Opened:
+    """A seat's updates, and what it does."""
+
+    async def opening(socket: WebSocket, who: Who | None, connection: Connection) -> Run:
+        query = msgspec.convert(dict(socket.query_params), Since, strict=False)
+        id, person = socket.path_params["id"], who.person.id if who else ""
+        async with seen(house, id, person) as (live, table):
+            found = reader(table, person, query.seat)
+        connection.match = id
+        return AtTable(house, socket, live, who, found, query.since).run
+
+    return opening
+
+
+# A person's notices
+
+
+def notices(house: House) -> Opened:
+    """Tells a person when it is his turn, at whatever table."""
+
+    async def opening(socket: WebSocket, who: Who | None, connection: Connection) -> Run:
+        msgspec.convert(dict(socket.query_params), Nothing, strict=False)
+        if who is None:
+            raise Refuse("sign-in")
+        return lambda: _both(_tell(socket, connection), _answer(socket))
+
+    return opening
+
+
+async def _tell(socket: WebSocket, connection: Connection) -> int:
+    while True:
+        await connection.told.wait()
+        for turn in connection.take():
+            await _send(socket, turn)
+
+
+async def _answer(socket: WebSocket) -> int:
+    for _ in range(100_000):
+        try:
+            act = read_act(await _received(socket))
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            await _send(socket, answer(error)[1])
+            continue
+        await _send(socket, Pong(act.key) if isinstance(act, Ping) else answer(_watching(), act.key)[1])
+    return 1008
