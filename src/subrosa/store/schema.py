@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -63,6 +63,17 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 """What happened in a match, one after the other."""
+
+codes = Table(
+    "codes",
+    tables,
+    Column("code", String(12), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("nonce", String(40), nullable=False),
+    Index("codes_by_seat", "match", "seat", unique=True),
+)
+"""What can be typed instead of following a link to a chair."""
 
 people = Table(
     "people",

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from subrosa.table.feed import News
 from subrosa.table.messages import TableAt
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -201,6 +202,8 @@ class Link(Answer, frozen=True, kw_only=True):
 
     seat: int
     link: str
+    code: str
+    """Six signs that do the same, to be read aloud."""
 
 
 class NewTable(Answer, frozen=True, kw_only=True):
@@ -217,14 +220,19 @@ class ChairAt(Answer, frozen=True, kw_only=True):
     bot: str
     taken: bool
     you: bool
+    place: int
+    """Where it came in when all was over; 0 before."""
 
 
 class MatchAt(Answer, frozen=True, kw_only=True):
     """A match in a list."""
 
     id: str
+    title: str
     game: str
     state: str
+    progress: int
+    """The day, the hour or the round; 0 before play."""
     created: float
     public: bool
     chairs: list[ChairAt]
@@ -250,7 +258,7 @@ class AtSeat(Body, frozen=True, kw_only=True):
 
 
 class Join(Body, frozen=True, kw_only=True):
-    """A link that somebody gave you, or the last part of it."""
+    """A link that somebody gave you, the last part of it, or the code of six signs."""
 
     link: Annotated[str, Meta(min_length=1, max_length=600)]
 
@@ -279,6 +287,29 @@ class Since(BySeat, frozen=True, kw_only=True):
 
 class Export(BySeat, frozen=True, kw_only=True):
     language: Language = "en"
+
+
+class Eyes(Body, frozen=True, kw_only=True):
+    """Through whose eyes (a seat, 9 for a spectator, 8 for everything open), and after how many decisions."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)] = 9
+    at: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    stops: bool = False
+    """Also say at which moments these eyes were told something."""
+
+
+class Replayed(Answer, frozen=True, kw_only=True):
+    """One moment of a match that is over."""
+
+    moments: int
+    """How many decisions there were."""
+    at: int
+    view: Mapping[str, Any]
+    choosing: list[int]
+    news: list[News]
+    stops: list[int]
+    days: list[tuple[int, int]]
+    """After how many decisions a new day, hour or round began, and which."""
 
 
 # What comes over the socket of notices

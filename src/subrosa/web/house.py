@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, TextIO
 
+from subrosa.store.codes import Codes
 from subrosa.store.people import People
 from subrosa.store.store import Store
 from subrosa.table.hub import Hub
@@ -27,6 +28,7 @@ class House:
     def __init__(self, settings: Settings, store: Store, log: TextIO | None = None) -> None:
         self.settings, self.store = settings, store
         self.people = People(store)
+        self.codes = Codes(store)
         self.log: Any = logger(settings, log)
         self.metrics = Metrics()
         self.connections = Connections()

@@ -20,6 +20,7 @@ STATUS = {
     "malformed": 400,
     "bad-request": 400,
     "bad-link": 400,
+    "bad-code": 404,
     "bad-name": 400,
     "bad-login": 400,
     "bad-mail": 400,

@@ -22,6 +22,7 @@ RATES: Mapping[str, str] = MappingProxyType(
         "sign-in": "10/minute; 60/hour",
         "account": "10/hour",
         "open": "10/minute; 60/hour",
+        "code": "10/minute; 60/hour",
         "data": "20/hour",
         "token": "30/hour",
         "export": "60/minute",

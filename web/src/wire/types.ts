@@ -7,8 +7,10 @@ export interface Account {
   current?: string;
 }
 
+/** Agree to what is proposed. With its number, to that and to nothing that has come in its place. */
 export interface Agree {
   type: "agree";
+  number?: number;
   key?: string;
 }
 
@@ -35,6 +37,7 @@ export interface ChairAt {
   bot: string;
   taken: boolean;
   you: boolean;
+  place: number;
 }
 
 /** Who is to sit in a chair: I, anybody, whoever gets the link, or a bot. */
@@ -86,8 +89,10 @@ export interface Decide {
   key?: string;
 }
 
+/** Do not agree; or take back what I proposed. */
 export interface Decline {
   type: "decline";
+  number?: number;
   key?: string;
 }
 
@@ -120,6 +125,13 @@ export interface Export {
   language?: "cs" | "de" | "en" | "fr";
 }
 
+/** Through whose eyes (a seat, 9 for a spectator, 8 for everything open), and after how many decisions. */
+export interface Eyes {
+  seat?: number;
+  at?: number;
+  stops?: boolean;
+}
+
 /** A game that can be played here. */
 export interface GameAt {
   id: string;
@@ -141,7 +153,7 @@ export interface Health {
   status: string;
 }
 
-/** A link that somebody gave you, or the last part of it. */
+/** A link that somebody gave you, the last part of it, or the code of six signs. */
 export interface Join {
   link: string;
 }
@@ -150,13 +162,16 @@ export interface Join {
 export interface Link {
   seat: number;
   link: string;
+  code: string;
 }
 
 /** A match in a list. */
 export interface MatchAt {
   id: string;
+  title: string;
   game: string;
   state: string;
+  progress: number;
   created: number;
   public: boolean;
   chairs: ChairAt[];
@@ -205,6 +220,7 @@ export interface NewMatch {
   chat?: boolean;
   watchers?: boolean;
   public?: boolean;
+  title?: string;
 }
 
 /** The table that was opened, and the links for its invited chairs. */
@@ -273,6 +289,7 @@ export interface Previews {
 
 /** What everybody is asked. */
 export interface ProposalAt {
+  number: number;
   seat: number;
   what: string;
   other: number;
@@ -306,6 +323,17 @@ export interface Refusal {
 export interface Rematch {
   type: "rematch";
   key?: string;
+}
+
+/** One moment of a match that is over. */
+export interface Replayed {
+  moments: number;
+  at: number;
+  view: Record<string, unknown>;
+  choosing: number[];
+  news: News[];
+  stops: number[];
+  days: never[][];
 }
 
 /** Leave for good; a bot plays on. */

@@ -3,6 +3,7 @@
 web-malformed = Tento požadavek nelze přečíst: { $why }
 web-bad-request = Takto, jak to bylo požadováno, to nejde.
 web-bad-data = S tímto souborem součástí se nedá hrát.
+web-bad-code = K tomuto kódu není žádný stůl, nebo už tam někdo sedí.
 web-bad-link = Tento odkaz není odtud, nebo je poškozený.
 web-bad-name = Jméno potřebuje aspoň jedno viditelné písmeno.
 web-bad-login = Toto se jako přihlašovací jméno nehodí.

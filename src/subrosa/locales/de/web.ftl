@@ -3,6 +3,7 @@
 web-malformed = Diese Anfrage ist nicht lesbar: { $why }
 web-bad-request = So, wie es verlangt wurde, geht das nicht.
 web-bad-data = Mit dieser Materialdatei kann man nicht spielen.
+web-bad-code = Zu diesem Code gibt es keinen Tisch, oder es sitzt schon jemand da.
 web-bad-link = Dieser Link stammt nicht von hier oder ist beschädigt.
 web-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 web-bad-login = Das taugt nicht als Anmeldename.

@@ -3,6 +3,7 @@
 web-malformed = This request cannot be read: { $why }
 web-bad-request = This cannot be done as it was asked.
 web-bad-data = This component file cannot be played with.
+web-bad-code = There is no table with this code, or somebody has sat down already.
 web-bad-link = This link is not one of ours, or is damaged.
 web-bad-name = A name needs at least one letter that can be seen.
 web-bad-login = This cannot be used as a login.

@@ -3,6 +3,7 @@
 web-malformed = Cette demande est illisible : { $why }
 web-bad-request = C’est impossible de la façon dont vous le demandez.
 web-bad-data = On ne peut pas jouer avec ce fichier de matériel.
+web-bad-code = Aucune table ne répond à ce code, ou la place est déjà prise.
 web-bad-link = Ce lien ne vient pas d’ici, ou il est abîmé.
 web-bad-name = Un nom doit avoir au moins une lettre visible.
 web-bad-login = Cela ne peut pas servir d’identifiant.

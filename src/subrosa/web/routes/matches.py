@@ -11,6 +11,7 @@ from subrosa.core.errors import BadData
 from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
 from subrosa.games import GAMES, find
+from subrosa.store.codes import is_code
 from subrosa.store.people import Person
 from subrosa.store.store import Listing
 from subrosa.table import acts
@@ -84,14 +85,22 @@ async def open_tables(ask: Ask) -> Matches:
 def _row(listing: Listing, person: str) -> MatchAt:
     """A match in a list. Not when it last changed: that would tell when others decide in secret."""
     chairs = [
-        ChairAt(name=row.name, bot=row.bot or "", taken=bool(row.person or row.bot), you=_is(row.person, person))
+        ChairAt(
+            name=row.name,
+            bot=row.bot or "",
+            taken=bool(row.person or row.bot),
+            you=_is(row.person, person),
+            place=row.place,
+        )
         for row in listing.chairs
     ]
     turn = any(row.waiting and not row.bot for row in listing.chairs if _is(row.person, person))
     return MatchAt(
         id=listing.id,
+        title=listing.title,
         game=listing.game,
         state=listing.state,
+        progress=listing.progress,
         created=listing.created,
         public=listing.public,
         chairs=chairs,
@@ -123,7 +132,7 @@ async def open_table(ask: Ask) -> NewTable:
         public=wish.public,
         title=clean(wish.title) if wish.title else "",
     )
-    links = [Link(seat=seat, link=_link(ask, table, seat)) for seat in sorted(table.nonces)]
+    links = [await _link(ask, table, seat) for seat in sorted(table.nonces)]
     return NewTable(table=_shown(ask, table), links=links)
 
 
@@ -148,8 +157,10 @@ def _shown(ask: Ask, table: Table) -> TableAt:
     return table_at(table, reader(table, ask.my_id, None), live.here())
 
 
-def _link(ask: Ask, table: Table, seat: int) -> str:
-    return ask.house.identity.link(ask.base, table.id, seat, table.nonces[seat])
+async def _link(ask: Ask, table: Table, seat: int) -> Link:
+    nonce = table.nonces[seat]
+    code = await asyncio.to_thread(ask.house.codes.new, table.id, seat, nonce)
+    return Link(seat=seat, link=ask.house.identity.link(ask.base, table.id, seat, nonce), code=code)
 
 
 # At a table
@@ -232,7 +243,7 @@ async def invite(ask: Ask) -> Link:
     def act(table: Table, now: float) -> list[AnyEntry]:
         return acts.invite(_hosted(table, ask), _seat(table, seat), nonce, now)
 
-    return Link(seat=seat, link=_link(ask, await _do(ask, act), seat))
+    return await _link(ask, await _do(ask, act), seat)
 
 
 def _hosted(table: Table, ask: Ask) -> Table:
@@ -243,7 +254,7 @@ def _hosted(table: Table, ask: Ask) -> Table:
 
 async def join(ask: Ask) -> Sitting:
     """Follow a link. It works once; who followed it comes to his table with it again."""
-    id, seat, nonce = ask.house.identity.invitation(ask.body.link)
+    id, seat, nonce = await _invitation(ask)
     me, live = ask.me, await ask.house.hub.known(id)
 
     def act(table: Table, now: float) -> list[AnyEntry]:
@@ -251,6 +262,17 @@ async def join(ask: Ask) -> Sitting:
         return [] if seat in table.seats_of(me.id) else acts.sit(table, seat, me.id, me.name, now, nonce)
 
     return _sitting(ask, await live.do(act), seat)
+
+
+async def _invitation(ask: Ask) -> tuple[str, int, str]:
+    """What a link or a code leads to."""
+    if not is_code(ask.body.link):
+        return ask.house.identity.invitation(ask.body.link)
+    ask.count("code", ask.address)
+    found = await asyncio.to_thread(ask.house.codes.find, ask.body.link)
+    if found is None:
+        raise Refuse("bad-code")
+    return found
 
 
 async def _do(ask: Ask, act: Act) -> Table:

@@ -13,12 +13,14 @@ from subrosa.table import messages
 from subrosa.table.live import Live
 from subrosa.table.messages import AnyAct, Done, Drafted, Pong, Previews, Refusal, Trouble, Update
 from subrosa.table.refusals import Refused
+from subrosa.table.replaying import EVERYTHING, moment, stops
 from subrosa.table.showing import Shown, update
 
 from ..asking import Ask, refusal, written
+from ..bodies import Replayed
 from ..house import House
 from ..identity import Who
-from ..refusals import answer
+from ..refusals import Refuse, answer
 from ..seeing import player, reader, seen
 
 Reply = Done | Drafted | Previews | Refusal | Trouble | Pong
@@ -67,6 +69,27 @@ async def _perform(house: House, live: Live, who: Who, seat: int, act: AnyAct) -
         async with live.lock:
             return Done(act.key, len((await live.table()).feed[seat]))
     return await live.act(seat, act)
+
+
+async def replay(ask: Ask) -> Replayed:
+    """A match that is over, at one of its moments, through anybody's eyes or with everything open."""
+    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
+        match, wish = table.match, ask.query
+    if match is None or not match.over:
+        raise Refused("not-over")
+    if wish.seat < EVERYTHING and wish.seat >= match.setup.seats:
+        raise Refuse("no-such-seat")
+    shown = await asyncio.to_thread(moment, match, min(wish.at, len(match.decisions)), wish.seat)
+    found, days = await asyncio.to_thread(stops, match, wish.seat) if wish.stops else ([], [])
+    return Replayed(
+        moments=len(match.decisions),
+        at=shown.at,
+        view=shown.view,
+        choosing=list(shown.choosing),
+        news=shown.news,
+        stops=found,
+        days=days,
+    )
 
 
 async def export(ask: Ask) -> Response:
