@@ -16,6 +16,7 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Parameter
 
 import subrosa
+from subrosa import hosting
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
@@ -31,6 +32,9 @@ LATEST = "latest"
 app = App(name="subrosa", help="Three board games of secrecy, to play, study and master.", version=subrosa.__version__)
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
+app.default(hosting.serve)
+for command in (hosting.serve, hosting.move, hosting.receive):
+    app.command(command)
 
 JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
 
@@ -74,12 +78,16 @@ def play(
     language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
     seed: Annotated[int | None, Parameter(help="Draw chance from this seed: for trying things out.")] = None,
     resume: Annotated[str | None, Parameter(help="Go on with a game left before: its id, or the latest.")] = None,
+    join: Annotated[str | None, Parameter(help="Play at a table of a server: the link you got, or the latest.")] = None,
+    name: Annotated[str, Parameter(help="What the others at a server's table call you.")] = "",
 ) -> int:
-    """Play in the terminal against bots. Leave with Ctrl-C; the game waits, sealed, in the store."""
+    """Play in the terminal, against bots or with people at a server. Leave with Ctrl-C; nothing is lost."""
     from subrosa import terminal
     from subrosa.store import Store
 
     language = _language(language)
+    if join is not None:
+        return terminal.join(None if join == LATEST else join, name.strip(), language)
     if resume is not None:
         with Store() as store:
             return terminal.resume(None if resume == LATEST else resume, store, language)
@@ -429,10 +437,10 @@ def _progress(what: str, total: int | None) -> Iterator[Any]:
 
 
 def with_latest(arguments: Iterable[str]) -> list[str]:
-    """`--resume` alone means the latest game."""
+    """`--resume` alone means the latest game, `--join` alone the table joined last."""
     words = list(arguments)
     for i, word in enumerate(words):
-        if word == "--resume" and (i + 1 == len(words) or words[i + 1].startswith("-")):
+        if word in ("--resume", "--join") and (i + 1 == len(words) or words[i + 1].startswith("-")):
             words.insert(i + 1, LATEST)
             break
     return words

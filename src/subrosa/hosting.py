@@ -1,0 +1,126 @@
+"""The commands of whoever hosts: run a server, take a match to another one, and receive it there."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import sys
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from subrosa.core.errors import BadRequest
+
+STORE = Parameter(help="Where matches are kept: a folder, sqlite:///FILE or postgresql://USER@HOST/DB.")
+PASSPHRASE = "SUBROSA_PASSPHRASE"
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen at; 0.0.0.0 for everybody in your network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen at; 0 for any.")] = 8000,
+    store: Annotated[str | None, STORE] = None,
+    open_: Annotated[bool, Parameter(name="--open", negative="--no-open", help="Open the page in a browser.")] = True,
+    url: Annotated[str, Parameter(help="What people type to get here, if not the address above.")] = "",
+    origin: Annotated[
+        list[str] | None, Parameter(help="Another site whose pages may speak to this server.", negative="")
+    ] = None,
+    proxies: Annotated[str, Parameter(help="Whose word is taken for where requests come from.")] = "127.0.0.1",
+    pace: Annotated[float, Parameter(help="How long bots take to answer, in seconds.")] = 0.8,
+    log: Annotated[Literal["console", "json", "none"], Parameter(help="The form of the log.")] = "console",
+    log_addresses: Annotated[bool, Parameter(negative="", help="Log where requests come from.")] = False,
+    notice_command: Annotated[str, Parameter(help="A program that is given each notice as JSON, to send a mail.")] = "",
+    notice_url: Annotated[str, Parameter(help="Where each notice is posted as JSON.")] = "",
+    notice_delay: Annotated[float, Parameter(help="Seconds before somebody who is away is told.")] = 60.0,
+    push_contact: Annotated[
+        str, Parameter(help="Whom the services that reach browsers may write to.")
+    ] = "mailto:nobody@localhost",
+) -> int:
+    """Start the server and open the page. Everything has a default: on a laptop nothing has to be set."""
+    from subrosa import page
+    from subrosa.web import Settings
+    from subrosa.web.server import serve as run
+
+    settings = Settings(
+        host=host,
+        port=port,
+        store=store,
+        url=url,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        page=page.ensure(),
+        pace=pace,
+        log=log,
+        log_addresses=log_addresses,
+        notice_command=notice_command,
+        notice_url=notice_url,
+        notice_delay=notice_delay,
+        push_contact=push_contact,
+    )
+
+    def ready(sentence: str) -> None:
+        print(sentence, flush=True)
+        if open_ and sys.stdout.isatty():
+            webbrowser.open(url or sentence.rsplit(" ", 1)[-1])
+
+    run(settings, ready)
+    return 0
+
+
+def move(id: str, file: Path, *, store: Annotated[str | None, STORE] = None) -> int:
+    """Take a match to another server: a file sealed by a passphrase. Here nobody plays on, and the table is told."""
+    from subrosa.store.store import Store
+    from subrosa.table import moving
+
+    if file.exists():
+        raise BadRequest(f"{file} is there already")
+    with Store(store) as kept:
+        packed = moving.pack(kept, id, _passphrase(new=True), time.time())
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
+        out.write(packed)
+    print(f"match {id} is in {file}; subrosa receive {file.name} keeps it on the other server")
+    return 0
+
+
+def receive(
+    file: Path,
+    *,
+    store: Annotated[str | None, STORE] = None,
+    url: Annotated[str, Parameter(help="The address of this server, for the links.")] = "http://127.0.0.1:8000",
+) -> int:
+    """Keep a match that was taken from another server. Prints a link for each player."""
+    from subrosa.store.people import People
+    from subrosa.store.store import Store
+    from subrosa.table import moving
+    from subrosa.web import Settings
+    from subrosa.web.identity import Identity
+
+    try:
+        packed = file.read_bytes()
+    except OSError as error:
+        raise BadRequest(f"{file} cannot be read: {error.strerror}") from None
+    with Store(store) as kept:
+        id, nonces = moving.receive(kept, packed, _passphrase(new=False), time.time())
+        identity = Identity(Settings(), People(kept))
+        print(f"match {id}")
+        for seat, nonce in sorted(nonces.items()):
+            print(f"  seat {seat + 1}: {identity.link(url.rstrip('/'), id, seat, nonce)}")
+    return 0
+
+
+def _passphrase(*, new: bool) -> str:
+    """From the environment, or typed; twice where a slip would lock a match away."""
+    told = os.environ.get(PASSPHRASE)
+    if told is not None:
+        return told
+    if not sys.stdin.isatty():
+        raise BadRequest(f"give the passphrase in {PASSPHRASE}, or run this in a terminal")
+    first = getpass.getpass("Passphrase: ")
+    if new and getpass.getpass("Once more: ") != first:
+        raise BadRequest("the two are not the same")
+    return first

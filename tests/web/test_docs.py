@@ -1,0 +1,53 @@
+"""What the documents for hosts and programs say is so."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from subrosa.cli import app
+from subrosa.table import messages
+
+from .served import Served
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "docs/protocol.md").read_text("utf-8")
+HOST = (ROOT / "docs/host.md").read_text("utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", PROTOCOL, re.S)
+
+
+def test_the_bot_in_thirty_lines_plays_a_game_to_its_end(served: Served) -> None:
+    (text,) = blocks("python")
+    done = subprocess.run([sys.executable, "-c", text, served.base], capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "First choice" in done.stdout, done.stderr
+
+
+def test_the_examples_are_messages(served: Served) -> None:
+    opened, update, act = (json.loads(" ".join(text.split())) for text in blocks("json"))
+    assert served.browser("Anna").post("/matches", opened, 201)["table"]["state"] == "open"
+    assert isinstance(messages.read_message(json.dumps(update)), messages.Update)
+    assert isinstance(messages.read_act(json.dumps(act)), messages.Decide)
+
+
+def test_every_act_is_described() -> None:
+    schema = msgspec.json.schema(messages.AnyAct)
+    acts = {ref["$ref"].rpartition("/")[2].lower() for ref in schema["anyOf"]}
+    described = {name for row in re.findall(r"^\| (`.*?) \|", PROTOCOL, re.M) for name in re.findall(r"`(\w+)`", row)}
+    assert len(acts) > 10 and acts <= described
+
+
+def test_every_option_of_the_server_is_described() -> None:
+    options = {
+        name for argument in app["serve"].assemble_argument_collection() for name in argument.names if name != "--help"
+    }
+    told = set(re.findall(r"`(--[\w-]+)`", HOST))
+    assert {name for name in options if not name.startswith(("--no-", "--open"))} <= told
+    assert {name for name in told if name not in options} == set()
