@@ -16,7 +16,7 @@ from subrosa import page
 
 CHROMIUM = os.environ.get("SUBROSA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine")
+MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
 TAKEN = """told => document.querySelectorAll("aside ol li").length > told
     || !document.querySelector("section ul button")"""
 CODE = """
@@ -45,6 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
+    if CHROMIUM is None:
+        pytest.fail(MISSING, pytrace=False)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield found
