@@ -456,3 +456,19 @@ def test_what_only_the_hub_does_is_refused_at_a_table(at_a_table: Any) -> None:
 
 def test_trouble_has_a_sentence() -> None:
     assert live.trouble("k").key == "k" and live.trouble().sentence.endswith(".")
+
+
+@pytest.mark.parametrize("took", [0.001, 0.0137, 0.0199, 0.0207, 0.055])
+def test_an_answer_that_only_reads_comes_at_a_line_of_the_grid(monkeypatch: pytest.MonkeyPatch, took: float) -> None:
+    """Whether another's secret decision was being written meanwhile cannot be felt below the width of the grid."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(live.asyncio, "sleep", sleep)
+    monkeypatch.setattr(live.time, "perf_counter", lambda: took)
+    table = Live("t", None, None, grid=0.02)  # type: ignore[arg-type]
+    asyncio.run(table.rest(0.0))
+    lines = (took + slept[0]) / 0.02
+    assert lines == pytest.approx(round(lines)) and 0 < slept[0] <= 0.02

@@ -165,7 +165,7 @@ class Player:
 @contextmanager
 def serving(folder: Path | str, **settings: Any) -> Iterator[Served]:
     """A server of one's own."""
-    told = {"rates": FREELY, "pace": 0.0, "log": "json", "push": False} | settings
+    told = {"rates": FREELY, "pace": 0.0, "grid": 0.0, "log": "json", "push": False} | settings
     asked = Settings(port=0, store=folder, **told)
     with listening(asked) as door, Store(folder) as store:
         asked = replace(asked, port=door.getsockname()[1])

@@ -17,7 +17,7 @@ from subrosa.store.store import Store
 
 from . import acts, entries
 from .entries import AnyEntry, Chair, Clock, Opened
-from .live import Live, Observer
+from .live import GRID, Live, Observer
 from .refusals import Refused
 from .showing import listing
 from .table import Table
@@ -51,9 +51,10 @@ class Hub:
         pace: float = 0.8,
         idle: float = IDLE,
         now: Callable[[], float] = time.time,
+        grid: float = GRID,
     ) -> None:
         self.store, self.observer = store, observer or Quiet()
-        self.pace, self.idle, self.now = pace, idle, now
+        self.pace, self.idle, self.now, self.grid = pace, idle, now, grid
         self.tables: dict[str, Live] = {}
         self._task: asyncio.Task[None] | None = None
         self._rematching = asyncio.Lock()
@@ -99,7 +100,7 @@ class Hub:
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""
         if id not in self.tables:
-            self.tables[id] = Live(id, self.store, self.observer, self.pace, self.now)
+            self.tables[id] = Live(id, self.store, self.observer, self.pace, self.now, self.grid)
         self.tables[id].touched = time.monotonic()
         return self.tables[id]
 

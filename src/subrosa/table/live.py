@@ -27,6 +27,9 @@ from .table import Table
 
 THINKING = 0.1
 """Bots begin to think so long before they are to answer, and what they do is told when the time has come."""
+GRID = 0.02
+"""Answers that only read come after a multiple of this, in seconds. Without it whoever asks again and again would feel
+each time somebody else's secret decision is being written."""
 Act = Callable[[Table, float], list[AnyEntry]]
 
 
@@ -95,9 +98,15 @@ class Live:
     """A table in memory."""
 
     def __init__(
-        self, id: str, store: Store, observer: Observer, pace: float = 0.8, now: Callable[[], float] = time.time
+        self,
+        id: str,
+        store: Store,
+        observer: Observer,
+        pace: float = 0.8,
+        now: Callable[[], float] = time.time,
+        grid: float = GRID,
     ) -> None:
-        self.id, self.store, self.observer, self.pace, self.now = id, store, observer, pace, now
+        self.id, self.store, self.observer, self.pace, self.now, self.grid = id, store, observer, pace, now, grid
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.touched = time.monotonic()
@@ -318,15 +327,23 @@ class Live:
 
         try:
             if isinstance(act, messages.Draft | messages.Preview):
-                return await self._draft(seat, act)
+                found = await self._draft(seat, act)
+                await self.rest(started)
+                return found
             table = await self.do(performed, started)
             self.observer.decided(table.setup.game.id, time.perf_counter() - started, False)
             return Done(act.key, told)
         except IllegalAction as error:
+            await self.rest(started)
             return Refusal(act.key, error.key, str(error), error.facts)
         except (StoreUnavailable, Conflict):
             self._in_trouble()
             return trouble(act.key)
+
+    async def rest(self, began: float) -> None:
+        """Wait until the next line of the grid, from when something was asked for."""
+        if self.grid:
+            await asyncio.sleep(self.grid - (time.perf_counter() - began) % self.grid)
 
     async def _draft(self, seat: int, act: messages.Draft | messages.Preview) -> Drafted | Previews:
         show = drafted if isinstance(act, messages.Draft) else previews

@@ -39,7 +39,7 @@ class House:
         self.operator = keys.operator(store.folder)
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
-        self.hub = Hub(store, self.notices, pace=settings.pace)
+        self.hub = Hub(store, self.notices, pace=settings.pace, grid=settings.grid)
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.hub.tables))
 

@@ -50,11 +50,12 @@ def player(table: Table, person: str, seat: int | None) -> int:
 @asynccontextmanager
 async def seen(house: House, id: str, person: str) -> AsyncIterator[tuple[Live, Table]]:
     """A table somebody may see, held still."""
-    began = time.monotonic()
+    began = time.perf_counter()
     live = await _visible(house, id, person)
     if live is None:
-        await asyncio.sleep(STRIDE - (time.monotonic() - began) % STRIDE)
+        await asyncio.sleep(STRIDE - (time.perf_counter() - began) % STRIDE)
         raise Refuse("no-such-match")
+    await live.rest(began)
     async with live.lock:
         yield live, await live.table()
 

@@ -10,6 +10,7 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from subrosa.core.errors import BadRequest
+from subrosa.table.live import GRID
 
 RATES: Mapping[str, str] = MappingProxyType(
     {
@@ -57,6 +58,8 @@ class Settings:
     """The folder of the page, built."""
     pace: float = 0.8
     """How long bots take, in seconds."""
+    grid: float = GRID
+    """Answers that only read come after a multiple of this, in seconds."""
     log: Literal["console", "json", "none"] = "console"
     log_addresses: bool = False
     notice_command: str = ""
