@@ -185,6 +185,9 @@ BAD = [
     (("replay", str(Path(__file__))), "line"),
     (("play", "rose", "--me", "7"), "1 to 4"),
     (("play", "--resume", "nosuchgame"), "nosuchgame"),
+    (("play", "--join", "nosuchlink", "--language", "en"), "“nosuchlink” is not a link to a table"),
+    (("play", "--join", "--language", "en"), "not joined any table"),
+    (("play", "--join", "http://127.0.0.1:1/m/abc", "--name", "Ann", "--language", "en"), "cannot be reached"),
     (("data", "check", "nowhere.json"), "no file"),
     (("rules", "chess"), "no game"),
     (("nonsense",), "nonsense"),
@@ -210,7 +213,9 @@ def test_a_record_that_breaks_a_rule_says_at_which_line_and_why(subrosa: Command
     assert subrosa("replay", str(bad))[0] == 2
 
 
-def test_resume_alone_means_the_latest() -> None:
+def test_resume_or_join_alone_means_the_latest() -> None:
     assert with_latest(["play", "--resume"]) == ["play", "--resume", "latest"]
     assert with_latest(["play", "--resume", "--language", "de"])[2] == "latest"
     assert with_latest(["play", "--resume", "abc"]) == ["play", "--resume", "abc"]
+    assert with_latest(["play", "--join"]) == ["play", "--join", "latest"]
+    assert with_latest(["play", "--join", "--name", "Ann"])[2] == "latest"

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from kept import keep, restored
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -22,7 +23,8 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.core.text import LANGUAGES, say
 from subrosa.games import find
-from subrosa.store import Store, restored
+from subrosa.store import Store
+from subrosa.table.journal import Journal
 from subrosa.terminal.look import Look, Row
 from subrosa.terminal.reading import plain, understand
 from subrosa.terminal.rose.choices import rows
@@ -110,7 +112,7 @@ def test_a_person_plays_a_whole_game_and_gets_its_record(
         table(seats, **options), seats - 1, ["greedy", "random"], language, store, seats, read, paper.console
     )
     assert done == 0
-    assert store.unfinished() == []
+    assert store.kept() == []
     (path,) = (store.folder / "records").iterdir()
     assert paper.text.rstrip().endswith(f"subrosa replay {path}")
     match = record.read(path.read_text("utf-8"), find)
@@ -123,9 +125,9 @@ def test_a_person_plays_a_whole_game_and_gets_its_record(
 
 def test_what_a_prompt_follows_is_on_disk(store: Store) -> None:
     """Whenever the person is asked something, all that led there has been kept."""
-    match = Match(table(), Random(4))
-    id = store.create(match, {"me": 1, "bots": {"0": "random", "2": "random"}})
-    numbers = by_numbers(Random(4))
+    id = keep(store, Match(table(), Random(4)), 1)
+    journal = Journal.resumed(store, id, lambda kinds: terminal.seated(kinds, Random(4)))
+    match, numbers = journal.match, by_numbers(Random(4))
     asked = 0
 
     def read(prompt: str) -> str:
@@ -133,15 +135,13 @@ def test_what_a_prompt_follows_is_on_disk(store: Store) -> None:
         asked += 1
         if asked % 10 == 0:
             with Store(store.folder) as other:
-                assert restored(other.load(id), find).log == match.log
+                assert restored(other, id).log == match.log
         return numbers(prompt)
 
-    bots = {seat: bot for seat, bot in seated(["random"], 3, 4).items() if seat != 1}
-    names = {seat: f"Player {seat + 1}" for seat in range(3)}
-    assert terminal.play(match, 1, bots, names, "en", store, id, read, Paper().console) == 0
+    assert terminal.play(journal, "en", "", read, Paper().console) == 0
     assert asked > 50
-    assert restored(store.load(id), find).log == match.log
-    assert match.over and store.load(id).finished
+    assert restored(store, id).log == match.log
+    assert match.over and store.listing(id).state == "finished"
 
 
 def begun(store: Store, *wishes: str, language: str = "en", then: type[BaseException] = EOFError, **how: str) -> Paper:
@@ -153,7 +153,7 @@ def begun(store: Store, *wishes: str, language: str = "en", then: type[BaseExcep
 
 
 def kept(store: Store) -> Match:
-    return restored(store.load(store.unfinished()[0].id), find)
+    return restored(store, store.kept()[0].id)
 
 
 def moves_of(match: Match, seat: int) -> int:
@@ -232,7 +232,7 @@ def test_leaving_seals_the_game_and_resuming_goes_on_from_there(
     store: Store, then: type[BaseException], monk_card: str
 ) -> None:
     paper = begun(store, monk_card, "1", "", "1", then=then)
-    (waiting,) = store.unfinished()
+    (waiting,) = store.kept()
     assert f"subrosa play --resume {waiting.id}" in paper.text
     before = kept(store)
     again = Paper()
@@ -242,9 +242,9 @@ def test_leaving_seals_the_game_and_resuming_goes_on_from_there(
     assert after.log == before.log
     assert after.view(0).names == before.view(0).names
     terminal.resume(None, store, "en", by_numbers(Random(1)), again.console)
-    assert store.unfinished() == []
+    assert store.kept() == []
     assert "The game is over." in again.text
-    assert restored(store.load(waiting.id), find).log[: len(before.log)] == before.log
+    assert restored(store, waiting.id).log[: len(before.log)] == before.log
 
 
 def test_a_finished_game_is_shown_again(store: Store) -> None:
@@ -269,7 +269,7 @@ def test_without_a_game_to_go_on_with_a_sentence_says_so(store: Store) -> None:
         terminal.start(table(), 0, ["oracle"], "en", store, 1, script(), Paper().console)
     with pytest.raises(BadRequest, match="there is no seat"):
         terminal.start(table(), 3, ["random"], "en", store, 1, script(), Paper().console)
-    assert store.unfinished() == []
+    assert store.kept() == []
 
 
 def test_covered_secrets_are_not_on_the_page(store: Store, monk_card: str) -> None:
@@ -340,8 +340,7 @@ def redrawn(match: Match, seat: int, seed: int) -> Match:
 
 
 def pages_of(match: Match, me: int, store: Store) -> str:
-    kinds = {str(seat): "random" for seat in range(match.setup.seats) if seat != me}
-    kept_as = store.create(match, {"me": me, "bots": kinds})
+    kept_as = keep(store, match, me)
     paper = Paper(100)
     wishes = ("l all", "b", "?", "nonsense", "play red 4", "show red", "1", "u", "2", "1", "h", "l", "b", "h")
     terminal.resume(kept_as, store, "en", script(*wishes), paper.console)

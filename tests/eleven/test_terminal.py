@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from kept import keep
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -165,7 +166,7 @@ def test_a_person_plays_a_whole_game_and_gets_its_record(
     read = reader(paper, Random(seats))
     setup = table(seats, **options)
     assert terminal.start(setup, seats - 1, ["thrifty"], language, store, seats, read, paper.console) == 0
-    assert store.unfinished() == []
+    assert store.kept() == []
     (path,) = (store.folder / "records").iterdir()
     match = record.read(path.read_text("utf-8"), find)
     assert match.over and match.setup == setup
@@ -378,8 +379,7 @@ def redrawn(match: Match, seat: int, seed: int) -> Match:
 
 
 def pages_of(match: Match, me: int, store: Store) -> str:
-    kinds = {str(seat): "random" for seat in range(match.setup.seats) if seat != me}
-    kept_as = store.create(match, {"me": me, "bots": kinds})
+    kept_as = keep(store, match, me)
     paper = Paper(100)
     wishes = ["l all", "b", "?", "nonsense", "step duomo", "1", "u", "2", "1", "h", "l", "b", "h"]
     read = iter(wishes)

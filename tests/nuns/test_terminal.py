@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from kept import keep
 from rich.cells import cell_len
 
 from subrosa import terminal
-from subrosa.bots import bot
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import IllegalAction
@@ -57,7 +57,7 @@ def test_a_person_plays_a_whole_game_and_gets_its_record(
     read = reader(paper, Random(seats))
     setup = table(seats, **options)
     assert terminal.start(setup, me, ["thrifty"], language, store, seats, read, paper.console) == 0
-    assert store.unfinished() == []
+    assert store.kept() == []
     (path,) = (store.folder / "records").iterdir()
     match = record.read(path.read_text("utf-8"), lambda name: GAME)
     assert match.over and match.setup == setup
@@ -262,8 +262,7 @@ def redrawn(match: Match, seat: int, seed: int) -> Match:
 
 def pages_of(match: Match, me: int, store: Store) -> str:
     """What a person reads who looks at everything and leaves before anything is sent."""
-    seats = match.setup.seats
-    kept_as = store.create(match, {"me": me, "bots": {}})
+    kept_as = keep(store, match, me)
     paper = Paper(100)
     wishes = iter(["l all", "b", "?", "nonsense", "step 82", "1", "2", "0", "u", "1", "h", "l", "b", "h"])
 
@@ -272,9 +271,7 @@ def pages_of(match: Match, me: int, store: Store) -> str:
             return wish
         raise EOFError
 
-    bots = {seat: bot("random", Random(1)) for seat in range(seats) if seat != me}
-    names = {seat: f"Player {seat + 1}" for seat in range(seats)}
-    terminal.play(match, me, bots, names, "en", store, kept_as, next_wish, paper.console)
+    terminal.resume(kept_as, store, "en", next_wish, paper.console)
     return paper.text.replace(kept_as, "ID")
 
 

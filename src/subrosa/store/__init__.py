@@ -1,16 +1,13 @@
-"""Unfinished matches on disk: one SQLite file, only ever appended to, every line of play sealed.
+"""Everything that has to last, in one database: matches as entries under seal, and people.
 
-    store = Store()
-    id = store.create(match, {"me": 0})
-    store.append(id, ["1 play red 4", "chance draw blue 2"])     # on disk when it returns
-    store.load(id).log
-
-A row holds one line of a record, encrypted with a key that lies beside the file. Its number, its match and
-the row before it are sealed in, so rows cannot be changed, swapped, left out or carried to another match
-unnoticed, and all rows are equally long.
+with Store() as store:                              # the folder of the person who plays; see `address`
+    store.create(id, [entry], listing).result()     # on disk when the future is done
+    store.entries(id)
 """
 
-from .journal import Journal, restored
-from .matches import Listed, Store, Stored, home
+from .address import home
+from .errors import Conflict, Damaged, NoMatch, StoreUnavailable
+from .listing import ChairRow, Listing, new_id
+from .store import Store
 
-__all__ = ["Journal", "Listed", "Store", "Stored", "home", "restored"]
+__all__ = ["ChairRow", "Conflict", "Damaged", "Listing", "NoMatch", "Store", "StoreUnavailable", "home", "new_id"]

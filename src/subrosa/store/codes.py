@@ -41,7 +41,7 @@ class Codes:
         """A code for a chair."""
         while True:
             code = "".join(secrets.choice(ID_SIGNS) for _ in range(LENGTH))
-            row = {"code": code, "match": match, "seat": seat, "nonce": nonce}
+            row: dict[str, str | int] = {"code": code, "match": match, "seat": seat, "nonce": nonce}
 
             def job(connection: Connection, row: dict[str, str | int] = row) -> None:
                 connection.execute(delete(schema.codes).where(CODES.match == match, CODES.seat == seat))

@@ -1,7 +1,8 @@
-"""Playing in the terminal, against bots.
+"""Playing in the terminal: against bots, or at a table of a server.
 
     terminal.start(setup, me=0, bot_names=["greedy"], language="en", store=Store())
     terminal.resume(None, Store(), "en")          # the match played last
+    terminal.join("http://127.0.0.1:8000/join/WyJ…", "Ann", "en")
 
 Everything a person is shown is made from that seat's view and tellings.
 """
@@ -12,53 +13,28 @@ import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
+from pathlib import Path
 from random import Random
 
 from rich.console import Console
 
 from subrosa.bots import Bot, bot
-from subrosa.core.errors import BadRequest
+from subrosa.client import Memory, come
+from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Setup
-from subrosa.core.match import Match
-from subrosa.core.text import say
-from subrosa.games import find
-from subrosa.store import Journal, Store, restored
+from subrosa.core.text import has, say
+from subrosa.store import Store, home
+from subrosa.table.journal import Journal
 
 from . import eleven, nuns, rose
 from .frame import Seat
+from .joined import Joined
+from .keyboard import Keyboard, Once, Typing
 from .letters import PLAINLY
 from .look import Look, Screen
+from .room import Home
 
 SCREENS: dict[str, Screen] = {"rose": rose, "eleven": eleven, "nuns": nuns}
-
-
-def play(
-    match: Match,
-    me: int,
-    bots: Mapping[int, Bot],
-    names: Mapping[int, str],
-    language: str,
-    store: Store,
-    id: str,
-    read: Callable[[str], str] = input,
-    console: Console | None = None,
-    greeting: Sequence[str] = (),
-) -> int:
-    """Play a match that is kept in the store under that id, from where it stands; the exit status."""
-    if {me, *bots} != set(range(match.setup.seats)):
-        raise BadRequest("every seat but yours needs a bot")
-    look = Look(match.game, me, names, language)
-    journal = Journal(store, id, match)
-    seat = Seat(match, look, SCREENS[match.game.id], bots, journal, read, console or terminal())
-    seat.greeting.extend(greeting)
-    return seat.play()
-
-
-def terminal() -> Console:
-    """The terminal this runs in; letters it does not know become plain ones."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors=PLAINLY)
-    return Console()
 
 
 def start(
@@ -79,9 +55,7 @@ def start(
     others = [seat for seat in range(setup.seats) if seat != me]
     kinds = {seat: bot_names[i % len(bot_names)] for i, seat in enumerate(others)}
     bots = seated(kinds, source)
-    match = Match(setup, source)
-    id = store.create(match, {"me": me, "bots": {str(seat): kind for seat, kind in kinds.items()}})
-    return play(match, me, bots, names_of(kinds, me, language), language, store, id, read, console, [goal])
+    return play(Journal.opened(store, setup, me, bots, kinds, source), language, goal, read, console)
 
 
 def resume(
@@ -93,17 +67,62 @@ def resume(
 ) -> int:
     """Go on with a match; without an id with the one played last."""
     if id is None:
-        waiting = store.unfinished()
+        waiting = store.kept()
         if not waiting:
             raise BadRequest(f"no unfinished match waits in {store.folder}")
         id = waiting[0].id
-    stored = store.load(id)
-    kinds = {int(seat): kind for seat, kind in stored.seats_info["bots"].items()}
-    me, source = stored.seats_info["me"], random.SystemRandom()
-    match = restored(stored, find, source)
-    names = names_of(kinds, me, language)
-    back = say(language, "terminal-resumed")
-    return play(match, me, seated(kinds, source), names, language, store, id, read, console, [back])
+    journal = Journal.resumed(store, id, lambda kinds: seated(kinds, random.SystemRandom()))
+    return play(journal, language, say(language, "terminal-resumed"), read, console)
+
+
+def play(
+    journal: Journal,
+    language: str,
+    greeting: str = "",
+    read: Callable[[str], str] = input,
+    console: Console | None = None,
+) -> int:
+    """Play a match that is kept on this machine, from where it stands; the exit status."""
+    game, me = journal.match.game, journal.me
+    look = Look(game, me, names_of(journal.match.setup.seats, me, language), language)
+    seat = Seat(Home(journal, read), look, SCREENS[game.id], console or terminal())
+    seat.greeting.extend([greeting] if greeting else [])
+    return seat.play()
+
+
+def join(
+    link: str | None,
+    name: str,
+    language: str,
+    folder: Path | None = None,
+    keys: Typing = Keyboard,
+    console: Console | None = None,
+) -> int:
+    """Play at a table of a server, to which a link leads; without one, at the table joined last."""
+    memory, typing = Memory(folder or home()), Once(keys)
+    try:
+        place = come(link, name, language, memory)
+        while True:
+            with Joined(place, language, memory.folder, typing) as room:
+                look = Look(room.game, room.me, room.names, language)
+                status = Seat(room, look, SCREENS[room.game.id], console or terminal()).play()
+            if not room.next:
+                return status
+            place = memory.moved(place, room.next)
+    except IllegalAction as error:
+        raise BadRequest(said(error, language)) from None
+
+
+def said(error: IllegalAction, language: str) -> str:
+    """Why something cannot be done, in a person's language where we have the words."""
+    return say(language, error.key, error.facts) if has(language, error.key) else str(error)
+
+
+def terminal() -> Console:
+    """The terminal this runs in; letters it does not know become plain ones."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors=PLAINLY)
+    return Console()
 
 
 def seated(kinds: Mapping[int, str], source: Random) -> dict[int, Bot]:
@@ -111,7 +130,7 @@ def seated(kinds: Mapping[int, str], source: Random) -> dict[int, Bot]:
     return {seat: bot(kind, Random(source.getrandbits(64))) for seat, kind in kinds.items()}
 
 
-def names_of(kinds: Mapping[int, str], me: int, language: str) -> dict[int, str]:
+def names_of(seats: int, me: int, language: str) -> dict[int, str]:
     """What the players are called."""
-    names = {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in kinds}
+    names = {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in range(seats)}
     return names | {me: say(language, "terminal-you")}

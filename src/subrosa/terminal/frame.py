@@ -1,61 +1,48 @@
-"""One person at a table of bots: pages, drafts, what is typed, and everything kept before it is shown."""
+"""One person at a table: pages, drafts, what is typed, and waiting for the others."""
 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from subrosa.bots import Bot, play_out
-from subrosa.core import record
 from subrosa.core.errors import IllegalAction, SubRosaError
-from subrosa.core.match import Draft, Match, View
+from subrosa.core.match import Draft, View
 from subrosa.core.tellings import Telling
 from subrosa.core.text import has
-from subrosa.store import Journal, Store
 
 from .listing import listed
-from .look import HARD, ROSE, STUCK, Bound, Look, Row, Screen, height_of, marks_of
+from .look import HARD, ROSE, STUCK, Look, Row, Screen
 from .reading import parted, plain, understand
-from .tale import before_day, last_turn, of_day, tale
+from .room import Leave, Room
+from .sheet import Sheet
+from .tale import before_day, last_turn, of_day, same, tale
 
-WIDE = 118
-SMALL = 36
-"""With fewer lines than this a page shows only what the choice is about."""
 BOARD = 13
 """A board has so many lines at least, or half of the terminal; what was told goes before it and scrolls away."""
 PROMPT = 1
 """Lines for what is typed."""
 KEYS = "? u l b h q"
-FORGET = "\x1b[3J"
-"""Makes a terminal forget what has scrolled away."""
 
 
-class Leave(Exception):
-    """The person gets up."""
-
-
-class Seat:
+class Seat(Sheet):
     """A person's seat, until the game is over or the person leaves."""
 
-    def __init__(
-        self,
-        match: Match,
-        look: Look,
-        screen: Screen,
-        bots: Mapping[int, Bot],
-        journal: Journal,
-        read: Callable[[str], str],
-        console: Console,
-    ) -> None:
-        self.match, self.look, self.screen = match, look, screen
-        self.bots, self.journal, self.read, self.console = dict(bots), journal, read, console
-        self.told = last_turn(look, screen, match.tellings(look.me))
+    def __init__(self, room: Room, look: Look, screen: Screen, console: Console) -> None:
+        super().__init__(look, console)
+        self.room, self.screen = room, screen
+        self.told = last_turn(look, screen, room.tellings())
         """How much of what was told has been shown before this turn."""
+        self.heard = len(room.tellings())
+        """How much of it has been told as it came, while others chose."""
+        self.stood: list[str] = []
+        """What was last said to be waited for."""
+        self.looked = False
+        """Has there been a page, so that the person knows how the game stands?"""
         self.greeting: list[str] = []
         self.notices: list[str] = []
         self.rows: list[Row] = []
@@ -65,21 +52,19 @@ class Seat:
     def play(self) -> int:
         """Play on; 0 also when the person leaves, since nothing is lost."""
         try:
-            while not self.view().over:
-                if self.look.me in self.view().deciders:
-                    self.choose(self.match.draft(self.look.me))
-                else:
-                    play_out(self.match, self.bots)
-                    self.journal.write()
-            self.end()
+            while True:
+                while not self.room.over:
+                    if self.room.mine:
+                        self.choose(self.room.draft())
+                    elif self.room.others():
+                        self.wait()
+                self.end()
+                if self.room.over or self.room.next:
+                    return 0
         except (Leave, EOFError, KeyboardInterrupt) as way:
             self.print("" if isinstance(way, Leave) else "\n")
-            self.say("terminal-left")
-            self.say("terminal-saved", id=self.journal.id)
+            self.lines(self.room.goodbye(self.look))
         return 0
-
-    def view(self) -> View:
-        return self.match.view(self.look.me)
 
     # One draft
 
@@ -87,21 +72,26 @@ class Seat:
         """Choices one by one, each of which can be taken back, until they are sent together."""
         views = [draft.view]
         self.page(draft, views)
-        while True:
-            wish = self.read(self.prompt(draft)).strip()
-            if self.key(wish, draft, views):
+        while self.room.holds(draft):
+            typed = self.room.read(self.prompt(draft))
+            wish = typed.strip() if typed is not None else ""
+            if typed is None:
+                self.overhear()
+            elif self.key(wish, draft, views):
                 continue
-            if not wish and self.aside:
+            elif not wish and self.aside:
                 self.page(draft, views)
             elif self.look.covered:
                 self.say("terminal-covered")
             elif not draft.complete:
                 self.take(draft, views, wish)
             elif not wish:
-                break
+                self.send(draft, self.drafted(draft))
+                return
             else:
                 self.refuse(wish)
-        self.send(draft, self.drafted(draft))
+        if draft.choices:
+            self.notices.append(self.look.say("draft-is-stale"))
 
     def prompt(self, draft: Draft) -> str:
         """What stands before what is typed; a choice without another is taken by Enter."""
@@ -137,7 +127,10 @@ class Seat:
         if refused:
             self.print(Text(refused, "bold"))
 
-    def undo(self, draft: Draft, views: list[View]) -> None:
+    def undo(self, draft: Draft | None, views: list[View] | None) -> None:
+        if draft is None or views is None:
+            self.withdraw()
+            return
         if not draft.choices:
             self.say("terminal-nothing-to-undo")
             return
@@ -152,24 +145,56 @@ class Seat:
 
     def send(self, draft: Draft, drafted: list[Telling]) -> None:
         """The choices are made, and on disk before anything of what follows is shown."""
-        self.told = len(self.match.tellings(self.look.me))
-        sealed = self.view().numbers.step in self.match.game.sealed_steps
-        draft.confirm()
-        self.journal.write()
-        new = self.match.tellings(self.look.me)[self.told :]
-        if new[: len(drafted)] == drafted:
+        before = len(self.room.tellings())
+        sealed = draft.first.numbers.step in self.look.game.sealed_steps
+        try:
+            draft.confirm()
+        except IllegalAction as error:
+            self.notices.append(self.look.refusal(error))
+            return
+        self.told = before
+        if same(self.room.tellings()[before : before + len(drafted)], drafted):
             self.told += len(drafted)  # has been read before it was sent
+        self.heard = self.told
         if sealed:
             self.say("terminal-sealed")
 
+    # While others choose
+
+    def wait(self) -> None:
+        """What the others do is told as it comes, and one may type meanwhile."""
+        self.stood = []
+        self.overhear()
+        while not self.room.mine and not self.room.over:
+            if self.room.begun and not self.looked:
+                self.page(None, None)
+            wish = self.room.read("> ")
+            if wish is not None and not self.key(wish.strip()) and wish.strip():
+                self.refuse(wish.strip())
+            self.overhear()
+
+    def overhear(self) -> None:
+        """What was told since the last time, of the game and of the people, and what is waited for now."""
+        self.lines(self.room.news(self.look), "italic")
+        tellings = self.room.tellings()
+        new, self.heard = tellings[self.heard :], len(tellings)
+        if found := tale(self.look, self.screen, new):
+            self.print(found)
+        standing = [] if self.room.mine or self.room.over else self.room.standing(self.look)
+        if standing != self.stood:
+            self.lines(standing, "dim")
+        self.stood = standing
+
     # What is typed beside choices
 
-    def key(self, wish: str, draft: Draft, views: list[View]) -> bool:
+    def key(self, wish: str, draft: Draft | None = None, views: list[View] | None = None) -> bool:
         """Was it one of the keys that always work?"""
         word, _, rest = plain(wish).partition(" ")
         if word == "q":
             raise Leave
-        if word == "u":
+        if wish.startswith("/"):
+            self.command(wish[1:].strip())
+        elif word == "u":
             self.undo(draft, views)
         elif word == "h":
             self.look.covered = not self.look.covered
@@ -182,22 +207,41 @@ class Seat:
             self.help(views, plain(wish)[1:].strip())
         else:
             return False
-        if word == "b" or word == "l" or word.startswith("?"):
+        if draft and (word == "b" or word == "l" or word.startswith("?")):
             self.aside = True
             self.print(Text(self.look.say("terminal-back"), "dim"))
         return True
 
-    def help(self, views: list[View], about: str) -> None:
+    def command(self, wish: str) -> None:
+        """Something about the people at the table: talk, going back, a pause."""
+        word, _, rest = wish.partition(" ")
+        try:
+            self.lines(self.room.command(self.look, word.casefold(), rest.strip()))
+        except IllegalAction as error:
+            self.print(Text(self.look.refusal(error), "bold"))
+
+    def withdraw(self) -> None:
+        """Take back what lies face down."""
+        try:
+            if not self.room.undo():
+                self.say("terminal-nothing-to-undo")
+        except IllegalAction as error:
+            self.print(Text(self.look.refusal(error), "bold"))
+
+    def help(self, views: Sequence[View] | None, about: str) -> None:
         """What is being asked, why something is as it is, or what the game is about."""
         look = self.look
-        asked = next(view for view in reversed(views) if look.me in view.deciders)
+        asked = next((view for view in reversed(views or []) if look.me in view.deciders), None)
         self.print("")
-        if about:
-            for line in self.screen.explained(look, asked, about) or [look.of_game("goal")]:
-                self.print(Text(line))
+        if asked is None:
+            self.print(Text(look.of_game("goal")))
+        elif about:
+            self.lines(self.screen.explained(look, asked, about) or [look.of_game("goal")])
         else:
             self.print(Text(look.of_game(f"help-{asked.step}", **self.screen.house(look, asked))))
         self.hint()
+        if self.room.hint:
+            self.print(Text(look.say(self.room.hint), "dim"))
 
     def hint(self) -> None:
         self.print(self._hint())
@@ -210,7 +254,7 @@ class Seat:
         return Text(hint, "dim")
 
     def log(self, which: str) -> None:
-        tellings = self.match.tellings(self.look.me)
+        tellings = self.room.tellings()
         self.print(Rule(self.look.say("terminal-log"), style="dim"))
         self.print(tale(self.look, self.screen, of_day(self.look, self.screen, tellings, which)) or "")
         numbers = [f"l {day + 1}" for day in range(len(self.screen.days(tellings)))]
@@ -221,15 +265,23 @@ class Seat:
 
     # Pages
 
-    def page(self, draft: Draft, views: list[View], *, again: bool = False) -> None:
+    def measure(self) -> None:
+        super().measure()
+        self.look.tellings = self.room.tellings()
+
+    def page(self, draft: Draft | None, views: Sequence[View] | None, *, again: bool = False) -> None:
         """Where the game stands with what is drafted, and the question; `again` the whole board, no tale.
 
         What was told comes between the two, or first where there is no room for it: then it is what scrolls away.
         """
-        look, before = self.look, views[0]
-        view = before if look.covered else draft.view
         self.measure()
         self.clear()
+        self.looked = True
+        if draft is None or views is None:
+            self.stands()
+            return
+        look, before = self.look, views[0]
+        view = before if look.covered else draft.view
         look.asked, self.aside = again, False
         whole = again or (not look.small and (view is before or draft.complete))
         told = [] if again else self.happened(draft)
@@ -244,10 +296,18 @@ class Seat:
         fits = not look.height or self.height(board) + taken + above <= look.height
         rule, asked = question[:1], question[1:]
         parts = [*board, *rule, *told, *asked] if fits else [*told, *board, *rule, *asked]
-        for part in [*greeting, *parts]:
-            self.print(part)
+        self.print(*greeting, *parts)
         if self.rows:
             self.greeting.clear()
+
+    def stands(self) -> None:
+        """The table while others choose."""
+        self.stood = self.room.standing(self.look)
+        self.look.asked = True
+        if self.room.begun:
+            view = self.room.view()
+            self.print(*self.screen.board(self.look, view, view))
+        self.lines(self.stood, "dim")
 
     def question(self, draft: Draft, view: View) -> list[RenderableType]:
         """A line across, what is asked, and what can be chosen."""
@@ -265,60 +325,49 @@ class Seat:
 
     def happened(self, draft: Draft) -> list[RenderableType]:
         """What is new: before the first choice what the others did, then what I am about to do."""
-        parts: list[RenderableType] = [Text(notice, "italic") for notice in self.notices]
+        notices = [*self.room.news(self.look), *self.notices, *([] if draft.choices else self.room.notes(self.look))]
+        parts: list[RenderableType] = [Text(notice, "italic") for notice in notices]
         self.notices.clear()
         if not draft.choices or self.look.covered:
-            tellings: Sequence[Telling] = self.match.tellings(self.look.me)[self.told :]
+            tellings: Sequence[Telling] = self.room.tellings()[self.told :]
         else:
             tellings = self.drafted(draft)
         found = tale(self.look, self.screen, tellings)
         return [*parts, found, ""] if found else parts
+
+    # The end
 
     def end(self) -> None:
         """What has happened since, everything open, and the record written where it can be read."""
         self.look.covered = False
         self.measure()
         self.clear()
-        found = tale(self.look, self.screen, self.match.tellings(self.look.me)[self.told :])
-        for part in [*([found, ""] if found else []), *self.screen.ending(self.look, self.view())]:
-            self.print(part)
-        path = write_record(self.match, self.journal.store, self.journal.id)
-        self.print("")
+        found = tale(self.look, self.screen, self.room.tellings()[self.told :])
+        self.print(*([found, ""] if found else []), *self.screen.ending(self.look, self.room.view()), "")
+        path = written(*self.room.record())
         self.say("terminal-record")
         self.console.print(f"subrosa replay {shlex.quote(str(path))}", soft_wrap=True, highlight=False, markup=False)
+        if self.room.lasts:
+            self.afterwards()
 
-    def measure(self) -> None:
-        self.look.marks = marks_of(self.console)
-        self.look.width = self.console.width
-        self.look.wide = self.look.width >= WIDE
-        self.look.height = self.console.height if self.console.is_terminal else 0
-        self.look.room = 0
-        self.look.small = 0 < self.look.height < SMALL
-        self.look.tellings = self.match.tellings(self.look.me)
-
-    def height(self, parts: Sequence[RenderableType]) -> int:
-        return sum(height_of(part, self.look.width) for part in parts) if self.look.height else 0
-
-    def clear(self) -> None:
-        """An empty screen; covering secrets clears what has scrolled away, too."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.clear()
-            if self.look.covered and not self.console.legacy_windows:
-                self.console.file.write(FORGET)
-
-    def say(self, key: str, **facts: str | int) -> None:
-        self.print(Text(self.look.say(key, **facts)))
-
-    def print(self, part: RenderableType) -> None:
-        self.console.print(Bound(part), highlight=False, markup=False)
+    def afterwards(self) -> None:
+        """People may still talk, and play again."""
+        self.heard = len(self.room.tellings())
+        self.say("terminal-afterwards")
+        while self.room.over and not self.room.next:
+            wish = self.room.read("> ")
+            self.overhear()
+            if wish is not None and plain(wish) in ("", "q"):
+                raise Leave
+            if wish is not None and not self.key(wish.strip()):
+                self.refuse(wish.strip())
 
 
-def write_record(match: Match, store: Store, id: str) -> Path:
-    """The readable record of a finished match."""
-    path = store.folder / "records" / f"{match.game.id}-{id}.txt"
+def written(text: str, path: Path) -> Path:
+    """The readable record of a finished match, in its file."""
     try:
         path.parent.mkdir(exist_ok=True)
-        path.write_text(record.write(match), "utf-8")
+        path.write_text(text, "utf-8")
     except OSError as error:
         raise SubRosaError(f"the record cannot be written to {path}: {error.strerror}") from None
     return path

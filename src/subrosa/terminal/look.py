@@ -12,11 +12,12 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 from rich.text import Text
 
+from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.match import Action, View
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import say, sentence
+from subrosa.core.text import has, say, sentence
 
 from .letters import bare
 
@@ -77,6 +78,11 @@ class Look:
     tellings: Sequence[Telling] = ()
     """Everything this person has been told, for screens that keep notes."""
 
+    @property
+    def watches(self) -> bool:
+        """Does this person only look on?"""
+        return self.me == SPECTATOR
+
     def legible(self, text: str) -> str:
         """A text as this terminal can show it, and as its lines can be broken."""
         return bare(text) if self.marks is ASCII else text.replace(HARD, STUCK)
@@ -104,7 +110,7 @@ class Look:
         if "example" in facts:
             keys = {row.action.text: row.key for row in rows}
             facts["example"] = keys.get(str(facts["example"]), facts["example"])
-        return self.say(key, **self.shown(facts)) if key else str(error)
+        return self.say(key, **self.shown(facts)) if has(self.language, key) else str(error)
 
     def seats(self, seats: Sequence[int]) -> str:
         return ", ".join(self.names[seat] for seat in seats)

@@ -26,6 +26,11 @@ def tale(look: Look, screen: Screen, tellings: Sequence[Telling]) -> RenderableT
     return table if table.row_count else None
 
 
+def same(told: Sequence[Telling], drafted: Sequence[Telling]) -> bool:
+    """Was told what had been expected? To whom else does not matter."""
+    return [(one.kind, one.facts) for one in told] == [(one.kind, one.facts) for one in drafted]
+
+
 def last_turn(look: Look, screen: Screen, tellings: Sequence[Telling]) -> int:
     """Where in what was told this person's last turn begins; 0 if there was none."""
     for start in range(len(tellings) - 1, -1, -1):

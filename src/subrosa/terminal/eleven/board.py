@@ -197,6 +197,8 @@ def mine(look: Look, view: View) -> list[RenderableType]:
     v = view.numbers
     if look.covered:
         return [Text(look.say("terminal-covered"), f"bold {ROSE}")]
+    if look.watches:
+        return []
     held = [number for number, at in enumerate(v.card) if at == look.me]
     line = Text().append(f"{look.of_game('label-hold')} ", "dim")
     line.append(spaced([Text(character(look, v, number), "bold") for number in held], ", "))

@@ -30,7 +30,8 @@ def paragraphs(look: Look, tellings: Sequence[Telling]) -> list[Paragraph]:
             found.append((telling, []))
         if not dull(telling, found[-1][0]):
             found[-1][1].append(telling)
-    return [Paragraph(mark(look, first), turn_of(first), tuple(merged(first, rest))) for first, rest in found if rest]
+    parts = [Paragraph(mark(look, first), turn_of(first), tuple(merged(first, rest))) for first, rest in found]
+    return [part for part in parts if part.tellings]
 
 
 def opens(telling: Telling, first: Telling) -> bool:
@@ -61,7 +62,7 @@ def merged(first: Telling, tellings: list[Telling]) -> list[Telling]:
         return tellings
     plain = [telling for telling in tellings if telling.kind not in MERGED]
     after = [*plain[1:], None]
-    found = [telling for telling, then in zip(plain, after, strict=True) if not walks_on(telling, then)]
+    found = [telling for telling, then in zip(plain, after, strict=False) if not walks_on(telling, then)]
     sums: dict[tuple[str, object], Telling] = {}
     for telling in tellings:
         if telling.kind in MERGED:

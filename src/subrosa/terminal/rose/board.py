@@ -217,9 +217,9 @@ def mine(look: Look, view: View) -> list[RenderableType]:
 
 def identity(look: Look, view: View) -> Text:
     """Who I am, unless that is covered."""
-    monk = view.numbers.identity[look.me]
     if look.covered:
         return Text(look.say("terminal-covered"), f"bold {ROSE}")
+    monk = -1 if look.watches else view.numbers.identity[look.me]
     if monk < 0:
         return Text()
     line = Text().append(look.of_game("label-identity"), "dim").append(" ").append(badge(look, monk))
@@ -229,7 +229,7 @@ def identity(look: Look, view: View) -> Text:
 def hand(look: Look, view: View) -> list[str]:
     """The cards I hold."""
     v = view.numbers
-    return [card(look, v, face) for face in v.hand[look.me] if face >= 0]
+    return [] if look.watches else [card(look, v, face) for face in v.hand[look.me] if face >= 0]
 
 
 def card(look: Look, v: State, face: int) -> str:
