@@ -136,7 +136,7 @@ def test_french_marks_do_not_part_from_their_words() -> None:
 def test_sentences_that_turn_on_a_name_turn_on_one_that_exists(language: str) -> None:
     """A name changed in the data must not leave a form of a sentence behind that nobody ever sees."""
     for key, message in messages(language).items():
-        if key.startswith("page-"):
+        if "page-" in key:
             continue  # the page's own words are tried on the page
         sections = {"place": "buildings", "figure": "figures"} if key.startswith("rose-") else {}
         for select in nodes(message, ftl.SelectExpression):

@@ -31,6 +31,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "house", test: HOUSE }] }, chunkFileNames: (chunk) => `assets/${called(chunk)}-[hash].js` },
     },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // The rules are read from the package beside this folder.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -30,7 +30,7 @@ export function messages(text: string): Map<string, string> {
 
 function piece(locales: string, names: string, language: string, game: string): { ftl: string; names: unknown } {
   const folder = join(locales, language);
-  const own = (file: string): string => GAMES.find((id) => file === `${id}.ftl` || file.startsWith(`${id}_`)) ?? HOUSE;
+  const own = (file: string): string => GAMES.find((id) => [`${id}.ftl`, `page_${id}.ftl`].includes(file) || file.startsWith(`${id}_`)) ?? HOUSE;
   const here = (file: string, name: string): boolean =>
     ON_THE_COVER.test(name) ? game === HOUSE : own(file) === game && !NOT_HERE.test(name);
   const found: string[] = [];

@@ -4,6 +4,12 @@
  *
  * The last one registered for a key is asked first; one that returns false passes it on. While somebody writes, only
  * keys with `always` work. `1` to `9` may be registered one by one.
+ *
+ * Settled once for all games: 1 to 9 and 0 choose; arrows move the focus, Enter confirms, Escape goes back, U takes back,
+ * H covers, B board, L log, N notebook, C chat, R rules, / a wish in words, ? why not, F1 keys, F6 regions. A game has
+ * the other letters; one that registers a settled letter is not asked for it, so that no letter means two things. Only
+ * where a letter stands on the thing itself (R on the card Run) a game registers it under `match` and returns false
+ * whenever that thing cannot be taken; the page's own keys are asked last.
  */
 import { untrack } from "svelte";
 import { choose, settings } from "./store.svelte";
@@ -18,9 +24,16 @@ export interface Key {
   run: (event: KeyboardEvent) => void | boolean;
   /** Also while writing. */
   always?: boolean;
+  /** Asked after all others. */
+  last?: boolean;
 }
 
 let registered = $state.raw<Key[]>([]);
+const SETTLED = ["u", "h", "b", "l", "n", "c", "r", "/", "?", "F1", "F6"];
+const HOUSE = ["page", "match", "replay"];
+
+/** A game's own key for a letter that means something everywhere. */
+const taken = (key: Key, name: string): boolean => SETTLED.includes(name) && !HOUSE.includes(key.scope);
 
 /** Register a key; call what is returned to take it back, or return it from an `$effect`. */
 export function register(...added: Key[]): () => void {
@@ -38,12 +51,15 @@ export function listed(): Key[] {
 const WRITING = "input:not([type=checkbox],[type=radio],[type=range]),textarea,select,[contenteditable]";
 
 export function pressed(event: KeyboardEvent): void {
+  // A dialog has its own keys; only those of the whole page work over it.
+  const over = document.querySelector("dialog[open]");
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (!settings.keys && event.key !== "Tab") void choose({ keys: true });
   const writing = event.target instanceof Element && event.target.matches(WRITING);
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  for (const key of [...registered].reverse()) {
-    if (!key.keys.includes(name) || (writing && !key.always)) continue;
+  for (const key of [...registered.filter((one) => one.last), ...registered.filter((one) => !one.last)].reverse()) {
+    if (over && key.scope !== "page") continue;
+    if (!key.keys.includes(name) || (writing && !key.always) || taken(key, name)) continue;
     if (key.run(event) === false) continue;
     event.preventDefault();
     return;

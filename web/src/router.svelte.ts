@@ -1,16 +1,17 @@
 /** The page's ways: an address, and the page it shows. */
+import { untrack } from "svelte";
 import type { GameId } from "./words/shown";
 
 const GAME = "(?<game>rose|eleven|nuns)";
 const ID = "(?<id>[\\w-]+)";
 const WAYS = {
   lobby: /^\/$/,
-  setup: new RegExp(`^/new/${GAME}$`),
+  setup: new RegExp(`^/new(?:/${GAME})?$`),
   join: /^\/join\/(?<token>[^/]+)$/,
   match: new RegExp(`^/m/${ID}$`),
   replay: new RegExp(`^/m/${ID}/replay$`),
-  learn: new RegExp(`^/learn/${GAME}$`),
-  rules: new RegExp(`^/rules/${GAME}$`),
+  learn: new RegExp(`^/learn(?:/${GAME})?$`),
+  rules: new RegExp(`^/rules(?:/${GAME})?$`),
   hotSeat: /^\/hot-seat$/,
   me: /^\/me$/,
 } as const;
@@ -18,11 +19,16 @@ const WAYS = {
 export type PageName = keyof typeof WAYS | "unknown";
 export interface Place {
   page: PageName;
+  /** The game the address names; the first one if it names none. */
   game: GameId;
+  /** Does the address name a game? */
+  named: boolean;
   id: string;
   token: string;
   query: URLSearchParams;
   path: string;
+  /** What stands after the #, without it. */
+  hash: string;
 }
 
 function placeOf(address: URL): Place {
@@ -31,9 +37,14 @@ function placeOf(address: URL): Place {
     const found = way.exec(path);
     if (!found) continue;
     const { game = "rose", id = "", token = "" } = found.groups ?? {};
-    return { page: page as PageName, game: game as GameId, id, token, query: address.searchParams, path };
+    const named = found.groups?.game !== undefined;
+    return { page: page as PageName, game: game as GameId, named, id, token, ...rest(address), path };
   }
-  return { page: "unknown", game: "rose", id: "", token: "", query: address.searchParams, path };
+  return { page: "unknown", game: "rose", named: false, id: "", token: "", ...rest(address), path };
+}
+
+function rest(address: URL): Pick<Place, "query" | "hash"> {
+  return { query: address.searchParams, hash: decodeURIComponent(address.hash.slice(1)) };
 }
 
 let place = $state.raw(placeOf(new URL(location.href)));
@@ -44,8 +55,19 @@ export const here = (): Place => place;
 /** Go somewhere inside the page. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
+  const before = untrack(() => place.path);
   place = placeOf(new URL(location.href));
-  scrollTo(0, 0);
+  if (untrack(() => place.path) !== before) scrollTo(0, 0);
+}
+
+/** Say in the address where we are on this page, without a new step for the browser's own buttons. */
+export function note(changes: Record<string, string | undefined>): void {
+  const address = new URL(location.href);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined) address.searchParams.delete(key);
+    else address.searchParams.set(key, value);
+  }
+  go(address.pathname + address.search + address.hash, { replace: true });
 }
 
 /** Follow the links of the page and the browser's own buttons; returns how to stop. */

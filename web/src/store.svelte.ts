@@ -12,6 +12,8 @@ interface Kept {
   theme: Theme;
   language: Language;
   sound: boolean;
+  /** Notices of the device when it is my turn and I look elsewhere. */
+  notify: boolean;
   motion: "auto" | "less";
   /** My secrets are covered, and stay so after a reload. */
   covered: boolean;
@@ -20,7 +22,7 @@ interface Kept {
 }
 
 function kept(): Kept {
-  const usual: Kept = { theme: "auto", language: preferred(navigator.languages), sound: true, motion: "auto", covered: false, keys: false };
+  const usual: Kept = { theme: "auto", language: preferred(navigator.languages), sound: true, notify: false, motion: "auto", covered: false, keys: false };
   try {
     const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>;
     return { ...usual, ...found, language: isLanguage(found.language) ? found.language : usual.language };

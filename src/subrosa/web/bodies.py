@@ -172,6 +172,8 @@ class ChairWish(Body, frozen=True, kw_only=True):
 
     kind: Literal["me", "open", "invited", "bot"]
     bot: Word = ""
+    name: Word = ""
+    """What I am called in this chair, where one device is passed round."""
 
 
 class ClockWish(Body, frozen=True, kw_only=True):

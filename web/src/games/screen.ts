@@ -9,23 +9,78 @@
  *   with `seat.draft` or `seat.previews`: nothing is computed twice.
  * - Words: `say("rose-label-day")`, `name("rose", "buildings", id)`, `sentence(...)` from words/words.svelte. Pictures
  *   and positions are the folder's own files; figures of the box come from `src/subrosa/games/<game>/data/*.json`.
- * - Secrets: whatever tells mine is hidden while `settings.covered` is true. Regions have `data-region` for F6.
+ * - Secrets: whatever tells mine is hidden while `settings.covered` is true. Regions have `data-region` for F6; the page
+ *   makes those of board, dock, now bar, players and tabs itself.
+ *
+ * What the page offers to a board, each a small file beside this one (all optional):
+ *
+ * - `now.svelte.ts`   `preview(sentence, line)` lets the now bar speak of what the pointer rests on; `preview()` ends it.
+ * - `taps.svelte.ts`  first tap previews, second confirms; with a mouse or a key the first one confirms.
+ * - `undo.svelte.ts`  `$effect(() => undoes(() => plan.back()))`: the page's undo (button and `U`) takes back your own
+ *                     drafted steps first. Return false when there are none.
+ * - `lit.svelte.ts`   `lit.has("library")`: a line of the log under the pointer names this thing. Cheap to read.
+ * - `seat.whyNot("move red library")` asks why something unlit cannot be had: the now bar says so and shakes once.
+ * - `motion`: `time("move")` from theme/motion; the page plays the sounds of turn, telling and end, boards play none.
  */
 import type { Component } from "svelte";
 import type { Seat } from "../wire/seat.svelte";
-import type { Choice } from "../wire/types";
+import type { Choice, News } from "../wire/types";
 import type { Facts } from "../words/shown";
 
 export interface ScreenProps {
   seat: Seat;
 }
 
-/** A tab beside the log: a notebook, the rules in short. */
+/** A tab beside the log: a log sheet, a chart. An `id` the page has itself ("notebook", "rules") replaces the page's. */
 export interface SidePanel {
   id: string;
   /** The key of its title. */
   label: string;
   component: Component<ScreenProps>;
+  /** Stands before the log, and is the tab that is open first. */
+  first?: boolean;
+  /** It shows my secrets: while covered the page shows "Covered" in its place. */
+  secret?: boolean;
+}
+
+/** Where things stand from 1100 px. What is not said is as in the common frame: all of it below the board, column 344. */
+export interface Arrangement {
+  now?: "below" | "beside";
+  dock?: "below" | "beside";
+  /** Width of the column beside the board. */
+  column?: number;
+  /** Height of the now bar; it never changes during a game. */
+  nowHeight?: number;
+  /** Height of the dock; none: as high as it is. */
+  dockHeight?: number;
+  /** Width of the rail at the left, where there is one. */
+  rail?: number;
+  /** Height of the now bar on phones: 68 to 92. */
+  phoneNow?: number;
+}
+
+/** One row or column of the notebook's grid. */
+export interface NoteLine {
+  id: string;
+  label: string;
+}
+
+/** How a game ended, for the common end scene. */
+export interface Ending {
+  /** The first big sentence: who won, and as what. */
+  sentence: string;
+  /** A second, smaller one. */
+  line?: string;
+  /** By place, the winner first. */
+  seats: {
+    seat: number;
+    place: number;
+    /** "was Grey". */
+    was?: string;
+    /** What made the sum: words and figures. */
+    rows?: { label: string; value: string }[];
+    total?: string;
+  }[];
 }
 
 export interface GameScreen {
@@ -40,4 +95,42 @@ export interface GameScreen {
   asking: (seat: Seat) => Facts;
   /** What a choice is called on a button. */
   label: (choice: Choice, seat: Seat) => string;
+
+  // From here on everything may be left out.
+
+  /** "below": now bar and dock under the board. "beside": both in the column, the board as high as the page. Or finer. */
+  layout?: "below" | "beside" | Arrangement;
+  /** At the top of the column (from 1100 px; below that in the drawer, on phones in the sheet of players): events, charts. */
+  Column?: Component<ScreenProps>;
+  /** A rail at the left from 1100 px. Players are then not listed in the column: the rail shows them. */
+  Rail?: Component<ScreenProps>;
+  /** The list of players in the game's own way, in place of the page's. */
+  Players?: Component<ScreenProps>;
+  /** Public counters of one player, in the second line of the row. */
+  Counters?: Component<ScreenProps & { player: number }>;
+  /** A seat's own sign where the game has figures in place of numerals (24 to 34 px). */
+  Sign?: Component<ScreenProps & { player: number; size: number }>;
+  /** In the middle of the top bar, before whose turn it is: hour and phases. From 1100 px. */
+  Phases?: Component<ScreenProps>;
+  /** Whose turn it is, in the pill, where it is more than "Your turn": "Your move, in secret". */
+  pill?: (seat: Seat) => string | undefined;
+  /** The whole sentence of the now bar; none: `<game>-ask-<step>` and `<game>-wait-<step>`. */
+  sentence?: (seat: Seat) => string | undefined;
+  /** The line below it: the consequence, short enough for one line. */
+  line?: (seat: Seat) => string | undefined;
+  /** Dots: at which step of my turn I am (from 0), of how many. */
+  steps?: (seat: Seat) => { at: number; of: number } | undefined;
+  /** A heading in the log before this piece of news; none: days, hours and rounds as the page knows them. */
+  heading?: (news: News) => string | undefined;
+  /** Does this piece of news begin a new line of the log? None: what somebody does begins one, what follows is added. */
+  opens?: (news: News) => boolean;
+  /** A line of the log with signs in it; `text` is what it says in words. */
+  Told?: Component<ScreenProps & { news: News; text: string }>;
+  /** What a line of the log names on the board, for `lit`; none: every fact. */
+  names?: (news: News) => string[];
+  /** The grid of the notebook: usually players by secrets. What it shows must not depend on secrets of mine. */
+  notebook?: (seat: Seat) => { rows: NoteLine[]; columns: NoteLine[] };
+  /** The whole end scene, or what the common one shows. */
+  End?: Component<ScreenProps & { /** Told just now: open it step by step. */ fresh: boolean }>;
+  ending?: (seat: Seat) => Ending;
 }

@@ -2,8 +2,10 @@
 import { go } from "../router.svelte";
 import { somebody } from "../store.svelte";
 import * as api from "../wire/api";
-import type { ChairWish, GameAt, NewMatch } from "../wire/types";
+import { Refused } from "../wire/refused";
+import type { ChairWish, GameAt, NewMatch, NewTable } from "../wire/types";
 import type { GameId } from "../words/shown";
+import { say } from "../words/words.svelte";
 
 /** How many play when nobody says. */
 const USUAL: Record<GameId, number> = { rose: 4, eleven: 4, nuns: 4 };
@@ -13,18 +15,60 @@ export function usualBot(game: GameAt): string {
   return ["deducer", "greedy"].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "";
 }
 
-/** A table for me and bots. In the Nuns the first seat leads the guards; I am a novice. */
-export function againstBots(game: GameAt): NewMatch {
-  const id = game.id as GameId;
-  const seats = game.seats.includes(USUAL[id]) ? USUAL[id] : game.seats[0]!;
-  const mine = id === "nuns" ? 1 : 0;
+/** Where I sit when nobody says. In the Nuns the first seat leads the guards; I am a novice. */
+export const mySeat = (id: string): number => (id === "nuns" ? 1 : 0);
+
+/** A table for me and bots. */
+export function againstBots(game: GameAt, seats = usualSeats(game)): NewMatch {
+  const mine = mySeat(game.id);
   const bot: ChairWish = { kind: "bot", bot: usualBot(game) };
   const chairs = Array.from({ length: seats }, (_, seat): ChairWish => (seat === mine ? { kind: "me" } : bot));
-  return { game: id, seats, chairs };
+  return { game: game.id, seats, chairs };
+}
+
+export function usualSeats(game: GameAt): number {
+  const usual = USUAL[game.id as GameId];
+  return game.seats.includes(usual) ? usual : game.seats[0]!;
+}
+
+/** One of the names the house lends to guests who have not said theirs. */
+export function friendlyName(): string {
+  return oneOf(say("lobby-guest-names"));
+}
+
+/** A name for a table, from those that suit the game. */
+export function tableName(game: GameId): string {
+  return oneOf(say(`lobby-titles-${game}`));
+}
+
+function oneOf(list: string): string {
+  const all = list.split(",").map((one) => one.trim());
+  return all[Math.floor(Math.random() * all.length)] ?? "";
+}
+
+/** What newer servers also read: a name for the table, names for people who share a device. */
+export interface Wished extends NewMatch {
+  title?: string;
+  chairs: (ChairWish & { name?: string })[];
+}
+
+/** Open a table. A server that does not know names of chairs, or titles, is asked again without them. */
+export async function openTable(wish: Wished): Promise<NewTable> {
+  const { title: _title, ...untitled } = wish;
+  const chairs = wish.chairs.map(({ name: _name, ...chair }) => chair);
+  for (const attempt of [wish, { ...wish, chairs }]) {
+    try {
+      return await api.open(attempt);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "web-malformed") throw error;
+    }
+  }
+  return await api.open({ ...untitled, chairs });
 }
 
 export async function playNow(id: GameId): Promise<void> {
-  const [games] = await Promise.all([api.games(), somebody()]);
-  const { table } = await api.open(againstBots(games.find((game) => game.id === id)!));
+  const [games] = await Promise.all([api.games(), somebody(friendlyName())]);
+  const game = games.find((one) => one.id === id)!;
+  const { table } = await openTable({ ...againstBots(game), title: tableName(id) });
   go(`/m/${table.id}`);
 }

@@ -4,12 +4,12 @@ import { Refused, Unreachable } from "./refused";
 
 const API = "/api/v1";
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, credentials: RequestCredentials = "same-origin"): Promise<T> {
   let response: Response;
   try {
     response = await fetch(API + path, {
       method,
-      credentials: "same-origin",
+      credentials,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -25,3 +25,5 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>("PATCH", path, body);
+/** Without saying who asks. */
+export const watch = <T>(path: string): Promise<T> => ask<T>("GET", path, undefined, "omit");

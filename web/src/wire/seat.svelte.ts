@@ -5,7 +5,7 @@
  *     await seat.decide([seat.choices[0].choice]);         // rejects with Refused; also kept in seat.refused
  *     seat.hangUp();
  */
-import { called } from "../words/people";
+import { allCalled } from "../words/people";
 import * as api from "./api";
 import { Refused, Unreachable } from "./refused";
 import { Line, type LineState, type Wish } from "./socket";
@@ -34,6 +34,8 @@ export class Seat {
   trouble = $state(false);
   /** Why my last decision was refused. Gone with the next update. */
   refused = $state.raw<Refused | undefined>();
+  /** How often a wish of mine could not be had: the now bar shakes when it grows. */
+  shakes = $state(0);
   /** Why this line has ended for good. */
   ended = $state.raw<Refused | undefined>();
   /** Is a decision of mine on its way? Choices stay visible but locked. */
@@ -86,7 +88,7 @@ export class Seat {
 
   /** What everybody is called; who has no name goes by the numeral of the seat. */
   get names(): string[] {
-    return this.table?.seats.map((seat, number) => called(seat, number)) ?? [];
+    return this.table ? allCalled(this.table.seats) : [];
   }
 
   get step(): string {
@@ -100,7 +102,7 @@ export class Seat {
     try {
       await this.#line.ask({ type: "decide", choices, n: this.#n });
     } catch (error) {
-      if (error instanceof Refused) this.refused = error;
+      if (error instanceof Refused) this.#refuse(error);
       throw error;
     } finally {
       this.sending = false;
@@ -110,6 +112,19 @@ export class Seat {
   /** What would these choices lead to? Nobody is told. */
   async draft(choices: (string | number)[]): Promise<Drafted> {
     return (await this.#line.ask({ type: "draft", choices })) as Drafted;
+  }
+
+  /** Why can this not be had? Asked as a draft, so nobody is told; the answer stands in `refused`. True: it can. */
+  async whyNot(line: string | number, after: (string | number)[] = []): Promise<boolean> {
+    this.refused = undefined;
+    try {
+      await this.draft([...after, line]);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refuse(error);
+      return false;
+    }
   }
 
   /** What would each next choice lead to, after these? All at once, so that nobody can tell which one was looked at. */
@@ -130,6 +145,11 @@ export class Seat {
   rematch = (): Promise<Done> => this.#ask({ type: "rematch" });
   hurry = (): void => this.#line.hurry();
   hangUp = (): void => this.#line.end();
+
+  #refuse(why: Refused): void {
+    this.refused = why;
+    this.shakes += 1;
+  }
 
   async #ask(wish: Wish): Promise<Done> {
     return (await this.#line.ask(wish)) as Done;

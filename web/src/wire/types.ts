@@ -44,6 +44,7 @@ export interface ChairAt {
 export interface ChairWish {
   kind: "bot" | "invited" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 /** What is to be another from now on. `mail` is for notices, and nobody sees it. */

@@ -148,7 +148,7 @@ def setup_of(wish: NewMatch) -> Setup:
 
 def chair_of(wish: ChairWish, me: Person) -> Chair:
     if wish.kind == "me":
-        return Chair("person", me.id, me.name)
+        return Chair("person", me.id, clean(wish.name) if wish.name else me.name)
     return Chair(wish.kind, bot=acts.check_bot(wish.bot) if wish.kind == "bot" else "")
 
 

@@ -1,9 +1,38 @@
-/** The screen of the game: plain for now, every choice a button. */
-import Board from "../plain/Board.svelte";
-import Dock from "../plain/Dock.svelte";
+/** The screen of 011: gas-lit Turin, and beside it the hour, the characters, the players and my hand. */
 import type { GameScreen } from "../screen";
 import { asking } from "./asking";
+import "./art/turin.css";
+import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { label } from "./label";
+import Dock from "./Dock.svelte";
+import { ending } from "./ending";
+import Notebook from "./Notebook.svelte";
+import { label, line, pill, sentence } from "./sentences";
+import Counters from "./table/Counters.svelte";
+import Column from "./table/Column.svelte";
+import Gears from "./table/GearsPanel.svelte";
+import Phases from "./table/Phases.svelte";
+import Players from "./table/Players.svelte";
+import Sign from "./table/SeatSign.svelte";
 
-export default { Board, Dock, Choices, panels: [], asking, label } satisfies GameScreen;
+export default {
+  Board,
+  Dock,
+  Choices,
+  Column,
+  Players,
+  Phases,
+  Sign,
+  Counters,
+  panels: [
+    { id: "notebook", label: "match-notebook", component: Notebook, first: true, secret: true },
+    { id: "gears", label: "eleven-label-gears", component: Gears },
+  ],
+  asking,
+  label,
+  sentence,
+  line,
+  pill,
+  ending,
+  layout: { now: "below", dock: "beside", column: 552, nowHeight: 92 },
+} satisfies GameScreen;

@@ -1,40 +1,34 @@
-/** The facts of the Nuns' questions, as `facts` of the terminal's choices has them. */
+/** The facts of the Nuns' questions, as `facts` of the terminal's choices has them. A planned move counts as it stands. */
 import type { Seat } from "../../wire/seat.svelte";
-import type { Fact, Facts } from "../../words/shown";
-
-type ByFigure = Record<string, Fact | null>;
+import type { Facts } from "../../words/shown";
+import { PRINTED } from "./box";
+import { acting } from "./known";
+import { planOf } from "./plan.svelte";
 
 export function asking(seat: Seat): Facts {
-  const v = seat.view;
-  const guard = String(v.guard);
-  const novice = String(v.novice);
+  const v = planOf(seat).view;
+  const guard = v.guard ?? "";
+  const novice = v.novice ?? "";
   switch (seat.step) {
-    case "move":
-      return moving(seat);
+    case "move": {
+      const moving = acting(PRINTED, v, seat.number);
+      return { novice: moving, card: v.card[moving] ?? "", stage: v.stage[moving] ?? "", steps: Math.max(v.steps[moving] ?? 0, 0) };
+    }
     case "bless":
-      return { novice, die: Number(v.die) };
+      return { novice, die: v.die };
     case "token":
-      return { novice, guard: String(v.asked_for) };
+      return { novice, guard: v.asked_for ?? "" };
     case "false_noise":
       return { novice };
     case "hear":
       return { novice, guard };
     case "path":
-      return { guard, place: String((v.at as ByFigure)[guard]) };
+      return { guard, place: v.at[guard] ?? "" };
     case "go":
-      return { guard, paces: Number(v.paces) };
+      return { guard, paces: v.paces };
     case "ears":
-      return { guard, die: Number(v.die) };
+      return { guard, die: v.die };
     default:
       return {};
   }
-}
-
-/** The novice a seat is moving: its first that is not done. */
-function moving(seat: Seat): Facts {
-  const v = seat.view as Record<"owner" | "stage" | "card" | "steps", ByFigure>;
-  const mine = Object.keys(v.owner).filter((novice) => v.owner[novice] === `seat ${seat.number + 1}`);
-  const novice = mine.find((one) => v.stage[one] !== "done") ?? mine.at(-1) ?? "";
-  const steps = Math.max(Number(v.steps[novice] ?? 0), 0);
-  return { novice, card: v.card[novice] ?? "", stage: v.stage[novice] ?? "", steps };
 }

@@ -1,9 +1,36 @@
-/** The screen of the game: plain for now, every choice a button. */
-import Board from "../plain/Board.svelte";
-import Dock from "../plain/Dock.svelte";
+/** The screen of Nuns on the Run: a convent by night. */
 import type { GameScreen } from "../screen";
 import { asking } from "./asking";
-import Choices from "./Choices.svelte";
+import Board from "./Board.svelte";
+import Dock from "./dock/Dock.svelte";
+import End from "./End.svelte";
+import { ending } from "./ending";
 import { label } from "./label";
+import Choices from "./now/Choices.svelte";
+import { line, pill, sentence } from "./now/sentence";
+import LogSheet from "./panels/LogSheet.svelte";
+import Paths from "./panels/Paths.svelte";
+import Rail from "./rail/Rail.svelte";
+import Sign from "./rail/SeatSign.svelte";
+import Told from "./panels/Told.svelte";
 
-export default { Board, Dock, Choices, panels: [], asking, label } satisfies GameScreen;
+export default {
+  Board,
+  Dock,
+  Choices,
+  Rail,
+  Sign,
+  End,
+  Told,
+  panels: [
+    { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
+    { id: "paths", label: "page-nuns-paths", component: Paths },
+  ],
+  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 256, rail: 204 },
+  asking,
+  label,
+  sentence,
+  line,
+  pill,
+  ending,
+} satisfies GameScreen;

@@ -1,9 +1,31 @@
-/** The screen of the game: plain for now, every choice a button. */
-import Board from "../plain/Board.svelte";
-import Dock from "../plain/Dock.svelte";
+/** The Name of the Rose as a browser shows it: the winter abbey, my secret monk, and what each step asks. */
+import type { Seat } from "../../wire/seat.svelte";
+import { say } from "../../words/words.svelte";
 import type { GameScreen } from "../screen";
 import { asking } from "./asking";
+import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
+import Counters from "./Counters.svelte";
+import Dock from "./Dock.svelte";
+import End from "./end/End.svelte";
+import { ending } from "./end/ending";
 import { label } from "./label";
+import { monkName } from "./tell";
+import Told from "./Told.svelte";
+import { MONKS } from "./view";
+import { line, said, steps } from "./words";
 
-export default { Board, Dock, Choices, panels: [], asking, label } satisfies GameScreen;
+/** All choose at once, in secret. */
+function pill(seat: Seat): string | undefined {
+  return ["marker", "accuse"].includes(seat.step) ? say("rose-all-choose") : undefined;
+}
+
+/** Players by monks. */
+function notebook(seat: Seat): ReturnType<NonNullable<GameScreen["notebook"]>> {
+  const rows = seat.names.map((label, player) => ({ id: String(player), label })).filter((_, player) => player !== seat.number);
+  return { rows, columns: MONKS.map((monk) => ({ id: monk, label: monkName(monk) })) };
+}
+
+export default {
+  Board, Dock, Choices, Counters, End, Told, panels: [], layout: { dockHeight: 118 }, asking, label, sentence: said, line, steps, pill, notebook, ending,
+} satisfies GameScreen;

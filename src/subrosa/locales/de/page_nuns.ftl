@@ -1,0 +1,288 @@
+### Nuns on the Run auf der Seite. Orte sind Zahlen; Namen von Räumen, Karten und Figuren kommen aus den Datendateien.
+
+## The map
+
+page-nuns-map = Plan des Klosters
+page-nuns-tower = Turm
+page-nuns-tools = Der Plan
+page-nuns-follow = Folgen
+page-nuns-fit = Das ganze Kloster
+page-nuns-nearer = Näher
+page-nuns-farther = Weiter weg
+page-nuns-layers = Ebenen
+page-nuns-layer-numbers = Zahlen
+page-nuns-layer-names = Namen der Räume
+page-nuns-layer-ways = Wege der Wächterinnen
+page-nuns-layer-seenfrom = Von wo man mich sehen kann
+page-nuns-layer-trail = Mein letzter Zug
+page-nuns-eye = Wer sieht diesen Ort?
+page-nuns-eye-how = Wähle einen Ort: Hier steht, ob die Wächterinnen ihn sehen und warum.
+page-nuns-goto = Zu Ort
+page-nuns-guard-away =
+    { $steps ->
+        [0] { $guard }, nicht im Bild
+        [one] { $guard }, nicht im Bild, { $steps } Schritt entfernt
+       *[other] { $guard }, nicht im Bild, { $steps } Schritte entfernt
+    }
+page-nuns-legend-plan = dein Plan, nur für dich
+page-nuns-legend-ways = Weg einer Wächterin (3, 4: Ende beim Gehen)
+page-nuns-legend-lit = jetzt gesehen
+page-nuns-legend-from = von hier sieht man dich
+page-nuns-legend-free = Route, die sie verlassen darf
+page-nuns-legend-bound = Route, die sie bindet
+page-nuns-legend-lit-guards = das sehen die Wächterinnen
+page-nuns-legend-candle = Kerze brennt: nicht auf dem Plan
+page-nuns-next-step = nächster Schritt
+page-nuns-offered = wählbar
+page-nuns-planned = geplant
+page-nuns-noise-of = Lärm: { $figure }
+page-nuns-caught-card = Sie geht offen nach Hause. Niemand hört oder erwischt sie, bis sie umkehrt.
+page-nuns-north = Norden
+page-nuns-northeast = Nordosten
+page-nuns-east = Osten
+page-nuns-southeast = Südosten
+page-nuns-south = Süden
+page-nuns-southwest = Südwesten
+page-nuns-west = Westen
+page-nuns-northwest = Nordwesten
+
+## The rail
+
+page-nuns-round = Runde
+page-nuns-of = von { $rounds }
+page-nuns-phase-novices = Novizinnen ziehen
+page-nuns-phase-noise = Lärm
+page-nuns-phase-guards = Wächterinnen ziehen
+page-nuns-phase-listen = Wächterinnen lauschen
+page-nuns-bot = Bot
+page-nuns-moves = am Zug
+page-nuns-last-cards = Letzte Karten
+page-nuns-path-to = { $colour }, bis { $place }
+page-nuns-heard-on = gehört bei { $places }
+page-nuns-heard = gehört
+page-nuns-me = ich
+page-nuns-in-secret = Die Novizinnen wählen geheim. Niemand sieht, wer fertig ist.
+page-nuns-candle-lit = In ihrer Zelle brennt eine Kerze: Sie steht nicht auf dem Plan.
+page-nuns-lately = Zuletzt
+
+## The now bar: a novice
+
+page-nuns-pill-secret = Dein geheimer Zug
+page-nuns-pill-guard = Du bist am Zug: { $guard }
+page-nuns-ask-card =
+    { $several ->
+        [yes] Wie bewegt sich { $novice }?
+       *[no] Wie bewegst du dich?
+    }
+page-nuns-ask-card-first =
+    { $several ->
+        [yes] { $novice }: Der erste Zug zählt doppelt.
+       *[no] Dein erster Zug zählt doppelt.
+    }
+page-nuns-card-line = Zeige auf eine Karte und sieh, wo sie enden kann.
+page-nuns-cards = Karten
+page-nuns-ask-turn =
+    { $several ->
+        [yes] Keine Wächterin sieht { $novice }. Wieder auf die Flucht?
+       *[no] Keine Wächterin sieht dich. Wieder auf die Flucht?
+    }
+page-nuns-ask-walk =
+    { $several ->
+        [yes] { $novice } geht nach Hause. Auf welchem Weg?
+       *[no] Du gehst nach Hause. Auf welchem Weg?
+    }
+page-nuns-walk-line = Drei oder vier Schritte auf einem kürzesten Weg, offen.
+page-nuns-stand = { $card }: Du bleibst auf { $place }. Anhalten?
+page-nuns-steps-needed =
+    { $steps ->
+        [0] { $card }: { $needed ->
+            [one] mindestens ein Schritt.
+           *[other] mindestens { $needed } Schritte.
+        }
+        [one] { $card }: { $steps } Schritt geplant, mindestens noch { $needed }.
+       *[other] { $card }: { $steps } Schritte geplant, mindestens noch { $needed }.
+    }
+page-nuns-steps-free =
+    { $left ->
+        [one] { $steps ->
+            [one] { $card }: { $steps } Schritt geplant. Anhalten oder noch einer?
+           *[other] { $card }: { $steps } Schritte geplant. Anhalten oder noch einer?
+        }
+       *[other] { $steps ->
+            [0] { $card }: Wohin?
+            [one] { $card }: { $steps } Schritt geplant. Anhalten oder bis zu { $left } weitere?
+           *[other] { $card }: { $steps } Schritte geplant. Anhalten oder bis zu { $left } weitere?
+        }
+    }
+page-nuns-steps-swift = Flinker Fuß erlaubt einen Schritt mehr; er wird mit deiner Karte gezeigt.
+page-nuns-steps-last =
+    { $steps ->
+        [one] { $card }: { $steps } Schritt geplant, mehr geht nicht. Anhalten?
+       *[other] { $card }: { $steps } Schritte geplant, mehr geht nicht. Anhalten?
+    }
+page-nuns-onto-guard = Auf { $place } steht die { $guard }: Du bist erwischt, dein Zug ist zu Ende.
+page-nuns-stopped = Du hast auf { $place } angehalten. Niemand sieht, dass du fertig bist.
+page-nuns-guard-in-cell = Eine Wächterin sieht dich in deiner Zelle: Du stehst still.
+page-nuns-step-number = Schritt { $step }
+page-nuns-the-last-one = der letzte
+page-nuns-chip-dark = { $place } dunkel
+page-nuns-chip-seen = { $place } gesehen
+page-nuns-chip-guard = { $place }: erwischt
+page-nuns-step-back = Zurück
+page-nuns-stop = Anhalten
+page-nuns-walk-to = Bis { $place } gehen
+page-nuns-uncover-to-move = Aufdecken, um zu wählen
+page-nuns-carries = Der Wurf reicht { $count } weit; es hören ihn: { $guards }.
+page-nuns-carries-nobody = Der Wurf reicht { $count } weit: Niemand hört ihn.
+page-nuns-two-noises = { $a } und { $b }
+page-nuns-not-now-blessing = Jetzt hilft er nicht.
+
+## The now bar: the guards
+
+page-nuns-go-bound = { $guard }, Schritt { $step }: auf der Route bis { $place }.
+page-nuns-go-heard = Du hast { $figure } gehört: Verlasse die Route, wenn du willst.
+page-nuns-go-sees = Du siehst { $figure }: Verlasse die Route, wenn du willst.
+page-nuns-go-trace = Du siehst Fußspuren: Verlasse die Route, wenn du willst.
+page-nuns-go-walk = { $paces } Schritte: als Gehen anhalten und lauschen oder weiter?
+page-nuns-go-run = { $paces } Schritte: Das ist Rennen, du hörst nichts.
+page-nuns-go-last = { $paces } Schritte. Anhalten?
+page-nuns-gauge-walk = { $step } gehen
+page-nuns-gauge-run = { $step } rennen
+page-nuns-stop-after = Anhalten: ab Schritt 3
+page-nuns-false-where = Falscher Lärm: neben welcher Wächterin? Sie ist von da an frei.
+page-nuns-false-at = Falscher Lärm auf { $place }, { $guard }
+page-nuns-path-leads = bis { $place }, { $steps }
+page-nuns-order-line = Die zweite kann nutzen, was die erste ans Licht bringt.
+
+## The now bar: others
+
+page-nuns-wait-move = Die Novizinnen ziehen geheim.
+page-nuns-wait-noise = { $novice } ist noch an der Reihe.
+page-nuns-wait-guard = Die { $guard } zieht.
+page-nuns-wait-order = Die Wächterinnen wählen, wer zuerst geht.
+page-nuns-wait-ears = Die { $guard } lauscht.
+page-nuns-wait-hear = { $novice } wurde gehört und legt einen Lärmmarker.
+
+## If you stop
+
+page-nuns-risk = Wenn du anhältst
+page-nuns-if-stop = Wenn du auf { $place } anhältst
+page-nuns-you-are-on = Du bist auf { $place }
+page-nuns-seen-from =
+    { $count ->
+        [one] zu sehen von { $places }
+        [2] zu sehen von { $places }
+        [3] zu sehen von { $places }
+       *[other] zu sehen von { $count } Orten
+    }
+page-nuns-seen-from-nowhere = von nirgends zu sehen
+page-nuns-seen-on-way = Du wirst gesehen auf { $places }.
+page-nuns-seen-now = Gesehen: { $guards }.
+page-nuns-unseen-so-far = Bisher ungesehen.
+page-nuns-unseen-all-way = Den ganzen Weg ungesehen.
+page-nuns-unseen-now = Keine Wächterin sieht dich.
+page-nuns-step-is-seen = Auf { $place } würdest du gesehen: { $guards }.
+page-nuns-seen = Gesehen
+page-nuns-unseen = Ungesehen
+page-nuns-all-steps =
+    { $count ->
+        [one] der eine Schritt
+       *[other] alle { $count } Schritte
+    }
+page-nuns-unheard = Ungehört
+page-nuns-unheard-all = Niemand kann dich hören.
+page-nuns-heard-in-six = Gehört: { $count } von 6
+page-nuns-heard-chance =
+    { $count ->
+        [one] Gehört bei einer von sechs Zahlen.
+       *[other] Gehört bei { $count } von sechs Zahlen.
+    }
+page-nuns-heard-on-faces = gehört bei { $faces }
+page-nuns-in-six = { $count } von 6
+page-nuns-silent = lautlos
+page-nuns-never = nie
+page-nuns-links-away =
+    { $count ->
+        [one] { $count } Schritt entfernt
+       *[other] { $count } Schritte entfernt
+    }
+page-nuns-instead = Stattdessen:
+page-nuns-instead-one = { $card } bis { $place }
+
+## My secret wish
+
+page-nuns-wish = Mein geheimer Wunsch
+page-nuns-wish-of = Geheimer Wunsch von { $novice }
+page-nuns-key = Schlüssel
+page-nuns-key-taken = Schlüssel da
+page-nuns-home = Zuhause
+page-nuns-in-round = Runde { $round }
+page-nuns-from = Von { $place }:
+
+## The guards’ panels
+
+page-nuns-may-leave = Darf die { $guard } die Route verlassen?
+page-nuns-leave-yes = ja, in diesem Zug
+page-nuns-leave-no = nein, sie bindet
+page-nuns-leave-heard = Lärm neben ihr: { $places }
+page-nuns-leave-sees = in Sicht: { $figures }
+page-nuns-leave-trace = Fußspuren gesehen
+page-nuns-leave-no-heard = kein Lärm
+page-nuns-leave-no-sees = keine Novizin in Sicht
+page-nuns-leave-no-trace = keine Fußspuren
+page-nuns-last-known = Zuletzt bekannt
+page-nuns-last-seen = auf { $place } gesehen, Runde { $round }
+page-nuns-last-noise = Lärm auf { $place }, Runde { $round }
+page-nuns-last-caught = erwischt, auf { $place }
+page-nuns-last-never = nie gesehen, nie gehört
+page-nuns-listening = Danach lauschen
+page-nuns-walk-listens = Gehen:
+page-nuns-die-and = der Würfel zählt Schritte, dazu die Karte: { $cards }
+page-nuns-run-deaf = Rennen: Sie hört nichts.
+page-nuns-both-run = Rennen beide, würfelt nächste Runde niemand.
+
+## Tabs
+
+page-nuns-sheet = Mein Blatt
+page-nuns-row-card = Karte
+page-nuns-row-steps = Schritte
+page-nuns-row-place = Ort
+page-nuns-row-took = Nahm
+page-nuns-took-key = S
+page-nuns-took-wish = W
+page-nuns-took-caught = E
+page-nuns-sheet-note = Runde { $round } ist dein Plan. S Schlüssel, W Wunsch, E erwischt. Am Ende der Partie wird das Blatt aufgedeckt.
+page-nuns-sheet-none = Hier führen die Novizinnen ihr Blatt.
+page-nuns-paths = Routen
+page-nuns-u-turns =
+    { $count ->
+        [0] Kein Umkehren mehr übrig.
+        [one] Einmal Umkehren ist übrig.
+       *[other] { $count }-mal Umkehren ist übrig.
+    }
+page-nuns-end-line =
+    { $captures ->
+        [0] Runde { $round } von { $rounds }, niemand erwischt.
+        [one] Runde { $round } von { $rounds }, einmal erwischt.
+       *[other] Runde { $round } von { $rounds }, { $captures }-mal erwischt.
+    }
+page-nuns-end-ways = Alle Wege der Nacht
+
+## Keys
+
+page-nuns-key-cards = stehen, schleichen
+page-nuns-key-run = rennen
+page-nuns-key-walk = gehen; sonst: wer sieht diesen Ort
+page-nuns-key-arrows = der nächste Nachbar in dieser Richtung
+page-nuns-key-enter = den Ort nehmen oder anhalten
+page-nuns-key-back = einen Schritt zurück
+page-nuns-key-follow = folgen
+page-nuns-key-fit = das ganze Kloster
+page-nuns-key-nearer = näher
+page-nuns-key-farther = weiter weg
+page-nuns-key-layers = Ebenen
+page-nuns-key-eye = wer sieht diesen Ort
+page-nuns-key-goto = zu einem Ort, mit seiner Zahl
+page-nuns-key-novice = die nächste Novizin
+page-nuns-key-ways = Wege der Wächterinnen
+page-nuns-key-close = schließen

@@ -1,0 +1,225 @@
+### Der Name der Rose auf der Seite: was ihr eigenes Bild sagt. Fragen, Erzähltes und Namen stehen in rose.ftl.
+
+## Heute, kurz genug für eine Zeile
+
+rose-today-communicative = William trifft Adson: Verdacht wird sofort zu Indizien.
+rose-today-enigmatic = Mönch zu William gezogen: 2 Indizien verteilen.
+rose-today-diligent = Die Karte darf zweimal wirken; Zeit kostet sie einmal.
+rose-today-on_the_scent = Wer William bewegt, verteilt 2 Indizien.
+rose-today-hasty = Heute keine Zeitplättchen ausgeben.
+rose-today-unbelieving = Mönch zur Kirche: andere geben ein Plättchen ab.
+rose-today-inconspicuous = Ein Mönch, der allein ankommt, verliert 1 Indiz.
+rose-today-delicate = Nach jedem Zug: so viel Verdacht wie die Kartenzeit.
+rose-today-forbidden = Ein Mönch in der Bibliothek bekommt 2 Indizien.
+rose-today-caught = Heute Nacht bringt Verdacht doppelte Indizien.
+rose-today-incriminating = William wiegt 6 Indizien, Adson 10 Verdacht.
+rose-today-inquiring = Mönch zu anderen gezogen: jeder dort bekommt 1 Indiz.
+rose-today-dubious = Jeder bewegte Mönch bekommt 1 Indiz.
+rose-today-suspicious = Nach jedem Zug: die Verdächtigsten bekommen 1 Indiz.
+
+## Beschriftung des Plans
+
+rose-board-today = Tag { $day } · { $event }
+rose-board-ended = beendet: { $seat }
+rose-board-accusation = 7 · Anklage
+rose-board-left = noch { $left }
+rose-board-next = nächstes
+rose-board-draw = Stapel
+rose-board-discard = Ablage { $count }
+rose-board-piles = Stapel · Ablage
+rose-board-if-night = kleine Zahl: Indizien, wenn es jetzt Nacht würde
+rose-board-ev = In { $by }
+rose-places = Orte
+rose-days = Tage
+rose-place-tasks = Aufgaben: { $tiles }.
+rose-place-no-tasks = Keine Aufgaben.
+rose-place-here = Hier: { $figures }.
+rose-place-nobody = Niemand hier.
+rose-figure-label = { $figure }, Ort: { $place }.
+rose-monk-label = { $figure }, Ort: { $place }, Verdacht { $suspicion }, Rang von unten { $rank }, Indizien { $evidence }.
+rose-track-night = { $monk } { $points }, nachts plus { $night }
+rose-effect-less = { $monk } verlöre { $points } Verdacht.
+rose-effect-more = { $monk } bekäme { $points } Verdacht.
+rose-effect-same = Der Verdacht gegen { $monk } bliebe gleich.
+rose-effect-meets = { $figure } träfe { $monks }.
+rose-effect-nobody = Dort wäre niemand anzutreffen.
+
+## Die Zeile unter der Frage
+
+rose-then-card = Dann geht die Zeit weiter, eine Figur zieht, und was dort ist, entscheidet.
+rose-then-call = William kostet { $william } Zeit und wiegt Indizien; Adson kostet { $adson } und wiegt Verdacht.
+rose-then-spend = Jedes Zeitplättchen, das du zurückgibst, spart 1; es kommt ans Ende der Kette.
+rose-then-night = Nach diesem Zug wird es Nacht: die Ereigniskarte ist dein, 2 Indizien.
+rose-then-place = Die Zahlen zeigen, wie sich der Verdacht ändert.
+rose-then-investigator = Die Zahlen zeigen, wie viele Mönche er träfe und was sein Wort wiegt.
+rose-then-figure = Die Zahlen zeigen, was es mit jedem Mönch macht.
+rose-then-again = Zeit wird nur einmal bezahlt. Die Zahlen zeigen, was der zweite Zug täte.
+rose-then-task = { $tile }: { $before } auf { $now }.
+rose-then-sign = Alle sehen deine Zeichen.
+rose-then-judged = Entschieden: { $monks }.
+rose-then-next = Danach: { $monks }.
+rose-then-split = „{ $event }“: Wähle einen Mönch, dann noch einmal denselben oder einen anderen.
+rose-then-delicate = „{ $event }“: so viel, wie deine Karte Zeit zeigt.
+rose-then-return = Nur du weißt, welches.
+rose-then-stand = Ein freier Ort.
+rose-then-marker = Alle werden zugleich aufgedeckt; jeder Marker bringt seinem Mönch 2 Indizien.
+rose-then-accuse = Jeder Tipp lässt sich ändern, bis du alle legst. Niemand sieht sie vorher.
+rose-uncover = Verdeckt. Zum Wählen aufdecken.
+
+## Was betrachtet wird, in Worten zu Ende gespielt
+
+rose-focus-card = { $card }: Die Zeit rückt um { $cost } vor, von { $before } auf { $now }.
+rose-focus-caller = { $card }: Du sagst, wer von beiden.
+rose-focus-goes = Danach zieht { rose-figure } an einen beliebigen anderen Ort.
+rose-focus-comes = Danach kommt eine beliebige Figur { rose-into }.
+rose-focus-put = { rose-figure-first } beginnt hier: { $place }.
+rose-focus-move = { rose-figure-first } { rose-into }: Verdacht { $before } auf { $now }.
+rose-focus-tasks = { rose-figure-first } { rose-into }: Verdacht { $before } auf { $either } oder { $or }.
+rose-focus-same = { rose-figure-first } { rose-into }: Verdacht bleibt { $before }.
+rose-focus-meets = { rose-figure-first } { rose-into }: Er trifft { $monks }.
+rose-focus-nobody = { rose-figure-first } { rose-into }: Niemand ist dort.
+rose-focus-decide-evidence = Du entscheidest für jeden: { $points } Indizien mehr oder weniger.
+rose-focus-decide-suspicion = Du entscheidest für jeden: { $points } Verdacht mehr oder weniger.
+rose-focus-nothing = Es geschieht nichts.
+rose-focus-won = Du bekommst { $tile } als Zeitplättchen.
+rose-focus-win = Die erledigte Aufgabe bekommst du als Zeitplättchen.
+rose-focus-night = Würde es jetzt Nacht: { $monk } +{ $now } Indizien statt +{ $before }.
+rose-focus-event = „{ $event }“: Indizien { $changes }.
+rose-focus-hands = „{ $event }“: Danach verteilst du 2 Indizien.
+rose-focus-marker = Zeigen, dass du nicht { $monk } bist?
+rose-focus-open = { $monk } bekommt 2 Indizien. Offen bleiben: { $monks }.
+
+## Knöpfe
+
+rose-do-play = { $card } spielen
+rose-do-spend =
+    { $tiles ->
+        [0] Keines · auf { $now }
+        [one] { $tiles } ausgeben · auf { $now }
+       *[other] { $tiles } · auf { $now }
+    }
+rose-do-move = Hierher
+rose-do-stop = Aufhören
+rose-do-more = Mehr · auf { $now }
+rose-do-less = Weniger · auf { $now }
+rose-do-lay = { $monk } legen
+rose-back = Zurück
+rose-clear = Leeren
+rose-accuse = Anklagen
+rose-accuse-of = Anklagen · { $made } von { $of }
+rose-change = Ändern
+
+## Urteil, Enthüllung, Anklage
+
+rose-judge = { rose-figure-first }, Ort: { $place }
+rose-judge-more = { $monk } mehr: auf { $now }
+rose-judge-less = { $monk } weniger: auf { $now }
+rose-judge-to = auf { $now }
+rose-all-choose = Alle wählen geheim
+rose-revelation = Enthüllung nach Tag { $day }
+rose-revelation-how = Alle legen geheim einen Marker: einen Mönch, der sie nicht sind. Alle werden zugleich aufgedeckt; jeder gezeigte Marker bringt seinem Mönch { $points } Indizien.
+rose-already-shown = schon gezeigt
+rose-own-monk = du selbst: nie dieser
+rose-from-to = { $before } auf { $now }
+rose-you = Du
+rose-choosing =
+    { $me ->
+        [yes] wählst gerade
+       *[no] wählt gerade
+    }
+rose-chosen =
+    { $me ->
+        [yes] hast gewählt
+       *[no] hat gewählt
+    }
+rose-accusation = Anklage
+rose-accusation-how = Leg vor jeden der anderen einen Marker: Wer ist welcher Mönch? Jeder Mönch darf nur einmal genannt werden. Ein richtiger Tipp bringt diesem Spieler { $points } Indizien.
+rose-choose-marker = Marker wählen
+rose-guess = { $seat } ist { $monk }
+rose-markers = Deine Marker
+rose-own-guess = { $monk } bist du: erlaubt, aber nie richtig.
+rose-tag-not = nicht
+rose-tag-shown = gezeigt
+rose-evidence-before = Indizien vor der Anklage
+
+## Mein Geheimnis und meine Hand
+
+rose-covered = verdeckt
+rose-card-caller = William oder Adson
+rose-card-monk = beliebiger Ort
+rose-card-place = jede Figur
+rose-card-covered = Karte { $number }, verdeckt
+rose-tiles-how =
+    { $count ->
+        [0] noch keine
+       *[other] je 1 Schritt Zeit zurück
+    }
+
+## Mitspieler
+
+rose-count-tiles = { $count } Zeitplättchen
+rose-count-events =
+    { $count ->
+        [one] { $count } Ereigniskarte
+       *[other] { $count } Ereigniskarten
+    }
+rose-count-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+rose-is-not = hat gezeigt: { $monks }
+
+## Tasten
+
+rose-key-hand = eine Handkarte spielen
+rose-key-back = das Betrachtete loslassen
+rose-key-confirm = das Betrachtete bestätigen
+rose-key-marker = ein Mönch, in der Reihenfolge der Leisten
+rose-key-opponent = der Nächste der anderen
+rose-key-clear = alle Tipps zurücknehmen
+
+## Das Ende
+
+rose-end-open = Die Anklage ist offen.
+rose-end-won =
+    { $me ->
+        [yes] Du warst { $monk } und gewinnst mit { $points } Indizien.
+       *[no] { $seat } war { $monk } und gewinnt mit { $points } Indizien.
+    }
+rose-end-shared = { $seats } teilen sich den Sieg mit { $points } Indizien.
+rose-end-seen =
+    { $hits ->
+        [0] Niemand hat dich durchschaut.
+       *[other] { $hits } von { $others } haben dich durchschaut.
+    }
+rose-end-nobody =
+    { $count ->
+        [one] { $monks } war niemand.
+       *[other] { $monks } war niemand.
+    }
+rose-end-place =
+    { $place ->
+        [1] Erster Platz
+        [2] Zweiter Platz
+        [3] Dritter Platz
+        [4] Vierter Platz
+       *[other] Fünfter Platz
+    }
+rose-was = war { $monk }
+rose-end-track = Indizien auf der Leiste
+rose-end-named = erkannt von { $hits } aus { $others }
+rose-end-events =
+    { $count ->
+        [one] { $count } Ereigniskarte
+       *[other] { $count } Ereigniskarten
+    }
+rose-end-total = Summe
+rose-end-whom = Wer wen anklagte
+rose-end-right = richtig · +{ $points }
+rose-end-wrong = falsch
+rose-open = Jetzt auch offen
+rose-open-hands = letzte Hände
+rose-open-chain = Plättchen der Kette
+rose-open-events = nie gespielte Ereignisse
+rose-open-nobody = niemand war

@@ -1,0 +1,466 @@
+## The page around the match: start page, invitations, replay, rules
+
+lobby-home = Sub Rosa, to the start page
+lobby-ways = Ways
+lobby-notices = Notices
+lobby-sign-in = Sign in
+lobby-games = The games
+lobby-greeting =
+    { $part ->
+        [morning] Good morning
+        [day] Good afternoon
+       *[evening] Good evening
+    }, { $name }.{ $waiting ->
+        [0] { "" }
+        [1] { " " }One table waits for you.
+        [2] { " " }Two tables wait for you.
+        [3] { " " }Three tables wait for you.
+       *[other] { " " }{ $waiting } tables wait for you.
+    }
+lobby-guest-names = Anselm, Benedict, Clara, Dorothy, Edmund, Felicity, Gregory, Hilda, Ivo, Jerome, Lucia, Matilda, Odo, Perpetua, Quentin, Sibyl, Ursula, Walter
+lobby-titles-rose = Winter at the Abbey, The Seventh Day, Candlelight and Ink, Snow on the Cloister, The Silent Scriptorium, Vespers, Six Hoods, After Compline
+lobby-titles-eleven = Eleven at Eleven, Steam over Turin, The Last Organ, Brass and Fog, Before Midnight, Gears of Fate, The Wolf Hour, Song of Making
+lobby-titles-nuns = Sunday Cloister, Bare Feet on Stone, The Creaking Door, Lights Out, A Night for Dessert, Hush, Moon over the Convent, Two Lanterns
+lobby-length-rose = 2 to 5 players · about 75 minutes
+lobby-length-eleven = 3 to 6 players · eleven hours
+lobby-length-nuns = 2 to 8 players · fifteen rounds
+lobby-waiting =
+    { $waiting ->
+        [one] 1 is waiting for you
+       *[other] { $waiting } are waiting for you
+    }
+lobby-all-matches = Show all { $matches } matches
+lobby-progress-rose =
+    { $number ->
+        [7] the accusation
+       *[other] day { $number } of 6
+    }
+lobby-progress-eleven = hour { $number } of 11
+lobby-progress-nuns = round { $number }
+lobby-mark-rose =
+    { $number ->
+        [7] Accusation
+       *[other] Day { $number }
+    }
+lobby-mark-eleven = Hour { $number }
+lobby-mark-nuns = Round { $number }
+lobby-opened = begun { $day }
+lobby-opened-today = begun today
+lobby-bots =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+lobby-free =
+    { $free ->
+        [one] 1 free seat
+       *[other] { $free } free seats
+    }
+lobby-my-place =
+    { $place ->
+        [1] You won
+        [2] You came second
+        [3] You came third
+       *[other] You came in place { $place }
+    }
+lobby-status-mine = Your turn
+lobby-status-playing = others are choosing
+lobby-status-open = waiting for people
+lobby-status-paused = paused
+lobby-status-ended = ended
+lobby-status-closed = closed
+lobby-new-table = New table
+lobby-join-how = Paste a link or type the six letters you were given.
+lobby-join-code = Link or code
+lobby-new-here = New here?
+lobby-new-here-how = Adson shows you a first turn in three minutes. No rulebook.
+lobby-invited-by = { $host } invites you to “{ $game }”
+lobby-invited-to = You are invited to “{ $game }”
+lobby-invited = A seat is kept for you
+lobby-invited-seat = “{ $title }”, seat { $numeral }
+lobby-name-any = This is what the others will see. You can change it later.
+lobby-link-used = Somebody has already sat down with this link.
+lobby-link-used-how = A link opens one seat, once. Ask whoever sent it for a new one; it takes them one click.
+lobby-watch = Watch instead
+lobby-rules-of = { $game }: the rules
+lobby-rules-english = The rules are written in English.
+lobby-contents = Contents
+lobby-search-rules = Search the rules
+lobby-found =
+    { $hits ->
+        [0] Nothing found
+        [one] 1 place
+       *[other] { $hits } places
+    }
+lobby-rule = Rule { $number }, link to it
+lobby-table-of-rules = Table
+lobby-key-search = search the rules
+lobby-replay-pill = Replay · moment { $at } of { $of }
+lobby-replay-at = Moment { $at } of { $of }
+lobby-replay-moment = Moment of the match
+lobby-replay-eyes = Through the eyes of
+lobby-replay-watcher = Watcher
+lobby-replay-open = All open
+lobby-replay-hand = Hand and secret
+lobby-replay-link = Link to this moment
+lobby-replay-play = Play
+lobby-replay-pause = Pause
+lobby-replay-speed = Speed { $speed }×
+lobby-key-before = one moment back
+lobby-key-after = one moment on
+lobby-key-first = to the beginning
+lobby-key-last = to the end
+lobby-key-play = play or pause
+lobby-copied = Copied.
+lobby-copy-yourself = This browser does not let the page copy. Select the text and copy it yourself.
+
+## The page around the match: a new table, and every option in plain words
+
+lobby-yes = Yes
+lobby-no = No
+lobby-set-sensibly = Everything is set sensibly. Change only what you like.
+lobby-table-stands = The table stands. Now the others.
+lobby-begins = Play begins by itself when every seat is taken.
+lobby-which-game = Which game
+lobby-how-we-play = How we play
+lobby-start = Start
+lobby-chair-me = You
+lobby-chair-invited = Friend
+lobby-chair-open = Anybody
+lobby-chair-bot = Bot { $numeral }
+lobby-chair-me-how = you
+lobby-chair-invited-how = by link or code
+lobby-chair-open-how = first come, first served
+lobby-chair-bot-level = Bot · { $level }
+lobby-bot-random = at random
+lobby-bot-random-how = anything that is allowed
+lobby-bot-thrifty = careful
+lobby-bot-thrifty-how = at random, but lives to see the end
+lobby-bot-greedy = greedy
+lobby-bot-greedy-how = takes what looks best right now
+lobby-bot-deducer = deducer
+lobby-bot-deducer-how = reads you, does not hide
+lobby-guards = leads the guards
+lobby-guards-second = leads the prioress
+lobby-novices = novice
+lobby-add-seat = Add seat { $numeral }
+lobby-remove-seat = Remove seat { $numeral }
+lobby-not-me = You only watch this table. To play, take a seat: choose “Me”, for example for seat { $numeral }.
+lobby-preset = Which edition
+lobby-preset-2010 = 2010
+lobby-preset-2025 = 2025
+lobby-preset-web = Web
+lobby-preset-2010-how = The original: lanterns light half a circle, six steps far.
+lobby-preset-2025-how = The new edition: a guard sees the whole room she is in.
+lobby-preset-web-how = As played on the web: sight without limit, no blessings, the own cell is safe.
+lobby-clock = How fast
+lobby-clock-why = Time for each decision. If it runs out, a bot keeps the seat warm.
+lobby-clock-none = No clock
+lobby-clock-minutes = 2 minutes
+lobby-clock-day = 1 day
+lobby-clock-days = 3 days
+lobby-more-rules =
+    { $count ->
+        [one] One more house rule
+       *[other] { $count } more house rules
+    }
+lobby-rules-say = All of this is told at length in the
+lobby-own-file = My own file
+lobby-table = The table
+lobby-title = Its name
+lobby-another-title = Another name
+lobby-watchers = Anyone may watch
+lobby-watchers-why = Watchers see only what is public.
+lobby-chat = Chat
+lobby-chat-why = Players can write to each other.
+lobby-public = In the public list
+lobby-public-why = Strangers find seats for anybody on the start page.
+lobby-files = I own the game
+lobby-files-why = Play with the printed figures: give your own data file. It stays with this table.
+lobby-files-choose = Choose files
+lobby-invite = Invite to seat { $numeral }
+lobby-invite-how = Show the code or send the link. It opens this seat, once.
+lobby-which-seat = Which seat
+lobby-qr = Code for a camera: the link for seat { $numeral }
+lobby-code = Code for seat { $numeral }
+lobby-link = Link for seat { $numeral }
+lobby-copy = Copy
+lobby-share = Share
+lobby-new-link = Make a link
+lobby-new-link-how = An earlier link for this seat is void then.
+lobby-waiting-open = Looking for players
+lobby-waiting-public = The table is in the list on the start page.
+lobby-waiting-open-how = Send the address of this table to whom you like.
+lobby-is-here = is here
+lobby-not-here = not here yet
+lobby-waiting-for =
+    { $count ->
+        [one] Waiting for seat { $seats }.
+       *[other] Waiting for seats { $seats }.
+    }
+lobby-fill = Fill with bots and start
+lobby-hot-how = Sit together round one device. Whoever is to choose holds it; between two people a curtain hides all secrets.
+lobby-hot-person = Here
+lobby-name-of = Name of seat { $numeral }
+lobby-rose-sundial_overshoot = Steps past 24
+lobby-rose-sundial_overshoot-why = When a card carries time over nightfall, do the extra steps count for the next day?
+lobby-rose-sundial_overshoot-carry = They count
+lobby-rose-sundial_overshoot-reset = Start at 0
+lobby-rose-tile_return = Time tiles given back
+lobby-rose-tile_return-why = Which of your tiles returns to the chain?
+lobby-rose-tile_return-oldest_first = Oldest
+lobby-rose-tile_return-owner_choice = I choose
+lobby-rose-tile_return-random = By lot
+lobby-rose-time_step = Order of a turn
+lobby-rose-time_step-why = German rules move time before the figure; the French overview moves it last.
+lobby-rose-time_step-early = Time first
+lobby-rose-time_step-late = Time last
+lobby-rose-evidence_floor = Evidence below 0
+lobby-rose-evidence_floor-why = Can evidence against a monk fall below 0?
+lobby-rose-evidence_floor-zero = No
+lobby-rose-evidence_floor-none = Yes
+lobby-rose-short_chain = A place without tasks when the chain is empty?
+lobby-rose-short_chain-wait = Waits for tiles
+lobby-rose-short_chain-leave = Stays empty
+lobby-rose-figure_setup = Where do the figures start?
+lobby-rose-figure_setup-random = By lot
+lobby-rose-figure_setup-players_in_turn = We place them
+lobby-rose-accusation_own_colour = May you accuse with your own colour?
+lobby-rose-accusation_own_colour-allowed = Yes
+lobby-rose-accusation_own_colour-forbidden = No
+lobby-rose-discard_view = May the discard pile be read?
+lobby-rose-discard_view-full = Yes
+lobby-rose-discard_view-top_only = Only the top card
+lobby-rose-card_times = Which times are on the cards? (reconstructed)
+lobby-rose-card_times-even_1_4 = Even, 1 to 4
+lobby-rose-card_times-slow_2_4 = Slow, 2 to 4
+lobby-rose-card_times-wide_1_5 = Wide, 1 to 5
+lobby-rose-tile_values = Which values are on the tasks? (reconstructed)
+lobby-rose-tile_values-ml_2_6 = Balanced, 2 to 6
+lobby-rose-tile_values-flat_2_6 = Flat, 2 to 6
+lobby-rose-tile_values-low_2_6 = Low, 2 to 6
+lobby-eleven-reveal_role_on_elimination = Who is out
+lobby-eleven-reveal_role_on_elimination-why = Is it shown whether an eliminated player was Fenrir?
+lobby-eleven-tiles_hidden = Research tiles
+lobby-eleven-tiles_hidden-why = Do players keep their tiles secret?
+lobby-eleven-tiles_hidden-true = Secret
+lobby-eleven-tiles_hidden-false = Open
+lobby-eleven-owner_sees_investigated_card = Being investigated
+lobby-eleven-owner_sees_investigated_card-why = Do you learn which of your cards somebody looked at?
+lobby-eleven-bid_may_eliminate = Bidding everything
+lobby-eleven-bid_may_eliminate-why = May a bid take your last unit of time, and you with it?
+lobby-eleven-gear_arrows = Which way do the gears turn?
+lobby-eleven-gear_arrows-meshed = Only forwards
+lobby-eleven-gear_arrows-all_clockwise = Also backwards
+lobby-eleven-win_at_zero_time = May the winning step cost your last unit of time?
+lobby-eleven-gear_investigate_may_split = May the looks of an action go to several players?
+lobby-eleven-ability_investigate_may_split = And the looks of an ability or an event?
+lobby-eleven-declared_pass_through = Who declares victory: may the figure cross others?
+lobby-eleven-locomotive_is_transport = Is the locomotive a transport like the others?
+lobby-eleven-clue_field_must_be_free_of_figures = Are clues laid only where no figure stands?
+lobby-eleven-auto_pickup = Is a clue always taken when a figure comes to it?
+lobby-eleven-snowy_copy_moves = Påhlsson copies Snowy: who walks?
+lobby-eleven-snowy_copy_moves-acting_figure = Påhlsson
+lobby-eleven-snowy_copy_moves-snowy_figure = Snowy
+lobby-eleven-time_cap_3p = With three players, the most time one can have?
+lobby-eleven-fenrir_redeal_counts = In hour 5, who gets a new role?
+lobby-eleven-fenrir_redeal_counts-living_players = Those still in
+lobby-eleven-fenrir_redeal_counts-all_players = Every seat
+lobby-eleven-mid_turn_declaration = May victory be declared in the middle of a turn?
+lobby-eleven-clue_under_organ = A clue where the organ is put?
+lobby-eleven-clue_under_organ-to_supply = Goes to the supply
+lobby-eleven-clue_under_organ-stays = Stays
+lobby-eleven-gear_setup = How do the gears start?
+lobby-eleven-gear_setup-random = By lot
+lobby-eleven-gear_setup-zero = Always alike
+lobby-eleven-phase5_after_elimination = The last of the hour is out: who sets the location tile?
+lobby-eleven-phase5_after_elimination-last_living = The last one left
+lobby-eleven-phase5_after_elimination-nobody = Nobody
+lobby-eleven-open_unknown_pile = Does the pile of the unknown lie open?
+lobby-eleven-character_names = What are the characters called?
+lobby-eleven-character_names-printed = By their names
+lobby-eleven-character_names-neutral = By neutral titles
+lobby-eleven-map = Which map of Turin?
+lobby-eleven-map-printed = Ours
+lobby-eleven-cards = Which gears and tiles?
+lobby-eleven-cards-printed = Ours
+lobby-nuns-novices_per_player = Novices each
+lobby-nuns-novices_per_player-why = How many novices does each player lead? Few players like two or three.
+lobby-nuns-blessings = Blessings
+lobby-nuns-blessings-why = Does each get one secret card that bends a rule once?
+lobby-nuns-capture_limit = The guards win
+lobby-nuns-capture_limit-why = After how many captures?
+lobby-nuns-capture_limit-novices = As many as novices
+lobby-nuns-capture_limit-players = As many as players
+lobby-nuns-capture_limit-more_than_novices = One more than novices
+lobby-nuns-capture_limit-more_than_players = One more than players
+lobby-nuns-sight = What guards see
+lobby-nuns-sight-why = The half circle before them, or the room they are in?
+lobby-nuns-sight-arc = Half circle
+lobby-nuns-sight-rooms = The room
+lobby-nuns-first_path = When do the guards take their first path?
+lobby-nuns-first_path-first_move = When they first move
+lobby-nuns-first_path-setup = Before play
+lobby-nuns-run_range = How far is a run?
+lobby-nuns-run_range-1_to_5 = 1 to 5 steps
+lobby-nuns-run_range-5 = 5 steps
+lobby-nuns-short_ranges = How far are sneak and walk?
+lobby-nuns-short_ranges-1_to_2_and_3_to_4 = 1 or 2, 3 or 4
+lobby-nuns-short_ranges-2_and_3 = 2 and 3
+lobby-nuns-slow_novices = First move of the novices?
+lobby-nuns-slow_novices-false = Twice as far
+lobby-nuns-slow_novices-true = Like any other
+lobby-nuns-allow_revisit = May a move touch the same place twice?
+lobby-nuns-novice_may_enter_guard = A novice steps onto a guard?
+lobby-nuns-novice_may_enter_guard-true = She is caught
+lobby-nuns-novice_may_enter_guard-false = Not possible
+lobby-nuns-sight_range = How far do guards see?
+lobby-nuns-sight_range-6 = 6 steps
+lobby-nuns-sight_range-none = Without limit
+lobby-nuns-shrine_hidden = Does the shrine (82) hide whoever is in it?
+lobby-nuns-pivot_check = Does a guard see while she turns?
+lobby-nuns-vanish_shows_direction = A seen novice vanishes: is it shown which way?
+lobby-nuns-guard_max = How many steps can a guard make at most?
+lobby-nuns-deviate_on = For which tokens may a guard leave her path?
+lobby-nuns-deviate_on-own = Those she sees or hears
+lobby-nuns-deviate_on-any = All of them
+lobby-nuns-paths_reusable = May path cards be used again?
+lobby-nuns-u_turns = How many U-turn cards are there?
+lobby-nuns-run_noise = Is running louder?
+lobby-nuns-run_noise-1 = Yes, by 1
+lobby-nuns-run_noise-0 = No
+lobby-nuns-deaf_after_run = Do guards who ran hear nothing?
+lobby-nuns-deaf_after_run-both = If both ran
+lobby-nuns-deaf_after_run-each = Whoever ran
+lobby-nuns-deaf_after_run-never = They always hear
+lobby-nuns-tie = Several come home in the same round: who wins?
+lobby-nuns-tie-shared = All of them
+lobby-nuns-tie-fewest_captures = Who was caught least
+lobby-nuns-rounds = How many rounds has the night?
+lobby-nuns-safe_cell = Is a novice safe in her own cell?
+lobby-nuns-forced_first_walk = Must a caught novice walk homewards at once?
+lobby-nuns-swift_foot = Is the blessing of the swift foot in play?
+lobby-nuns-map = Which plan of the convent?
+lobby-nuns-map-printed = 2010
+lobby-nuns-sight_lines = Which lines of sight?
+lobby-nuns-sight_lines-printed = Ours
+lobby-nuns-cards = Which figures on the cards?
+lobby-nuns-cards-printed = Ours
+
+## The page around the match: me
+
+lobby-name-how = What the others see
+lobby-this-device = This device
+lobby-sound = Sound
+lobby-sound-why = Quiet sounds for a turn and for the end. They never tell what was chosen.
+lobby-sound-on = On
+lobby-sound-off = Off
+lobby-notices-how = A short notice when it is your turn and you are looking elsewhere. It names no card and no secret.
+lobby-notices-start = Tell me on this device
+lobby-notices-stop = No more notices here
+lobby-notices-on = You are told while a page of Sub Rosa is open.
+lobby-notices-far = You are told on this device, also when the page is closed.
+lobby-notices-near = Notices for closed pages are not possible here.
+lobby-notices-denied = This browser has been told not to show notices of this site. You can allow them in its settings.
+lobby-notices-never = This browser has no notices.
+lobby-account = Account
+lobby-account-how = You are a guest, known on this device only. With a login and a password you can come back from anywhere.
+lobby-account-has = You come in as “{ $login }”. Here you can change login and password.
+lobby-account-come = Come in with the login and password you have.
+lobby-login = Login
+lobby-password = Password
+lobby-password-now = Password so far
+lobby-password-new = New password
+lobby-password-hint = At least eight characters.
+lobby-take-login = Take this login
+lobby-change-login = Change
+lobby-come-in = Come in
+lobby-have-login = I have a login
+lobby-no-login = I have none yet
+lobby-signed-in = Welcome back.
+lobby-programs = Programs
+lobby-programs-how = A token lets a program play for you: a bot of your own, or the terminal. Whoever has it can play as you.
+lobby-token-for = For which program?
+lobby-token-make = Make a token
+lobby-token-once = Copy this now: it is shown only once.
+lobby-token-drop = Take back
+lobby-token-used = last used { $day }
+lobby-token-made = made { $day }, not used yet
+lobby-out = Sign out
+lobby-out-how = On this device, or on all the others.
+lobby-out-guest = You are a guest: who signs out here cannot come back to these matches. Take a login first.
+lobby-out-really = Sign out for good
+lobby-stay = Stay
+lobby-out-others = Sign out everywhere else
+lobby-others-out = All other devices are signed out.
+
+## The page around the match: lessons, at most sixty words a thought
+
+lobby-lesson-title = Adson’s lesson
+lobby-lesson-of = { $game }: a first turn
+lobby-lesson-intro = I am Adson. I sit beside you at a real table with bots and tell you one thing at a time. Try whatever you like: nothing can go wrong here.
+lobby-lesson-length = { $steps } steps, about three minutes
+lobby-lesson-begin = Begin
+lobby-lesson-go-on = Go on at step { $at }
+lobby-lesson-anew = From the start
+lobby-lesson-step = Step { $at } of { $of }
+lobby-lesson-leave = Leave
+lobby-lesson-skip = Skip
+lobby-lesson-show = Show me
+lobby-lesson-next = Go on
+lobby-lesson-play-on = Play on
+lobby-lesson-wait = The others are moving. Watch, it is your turn soon.
+lobby-lesson-asked = Now: { $question }
+lobby-lesson-covered = covered
+lobby-lesson-rose-secret-title = One monk is you
+lobby-lesson-rose-secret = Your secret monk: { $monk }. Nobody else knows. He should be the least accused in the end, and nobody should notice that he is yours. With H you cover your secret.
+lobby-lesson-rose-tracks-title = Suspicion today, evidence for ever
+lobby-lesson-rose-tracks = Suspicion is the mood of the day. Every night it turns into evidence: the most suspected monk gets 5, the next 4, then 3, 2, 1, 0. Evidence stays. After six days the least evidence wins.
+lobby-lesson-rose-card-title = Everybody moves every monk
+lobby-lesson-rose-card = Play one of your three cards. A monk’s card sends that monk anywhere; a place’s card brings any figure there; the third kind calls William or Adson. You need not hold your own colour.
+lobby-lesson-rose-time-title = Every card costs time
+lobby-lesson-rose-time = The number on the card moves the sundial. Whoever reaches the blue field ends the day, and gets its event card: 2 evidence at the very end. Time tiles, won from tasks, save one step each.
+lobby-lesson-rose-place-title = A monk with a task is above suspicion
+lobby-lesson-rose-place = Where a task of the monk’s colour lies, his suspicion falls by its number, and you keep the tile as a time tile. Where none lies, suspicion rises by all that is there. Why help a stranger? Because the others are watching you.
+lobby-lesson-rose-tasks-title = See what came of it
+lobby-lesson-rose-tasks = The marker has moved on the suspicion track. Everybody saw it, and everybody wonders: do you love this monk, or do you want us to think so? Move friends and enemies alike.
+lobby-lesson-rose-watch-title = Watch the others
+lobby-lesson-rose-watch = Whom do they help, whom do they send into trouble? William adds or takes 3 evidence, Adson 5 suspicion, for every monk they meet. The log keeps it all. At the end you will have to say who is who.
+lobby-lesson-rose-night-title = Nights and revelations
+lobby-lesson-rose-night = Each day has an event that changes a rule. After days 1, 3 and 5 everybody secretly picks a colour he is not, and all are shown together: that monk gets 2 evidence, and the circle of the possible grows smaller.
+lobby-lesson-rose-end-title = The seventh day
+lobby-lesson-rose-end = On day seven you accuse everybody, and they accuse you. For each one who sees through you, your monk gets more evidence. So hide well, and look closely. The table is yours: play on, or come back later.
+lobby-lesson-eleven-goal-title = Find the Chosen One
+lobby-lesson-eleven-goal = One of eight characters can save the world. His card was set aside. You hold a card that is surely not he; the other cards lie with the others. A hero brings the Chosen One to the organ with fifteen sheets of music.
+lobby-lesson-eleven-auction-title = Time is money
+lobby-lesson-eleven-auction = Every hour begins with auctions for the order of play, paid in time. Early choosers get the best figure; the last one may set a location tile. Time is your life: at 0 you are out. A bid of 1 is a good start, and passing costs nothing.
+lobby-lesson-eleven-clue-title = Lay a clue
+lobby-lesson-eleven-clue = Now clues come onto the map, one from each in the new order. A figure that walks over a clue may take it, and a clue handed in makes an action stronger. Lay it where you may pass soon, not where the others are.
+lobby-lesson-eleven-figure-title = Any figure, for this turn
+lobby-lesson-eleven-figure = In your turn you lead any figure that nobody has led this hour. It tells nothing about your own card. Each has an ability that works at once: rest the pointer on a portrait to read it. Choose one.
+lobby-lesson-eleven-gears-title = Turn the gears
+lobby-lesson-eleven-gears = Three gears turn together, by one, two or three teeth, for 1 time each. They then show a transport, a number of steps, and the action of this turn. Look at what each would show before you pay.
+lobby-lesson-eleven-move-title = Walk, ride, or stay
+lobby-lesson-eleven-move = Steps cost 1 time each, up to the number shown. One ride with the transport shown is free, from a field of its colour to another. Clues on the way may be taken. Staying costs nothing and is often wise.
+lobby-lesson-eleven-investigate-title = Who is it not?
+lobby-lesson-eleven-investigate = Investigating shows you a card of another player, or of the pile of the unknown. A character you have seen is not the Chosen One. Cross them out until one is left. But each look costs time, and the others are looking too.
+lobby-lesson-eleven-organ-title = Where is the organ?
+lobby-lesson-eleven-organ = Four slots of the compass narrow down where the organ can be: north, south, west and east of buildings. Whoever plays last in an hour may set a location tile there. When all is clear the organ is put on the map.
+lobby-lesson-eleven-fenrir-title = In hour five the wolf wakes
+lobby-lesson-eleven-fenrir = Then new roles are dealt, and one of you is Fenrir, in secret. He wants to catch the Chosen One. Whoever thinks he can win declares it, and must get everything right in one turn. After hour eleven all lose. Play on!
+lobby-lesson-nuns-wish-title = Your secret wish
+lobby-lesson-nuns-wish = You are a novice, out of bed at night. Your card names a key and a wish that is locked away. Fetch the key, then the wish, then be back in your cell before the others, or before the night is over.
+lobby-lesson-nuns-map-title = The convent at night
+lobby-lesson-nuns-map = Every dot is a place, every line a step. The abbess and the prioress walk their paths with lanterns. You are on the map only for yourself: the others do not know where you are, as long as nobody sees or hears you.
+lobby-lesson-nuns-card-title = Fast is loud
+lobby-lesson-nuns-card = Choose how you move: stand, sneak, walk or run. Everybody sees the card, nobody the way. The faster you are, the louder. On the first move you go twice as far. Walking is a good beginning.
+lobby-lesson-nuns-way-title = Find your way
+lobby-lesson-nuns-way = Now take your steps towards the key, and stop when you like, as the card allows. Each place is counted. Keep out of the light: places a guard can see are marked. Nobody learns when you have stopped.
+lobby-lesson-nuns-noise-title = A die for every sound
+lobby-lesson-nuns-noise = After the move a die is rolled for you: with the noise of your card it says how far you are heard. A guard that near hears you, and you lay a noise token next to her, on the way to you: a direction, not a place.
+lobby-lesson-nuns-sight-title = Into the light
+lobby-lesson-nuns-sight = When a guard sees you, you stand on the map for all, and she may leave her path to catch you. Step out of her sight and you vanish again; the last place stays marked. Caught, you walk homewards, openly, until you turn back.
+lobby-lesson-nuns-sheet-title = The log sheet
+lobby-lesson-nuns-sheet = Your sheet keeps round by round where you were; it is yours alone until the end. The log beside it says what everybody saw and heard. Guards play by it: so think what your noises have told them.
+lobby-lesson-nuns-home-title = Key, wish, bed
+lobby-lesson-nuns-home = First home with the wish wins. The guards win if they catch often enough, or when morning comes. Every novice plays for herself, but a noise elsewhere helps all. Now the night is yours: play on, or come back later.

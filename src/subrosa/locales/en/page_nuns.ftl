@@ -1,0 +1,288 @@
+### Nuns on the Run on the page. Places are numbers; names of rooms, cards and figures come from the data files.
+
+## The map
+
+page-nuns-map = Map of the convent
+page-nuns-tower = Tower
+page-nuns-tools = The map
+page-nuns-follow = Follow
+page-nuns-fit = The whole convent
+page-nuns-nearer = Nearer
+page-nuns-farther = Farther away
+page-nuns-layers = Layers
+page-nuns-layer-numbers = Numbers
+page-nuns-layer-names = Names of rooms
+page-nuns-layer-ways = Guards’ ways ahead
+page-nuns-layer-seenfrom = Where I can be seen from
+page-nuns-layer-trail = My last move
+page-nuns-eye = Who sees this place?
+page-nuns-eye-how = Choose a place: here it says whether the guards see it, and why.
+page-nuns-goto = Go to place
+page-nuns-guard-away =
+    { $steps ->
+        [0] { $guard }, out of view
+        [one] { $guard }, out of view, { $steps } link away
+       *[other] { $guard }, out of view, { $steps } links away
+    }
+page-nuns-legend-plan = your plan, for your eyes only
+page-nuns-legend-ways = a guard’s way ahead (3, 4: end of a walk)
+page-nuns-legend-lit = seen now
+page-nuns-legend-from = you could be seen from here
+page-nuns-legend-free = path she may leave
+page-nuns-legend-bound = path that binds her
+page-nuns-legend-lit-guards = the guards see this now
+page-nuns-legend-candle = candle lit: she is not on the board
+page-nuns-next-step = next step
+page-nuns-offered = on offer
+page-nuns-planned = planned
+page-nuns-noise-of = noise of { $figure }
+page-nuns-caught-card = She walks home openly. Nobody can hear or catch her until she turns back.
+page-nuns-north = north
+page-nuns-northeast = north-east
+page-nuns-east = east
+page-nuns-southeast = south-east
+page-nuns-south = south
+page-nuns-southwest = south-west
+page-nuns-west = west
+page-nuns-northwest = north-west
+
+## The rail
+
+page-nuns-round = Round
+page-nuns-of = of { $rounds }
+page-nuns-phase-novices = Novices move
+page-nuns-phase-noise = Noises
+page-nuns-phase-guards = Guards move
+page-nuns-phase-listen = Guards listen
+page-nuns-bot = bot
+page-nuns-moves = moving
+page-nuns-last-cards = Last cards
+page-nuns-path-to = { $colour }, to { $place }
+page-nuns-heard-on = heard near { $places }
+page-nuns-heard = heard
+page-nuns-me = me
+page-nuns-in-secret = Novices choose in secret. Nobody sees who is ready.
+page-nuns-candle-lit = A candle burns in her cell: she is not on the board.
+page-nuns-lately = Lately
+
+## The now bar: a novice
+
+page-nuns-pill-secret = Your move, in secret
+page-nuns-pill-guard = Your turn: { $guard }
+page-nuns-ask-card =
+    { $several ->
+        [yes] How does { $novice } move?
+       *[no] How do you move?
+    }
+page-nuns-ask-card-first =
+    { $several ->
+        [yes] { $novice }: the first move counts double.
+       *[no] Your first move counts double.
+    }
+page-nuns-card-line = Point at a card to see where it can end.
+page-nuns-cards = Cards
+page-nuns-ask-turn =
+    { $several ->
+        [yes] No guard sees { $novice }. Back on the run?
+       *[no] No guard sees you. Back on the run?
+    }
+page-nuns-ask-walk =
+    { $several ->
+        [yes] { $novice } walks home. Which way?
+       *[no] You walk home. Which way?
+    }
+page-nuns-walk-line = Three or four steps by a shortest way, openly.
+page-nuns-stand = { $card }: you stay on { $place }. Stop?
+page-nuns-steps-needed =
+    { $steps ->
+        [0] { $card }: { $needed ->
+            [one] one step at least.
+           *[other] { $needed } steps at least.
+        }
+        [one] { $card }: { $steps } step planned, { $needed } more at least.
+       *[other] { $card }: { $steps } steps planned, { $needed } more at least.
+    }
+page-nuns-steps-free =
+    { $left ->
+        [one] { $steps ->
+            [one] { $card }: { $steps } step planned. Stop, or one more?
+           *[other] { $card }: { $steps } steps planned. Stop, or one more?
+        }
+       *[other] { $steps ->
+            [0] { $card }: where to?
+            [one] { $card }: { $steps } step planned. Stop, or up to { $left } more?
+           *[other] { $card }: { $steps } steps planned. Stop, or up to { $left } more?
+        }
+    }
+page-nuns-steps-swift = Swift Foot would allow one step more, shown with your card.
+page-nuns-steps-last =
+    { $steps ->
+        [one] { $card }: { $steps } step planned, no more. Stop?
+       *[other] { $card }: { $steps } steps planned, no more. Stop?
+    }
+page-nuns-onto-guard = { $place } is where the { $guard } stands: a capture, and the end of your move.
+page-nuns-stopped = You have stopped on { $place }. Nobody sees that you are ready.
+page-nuns-guard-in-cell = A guard sees you in your cell: you stand still.
+page-nuns-step-number = Step { $step }
+page-nuns-the-last-one = the last one
+page-nuns-chip-dark = { $place } dark
+page-nuns-chip-seen = { $place } seen
+page-nuns-chip-guard = { $place }: caught
+page-nuns-step-back = Step back
+page-nuns-stop = Stop
+page-nuns-walk-to = Walk to { $place }
+page-nuns-uncover-to-move = Uncover to choose
+page-nuns-carries = This roll carries { $count }: heard by { $guards }.
+page-nuns-carries-nobody = This roll carries { $count }: nobody hears it.
+page-nuns-two-noises = { $a } and { $b }
+page-nuns-not-now-blessing = It does not help now.
+
+## The now bar: the guards
+
+page-nuns-go-bound = { $guard }, step { $step }: follow your path to { $place }.
+page-nuns-go-heard = You heard { $figure }: leave your path if you wish.
+page-nuns-go-sees = You see { $figure }: leave your path if you wish.
+page-nuns-go-trace = You see footprints: leave your path if you wish.
+page-nuns-go-walk = { $paces } steps: stop as a walk and listen, or go on?
+page-nuns-go-run = { $paces } steps: this is a run, you will hear nothing.
+page-nuns-go-last = { $paces } steps. Stop?
+page-nuns-gauge-walk = { $step } walk
+page-nuns-gauge-run = { $step } run
+page-nuns-stop-after = Stop: after step 3
+page-nuns-false-where = False noise: next to which guard? She is free from then on.
+page-nuns-false-at = False noise on { $place }, { $guard }
+page-nuns-path-leads = to { $place }, { $steps }
+page-nuns-order-line = The second one can use what the first brings to light.
+
+## The now bar: others
+
+page-nuns-wait-move = The novices are moving in secret.
+page-nuns-wait-noise = The turn of { $novice } goes on.
+page-nuns-wait-guard = The { $guard } is moving.
+page-nuns-wait-order = The guards choose who goes first.
+page-nuns-wait-ears = The { $guard } is listening.
+page-nuns-wait-hear = { $novice } was heard and lays a noise.
+
+## If you stop
+
+page-nuns-risk = If you stop
+page-nuns-if-stop = If you stop on { $place }
+page-nuns-you-are-on = You are on { $place }
+page-nuns-seen-from =
+    { $count ->
+        [one] seen from { $places }
+        [2] seen from { $places }
+        [3] seen from { $places }
+       *[other] seen from { $count } places
+    }
+page-nuns-seen-from-nowhere = seen from nowhere
+page-nuns-seen-on-way = You are seen on { $places }.
+page-nuns-seen-now = Seen: { $guards }.
+page-nuns-unseen-so-far = Unseen so far.
+page-nuns-unseen-all-way = Unseen all the way.
+page-nuns-unseen-now = No guard sees you.
+page-nuns-step-is-seen = On { $place } you would be seen: { $guards }.
+page-nuns-seen = Seen
+page-nuns-unseen = Unseen
+page-nuns-all-steps =
+    { $count ->
+        [one] the one step
+       *[other] all { $count } steps
+    }
+page-nuns-unheard = Unheard
+page-nuns-unheard-all = Nobody can hear you.
+page-nuns-heard-in-six = Heard { $count } in 6
+page-nuns-heard-chance =
+    { $count ->
+        [one] Heard on one face of six.
+       *[other] Heard on { $count } faces of six.
+    }
+page-nuns-heard-on-faces = heard on { $faces }
+page-nuns-in-six = { $count } in 6
+page-nuns-silent = silent
+page-nuns-never = never
+page-nuns-links-away =
+    { $count ->
+        [one] { $count } link away
+       *[other] { $count } links away
+    }
+page-nuns-instead = Instead:
+page-nuns-instead-one = { $card } to { $place }
+
+## My secret wish
+
+page-nuns-wish = My secret wish
+page-nuns-wish-of = Secret wish of { $novice }
+page-nuns-key = Key
+page-nuns-key-taken = Key taken
+page-nuns-home = Home
+page-nuns-in-round = round { $round }
+page-nuns-from = From { $place }:
+
+## The guards’ panels
+
+page-nuns-may-leave = May the { $guard } leave her path?
+page-nuns-leave-yes = yes, for this move
+page-nuns-leave-no = no, she follows it
+page-nuns-leave-heard = noise next to her: { $places }
+page-nuns-leave-sees = in sight: { $figures }
+page-nuns-leave-trace = footprints seen
+page-nuns-leave-no-heard = no noise
+page-nuns-leave-no-sees = no novice in sight
+page-nuns-leave-no-trace = no footprints
+page-nuns-last-known = Last known
+page-nuns-last-seen = seen on { $place }, round { $round }
+page-nuns-last-noise = noise on { $place }, round { $round }
+page-nuns-last-caught = caught, on { $place }
+page-nuns-last-never = never seen or heard
+page-nuns-listening = Listening afterwards
+page-nuns-walk-listens = Walk:
+page-nuns-die-and = the die counts links, and the card: { $cards }
+page-nuns-run-deaf = Run: she hears nothing.
+page-nuns-both-run = If both run, nobody rolls next round.
+
+## Tabs
+
+page-nuns-sheet = My sheet
+page-nuns-row-card = Card
+page-nuns-row-steps = Steps
+page-nuns-row-place = Place
+page-nuns-row-took = Took
+page-nuns-took-key = K
+page-nuns-took-wish = W
+page-nuns-took-caught = C
+page-nuns-sheet-note = Round { $round } is your plan. K key, W wish, C caught. The sheet opens to all when the game ends.
+page-nuns-sheet-none = Novices keep a log sheet here.
+page-nuns-paths = Paths
+page-nuns-u-turns =
+    { $count ->
+        [0] No U-turn is left.
+        [one] One U-turn is left.
+       *[other] { $count } U-turns are left.
+    }
+page-nuns-end-line =
+    { $captures ->
+        [0] Round { $round } of { $rounds }, no capture.
+        [one] Round { $round } of { $rounds }, one capture.
+       *[other] Round { $round } of { $rounds }, { $captures } captures.
+    }
+page-nuns-end-ways = All ways of the night
+
+## Keys
+
+page-nuns-key-cards = stand, sneak
+page-nuns-key-run = run
+page-nuns-key-walk = walk; otherwise who sees this place
+page-nuns-key-arrows = the nearest neighbour that way
+page-nuns-key-enter = take the place in focus, or stop
+page-nuns-key-back = step back
+page-nuns-key-follow = follow
+page-nuns-key-fit = the whole convent
+page-nuns-key-nearer = nearer
+page-nuns-key-farther = farther away
+page-nuns-key-layers = layers
+page-nuns-key-eye = who sees this place
+page-nuns-key-goto = go to a place by its number
+page-nuns-key-novice = the next novice
+page-nuns-key-ways = guards’ ways ahead
+page-nuns-key-close = close

@@ -1,0 +1,466 @@
+## The page around the match: start page, invitations, replay, rules
+
+lobby-home = Sub Rosa, vers la page d’accueil
+lobby-ways = Chemins
+lobby-notices = Notifications
+lobby-sign-in = Se connecter
+lobby-games = Les jeux
+lobby-greeting =
+    { $part ->
+        [morning] Bonjour
+        [day] Bonjour
+       *[evening] Bonsoir
+    }, { $name }.{ $waiting ->
+        [0] { "" }
+        [1] { " " }Une table vous attend.
+        [2] { " " }Deux tables vous attendent.
+        [3] { " " }Trois tables vous attendent.
+       *[other] { " " }{ $waiting } tables vous attendent.
+    }
+lobby-guest-names = Anselme, Benoît, Claire, Dorothée, Edmond, Félicité, Grégoire, Hildegarde, Yves, Jérôme, Lucie, Mathilde, Odon, Perpétue, Quentin, Sibylle, Ursule, Gautier
+lobby-titles-rose = Hiver à l’abbaye, Le septième jour, Encre et chandelles, Neige sur le cloître, Le scriptorium muet, Aux vêpres, Six capuchons, Après complies
+lobby-titles-eleven = Onze heures onze, Vapeur sur Turin, Le dernier orgue, Laiton et brume, Avant minuit, Rouages du destin, L’heure du loup, L’harmonie cosmique
+lobby-titles-nuns = Dimanche au cloître, Pieds nus sur la pierre, La porte qui grince, Extinction des feux, Une nuit pour un dessert, Chut, Lune sur le couvent, Deux lanternes
+lobby-length-rose = 2 à 5 joueurs · environ 75 minutes
+lobby-length-eleven = 3 à 6 joueurs · onze heures
+lobby-length-nuns = 2 à 8 joueurs · quinze tours
+lobby-waiting =
+    { $waiting ->
+        [one] { $waiting } vous attend
+       *[other] { $waiting } vous attendent
+    }
+lobby-all-matches = Afficher les { $matches } parties
+lobby-progress-rose =
+    { $number ->
+        [7] l’accusation
+       *[other] jour { $number } sur 6
+    }
+lobby-progress-eleven = heure { $number } sur 11
+lobby-progress-nuns = tour { $number }
+lobby-mark-rose =
+    { $number ->
+        [7] Accusation
+       *[other] Jour { $number }
+    }
+lobby-mark-eleven = Heure { $number }
+lobby-mark-nuns = Tour { $number }
+lobby-opened = commencée le { $day }
+lobby-opened-today = commencée aujourd’hui
+lobby-bots =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
+lobby-free =
+    { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+lobby-my-place =
+    { $place ->
+        [1] Vous avez gagné
+        [2] Vous êtes deuxième
+        [3] Vous êtes troisième
+       *[other] Vous êtes à la place { $place }
+    }
+lobby-status-mine = À vous
+lobby-status-playing = les autres choisissent
+lobby-status-open = attend du monde
+lobby-status-paused = en pause
+lobby-status-ended = terminée
+lobby-status-closed = fermée
+lobby-new-table = Nouvelle table
+lobby-join-how = Collez un lien ou tapez les six signes reçus.
+lobby-join-code = Lien ou code
+lobby-new-here = Nouveau ici ?
+lobby-new-here-how = Adson vous montre un premier tour en trois minutes. Sans livret.
+lobby-invited-by = { $host } vous invite à « { $game } »
+lobby-invited-to = Vous êtes invité à « { $game } »
+lobby-invited = Une place vous est réservée
+lobby-invited-seat = « { $title } », place { $numeral }
+lobby-name-any = C’est ce que les autres verront. Vous pourrez le changer.
+lobby-link-used = Quelqu’un s’est déjà assis avec ce lien.
+lobby-link-used-how = Un lien ouvre une place, une seule fois. Demandez-en un nouveau : c’est un clic.
+lobby-watch = Regarder à la place
+lobby-rules-of = { $game } : les règles
+lobby-rules-english = Les règles sont écrites en anglais ; pardon, la traduction manque encore. Ce que le jeu dit pendant la partie est en français.
+lobby-contents = Sommaire
+lobby-search-rules = Chercher dans les règles
+lobby-found =
+    { $hits ->
+        [0] Rien trouvé
+        [one] { $hits } passage
+       *[other] { $hits } passages
+    }
+lobby-rule = Règle { $number }, lien direct
+lobby-table-of-rules = Tableau
+lobby-key-search = chercher dans les règles
+lobby-replay-pill = Rediffusion · moment { $at } sur { $of }
+lobby-replay-at = Moment { $at } sur { $of }
+lobby-replay-moment = Moment de la partie
+lobby-replay-eyes = Par les yeux de
+lobby-replay-watcher = Spectateur
+lobby-replay-open = Tout ouvert
+lobby-replay-hand = Main et secret
+lobby-replay-link = Lien vers ce moment
+lobby-replay-play = Lire
+lobby-replay-pause = Pause
+lobby-replay-speed = Vitesse { $speed }×
+lobby-key-before = un moment en arrière
+lobby-key-after = un moment en avant
+lobby-key-first = au début
+lobby-key-last = à la fin
+lobby-key-play = lire ou suspendre
+lobby-copied = Copié.
+lobby-copy-yourself = Ce navigateur ne laisse pas la page copier. Sélectionnez le texte et copiez-le vous-même.
+
+## The page around the match: a new table, and every option in plain words
+
+lobby-yes = Oui
+lobby-no = Non
+lobby-set-sensibly = Tout est réglé au mieux. Ne changez que ce qui vous plaît.
+lobby-table-stands = La table est prête. Aux autres, maintenant.
+lobby-begins = La partie commence d’elle-même quand toutes les places sont prises.
+lobby-which-game = Quel jeu
+lobby-how-we-play = Comment nous jouons
+lobby-start = Commencer
+lobby-chair-me = Vous
+lobby-chair-invited = Ami
+lobby-chair-open = N’importe qui
+lobby-chair-bot = Bot { $numeral }
+lobby-chair-me-how = vous
+lobby-chair-invited-how = par lien ou code
+lobby-chair-open-how = le premier venu
+lobby-chair-bot-level = Bot · { $level }
+lobby-bot-random = au hasard
+lobby-bot-random-how = n’importe quoi de permis
+lobby-bot-thrifty = prudent
+lobby-bot-thrifty-how = au hasard, mais tient jusqu’au bout
+lobby-bot-greedy = glouton
+lobby-bot-greedy-how = prend ce qui paraît le mieux
+lobby-bot-deducer = déducteur
+lobby-bot-deducer-how = vous devine, ne se cache pas
+lobby-guards = mène les gardiennes
+lobby-guards-second = mène la prieure
+lobby-novices = novice
+lobby-add-seat = Ajouter la place { $numeral }
+lobby-remove-seat = Retirer la place { $numeral }
+lobby-not-me = Vous ne ferez que regarder. Pour jouer, choisissez « Moi », par exemple à la place { $numeral }.
+lobby-preset = Quelle édition
+lobby-preset-2010 = 2010
+lobby-preset-2025 = 2025
+lobby-preset-web = Web
+lobby-preset-2010-how = L’original : les lanternes éclairent un demi-cercle, à six pas.
+lobby-preset-2025-how = La nouvelle édition : une gardienne voit toute la salle où elle est.
+lobby-preset-web-how = Comme en ligne : vue sans limite, pas de bénédictions, la cellule protège.
+lobby-clock = À quelle allure
+lobby-clock-why = Temps pour chaque décision. S’il s’épuise, un bot garde la place.
+lobby-clock-none = Sans pendule
+lobby-clock-minutes = 2 minutes
+lobby-clock-day = 1 jour
+lobby-clock-days = 3 jours
+lobby-more-rules =
+    { $count ->
+        [one] Encore une règle maison
+       *[other] Encore { $count } règles maison
+    }
+lobby-rules-say = Tout cela est expliqué en détail dans les
+lobby-own-file = Mon fichier
+lobby-table = La table
+lobby-title = Son nom
+lobby-another-title = Un autre nom
+lobby-watchers = On peut regarder
+lobby-watchers-why = On ne voit que ce qui est public.
+lobby-chat = Discussion
+lobby-chat-why = Les joueurs peuvent s’écrire.
+lobby-public = Dans la liste publique
+lobby-public-why = Des inconnus trouvent les places libres sur l’accueil.
+lobby-files = Je possède le jeu
+lobby-files-why = Jouez avec les valeurs imprimées : donnez votre fichier. Il reste à cette table.
+lobby-files-choose = Choisir des fichiers
+lobby-invite = Inviter à la place { $numeral }
+lobby-invite-how = Montrez le code ou envoyez le lien. Il ouvre cette place, une fois.
+lobby-which-seat = Quelle place
+lobby-qr = Code pour un appareil photo : le lien de la place { $numeral }
+lobby-code = Code de la place { $numeral }
+lobby-link = Lien de la place { $numeral }
+lobby-copy = Copier
+lobby-share = Partager
+lobby-new-link = Créer un lien
+lobby-new-link-how = Un lien plus ancien pour cette place ne vaudra plus.
+lobby-waiting-open = On cherche des joueurs
+lobby-waiting-public = La table est dans la liste de l’accueil.
+lobby-waiting-open-how = Envoyez l’adresse de cette table à qui vous voulez.
+lobby-is-here = est là
+lobby-not-here = pas encore là
+lobby-waiting-for =
+    { $count ->
+        [one] On attend la place { $seats }.
+       *[other] On attend les places { $seats }.
+    }
+lobby-fill = Compléter avec des bots et commencer
+lobby-hot-how = Réunissez-vous autour d’un appareil. Qui choisit le tient ; entre deux personnes, un rideau cache tout secret.
+lobby-hot-person = Ici
+lobby-name-of = Nom de la place { $numeral }
+lobby-rose-sundial_overshoot = Pas au-delà de 24
+lobby-rose-sundial_overshoot-why = Quand une carte dépasse la nuit, les pas de trop comptent-ils pour le lendemain ?
+lobby-rose-sundial_overshoot-carry = Ils comptent
+lobby-rose-sundial_overshoot-reset = On repart à 0
+lobby-rose-tile_return = Tuiles Temps rendues
+lobby-rose-tile_return-why = Laquelle de vos tuiles retourne dans la chaîne ?
+lobby-rose-tile_return-oldest_first = La plus ancienne
+lobby-rose-tile_return-owner_choice = Au choix
+lobby-rose-tile_return-random = Au sort
+lobby-rose-time_step = Ordre d’un tour
+lobby-rose-time_step-why = Les règles allemandes avancent le temps avant la figurine ; l’aperçu français, à la fin.
+lobby-rose-time_step-early = Temps d’abord
+lobby-rose-time_step-late = Temps à la fin
+lobby-rose-evidence_floor = Indices sous 0
+lobby-rose-evidence_floor-why = Les indices contre un moine peuvent-ils passer sous 0 ?
+lobby-rose-evidence_floor-zero = Non
+lobby-rose-evidence_floor-none = Oui
+lobby-rose-short_chain = Un lieu sans missions quand la chaîne est vide ?
+lobby-rose-short_chain-wait = Attend des tuiles
+lobby-rose-short_chain-leave = Reste vide
+lobby-rose-figure_setup = Où commencent les figurines ?
+lobby-rose-figure_setup-random = Au sort
+lobby-rose-figure_setup-players_in_turn = Nous les plaçons
+lobby-rose-accusation_own_colour = Peut-on accuser avec sa propre couleur ?
+lobby-rose-accusation_own_colour-allowed = Oui
+lobby-rose-accusation_own_colour-forbidden = Non
+lobby-rose-discard_view = Peut-on lire la défausse ?
+lobby-rose-discard_view-full = Oui
+lobby-rose-discard_view-top_only = Seulement la première
+lobby-rose-card_times = Quels temps sur les cartes ? (reconstitués)
+lobby-rose-card_times-even_1_4 = Égaux, 1 à 4
+lobby-rose-card_times-slow_2_4 = Lents, 2 à 4
+lobby-rose-card_times-wide_1_5 = Étalés, 1 à 5
+lobby-rose-tile_values = Quelles valeurs sur les missions ? (reconstituées)
+lobby-rose-tile_values-ml_2_6 = Équilibrées, 2 à 6
+lobby-rose-tile_values-flat_2_6 = Plates, 2 à 6
+lobby-rose-tile_values-low_2_6 = Basses, 2 à 6
+lobby-eleven-reveal_role_on_elimination = Qui est éliminé
+lobby-eleven-reveal_role_on_elimination-why = Montre-t-on si un éliminé était Fenrir ?
+lobby-eleven-tiles_hidden = Tuiles recherche
+lobby-eleven-tiles_hidden-why = Les joueurs gardent-ils leurs tuiles secrètes ?
+lobby-eleven-tiles_hidden-true = Secrètes
+lobby-eleven-tiles_hidden-false = Ouvertes
+lobby-eleven-owner_sees_investigated_card = Être examiné
+lobby-eleven-owner_sees_investigated_card-why = Apprenez-vous laquelle de vos cartes on a regardée ?
+lobby-eleven-bid_may_eliminate = Tout miser
+lobby-eleven-bid_may_eliminate-why = Une mise peut-elle prendre votre dernier temps, et vous avec ?
+lobby-eleven-gear_arrows = Dans quel sens tournent les engrenages ?
+lobby-eleven-gear_arrows-meshed = En avant seulement
+lobby-eleven-gear_arrows-all_clockwise = Aussi en arrière
+lobby-eleven-win_at_zero_time = Le pas gagnant peut-il coûter le dernier temps ?
+lobby-eleven-gear_investigate_may_split = Les regards d’une action peuvent-ils viser plusieurs joueurs ?
+lobby-eleven-ability_investigate_may_split = Et ceux d’une capacité ou d’un événement ?
+lobby-eleven-declared_pass_through = Qui annonce la victoire peut-il traverser d’autres figurines ?
+lobby-eleven-locomotive_is_transport = La locomotive est-elle un transport comme les autres ?
+lobby-eleven-clue_field_must_be_free_of_figures = Pose-t-on les indices seulement là où il n’y a personne ?
+lobby-eleven-auto_pickup = Prend-on toujours l’indice où l’on arrive ?
+lobby-eleven-snowy_copy_moves = Påhlsson copie Snowy : qui marche ?
+lobby-eleven-snowy_copy_moves-acting_figure = Påhlsson
+lobby-eleven-snowy_copy_moves-snowy_figure = Snowy
+lobby-eleven-time_cap_3p = À trois, combien de temps au plus ?
+lobby-eleven-fenrir_redeal_counts = À l’heure 5, qui reçoit un nouveau rôle ?
+lobby-eleven-fenrir_redeal_counts-living_players = Ceux qui restent
+lobby-eleven-fenrir_redeal_counts-all_players = Chaque place
+lobby-eleven-mid_turn_declaration = Peut-on annoncer la victoire en plein tour ?
+lobby-eleven-clue_under_organ = Un indice là où l’on pose l’orgue ?
+lobby-eleven-clue_under_organ-to_supply = Va à la réserve
+lobby-eleven-clue_under_organ-stays = Reste
+lobby-eleven-gear_setup = Comment les engrenages commencent-ils ?
+lobby-eleven-gear_setup-random = Au sort
+lobby-eleven-gear_setup-zero = Toujours pareil
+lobby-eleven-phase5_after_elimination = Le dernier de l’heure est éliminé : qui pose la tuile lieu ?
+lobby-eleven-phase5_after_elimination-last_living = Le dernier restant
+lobby-eleven-phase5_after_elimination-nobody = Personne
+lobby-eleven-open_unknown_pile = La pile des inconnus est-elle ouverte ?
+lobby-eleven-character_names = Comment s’appellent les personnages ?
+lobby-eleven-character_names-printed = Par leurs noms
+lobby-eleven-character_names-neutral = Par des titres neutres
+lobby-eleven-map = Quel plan de Turin ?
+lobby-eleven-map-printed = Le nôtre
+lobby-eleven-cards = Quels engrenages et quelles tuiles ?
+lobby-eleven-cards-printed = Les nôtres
+lobby-nuns-novices_per_player = Novices par joueur
+lobby-nuns-novices_per_player-why = Combien de novices mène chacun ? À peu de joueurs, deux ou trois plaisent.
+lobby-nuns-blessings = Bénédictions
+lobby-nuns-blessings-why = Chacune reçoit-elle une carte secrète qui plie une règle, une fois ?
+lobby-nuns-capture_limit = Les gardiennes gagnent
+lobby-nuns-capture_limit-why = Après combien de captures ?
+lobby-nuns-capture_limit-novices = Autant que de novices
+lobby-nuns-capture_limit-players = Autant que de joueurs
+lobby-nuns-capture_limit-more_than_novices = Une de plus que de novices
+lobby-nuns-capture_limit-more_than_players = Une de plus que de joueurs
+lobby-nuns-sight = Ce que voient les gardiennes
+lobby-nuns-sight-why = Le demi-cercle devant elles, ou la salle où elles sont ?
+lobby-nuns-sight-arc = Demi-cercle
+lobby-nuns-sight-rooms = La salle
+lobby-nuns-first_path = Quand prennent-elles leur premier parcours ?
+lobby-nuns-first_path-first_move = Au premier pas
+lobby-nuns-first_path-setup = Avant la partie
+lobby-nuns-run_range = Jusqu’où court-on ?
+lobby-nuns-run_range-1_to_5 = 1 à 5 pas
+lobby-nuns-run_range-5 = 5 pas
+lobby-nuns-short_ranges = Jusqu’où vont pas de loup et marche ?
+lobby-nuns-short_ranges-1_to_2_and_3_to_4 = 1 ou 2, 3 ou 4
+lobby-nuns-short_ranges-2_and_3 = 2 et 3
+lobby-nuns-slow_novices = Premier déplacement des novices ?
+lobby-nuns-slow_novices-false = Deux fois plus loin
+lobby-nuns-slow_novices-true = Comme les autres
+lobby-nuns-allow_revisit = Un trajet peut-il repasser au même endroit ?
+lobby-nuns-novice_may_enter_guard = Une novice arrive sur une gardienne ?
+lobby-nuns-novice_may_enter_guard-true = Elle est prise
+lobby-nuns-novice_may_enter_guard-false = Impossible
+lobby-nuns-sight_range = Jusqu’où voient les gardiennes ?
+lobby-nuns-sight_range-6 = 6 pas
+lobby-nuns-sight_range-none = Sans limite
+lobby-nuns-shrine_hidden = La chapelle (82) cache-t-elle qui s’y trouve ?
+lobby-nuns-pivot_check = Une gardienne voit-elle en se retournant ?
+lobby-nuns-vanish_shows_direction = Une novice vue disparaît : montre-t-on par où ?
+lobby-nuns-guard_max = Combien de pas au plus pour une gardienne ?
+lobby-nuns-deviate_on = Pour quels jetons peut-elle quitter son parcours ?
+lobby-nuns-deviate_on-own = Ceux qu’elle voit ou entend
+lobby-nuns-deviate_on-any = Tous
+lobby-nuns-paths_reusable = Peut-on réutiliser les cartes parcours ?
+lobby-nuns-u_turns = Combien de cartes demi-tour ?
+lobby-nuns-run_noise = Courir fait-il plus de bruit ?
+lobby-nuns-run_noise-1 = Oui, de 1
+lobby-nuns-run_noise-0 = Non
+lobby-nuns-deaf_after_run = Les gardiennes qui ont couru sont-elles sourdes ?
+lobby-nuns-deaf_after_run-both = Si les deux ont couru
+lobby-nuns-deaf_after_run-each = Celle qui a couru
+lobby-nuns-deaf_after_run-never = Elles entendent toujours
+lobby-nuns-tie = Plusieurs rentrent au même tour : qui gagne ?
+lobby-nuns-tie-shared = Toutes
+lobby-nuns-tie-fewest_captures = La moins prise
+lobby-nuns-rounds = Combien de tours dure la nuit ?
+lobby-nuns-safe_cell = Une novice est-elle à l’abri dans sa cellule ?
+lobby-nuns-forced_first_walk = Une novice prise doit-elle aussitôt rentrer ?
+lobby-nuns-swift_foot = La bénédiction du pied léger est-elle en jeu ?
+lobby-nuns-map = Quel plan du couvent ?
+lobby-nuns-map-printed = 2010
+lobby-nuns-sight_lines = Quelles lignes de vue ?
+lobby-nuns-sight_lines-printed = Les nôtres
+lobby-nuns-cards = Quelles valeurs sur les cartes ?
+lobby-nuns-cards-printed = Les nôtres
+
+## The page around the match: me
+
+lobby-name-how = Ce que voient les autres
+lobby-this-device = Cet appareil
+lobby-sound = Son
+lobby-sound-why = Des sons discrets pour un tour et pour la fin. Ils ne disent jamais ce qui a été choisi.
+lobby-sound-on = Oui
+lobby-sound-off = Non
+lobby-notices-how = Un court message quand c’est à vous et que vous regardez ailleurs. Il ne nomme ni carte ni secret.
+lobby-notices-start = Me prévenir sur cet appareil
+lobby-notices-stop = Ne plus me prévenir ici
+lobby-notices-on = Vous êtes prévenu tant qu’une page de Sub Rosa est ouverte.
+lobby-notices-far = Vous êtes prévenu sur cet appareil, même page fermée.
+lobby-notices-near = Les messages page fermée ne sont pas possibles ici.
+lobby-notices-denied = Ce navigateur a l’ordre de ne rien montrer de ce site. Vous pouvez l’autoriser dans ses réglages.
+lobby-notices-never = Ce navigateur ne connaît pas les notifications.
+lobby-account = Compte
+lobby-account-how = Vous êtes un invité, connu sur ce seul appareil. Avec un identifiant et un mot de passe, vous revenez de partout.
+lobby-account-has = Vous entrez comme « { $login } ». Ici, vous changez identifiant et mot de passe.
+lobby-account-come = Entrez avec votre identifiant et votre mot de passe.
+lobby-login = Identifiant
+lobby-password = Mot de passe
+lobby-password-now = Mot de passe actuel
+lobby-password-new = Nouveau mot de passe
+lobby-password-hint = Au moins huit caractères.
+lobby-take-login = Prendre cet identifiant
+lobby-change-login = Changer
+lobby-come-in = Entrer
+lobby-have-login = J’ai un identifiant
+lobby-no-login = Je n’en ai pas encore
+lobby-signed-in = Bon retour.
+lobby-programs = Programmes
+lobby-programs-how = Un jeton laisse un programme jouer pour vous : votre bot, ou le terminal. Qui l’a peut jouer à votre place.
+lobby-token-for = Pour quel programme ?
+lobby-token-make = Créer un jeton
+lobby-token-once = Copiez-le maintenant : il n’est montré qu’une fois.
+lobby-token-drop = Retirer
+lobby-token-used = utilisé le { $day }
+lobby-token-made = créé le { $day }, jamais utilisé
+lobby-out = Se déconnecter
+lobby-out-how = Sur cet appareil, ou sur tous les autres.
+lobby-out-guest = Vous êtes un invité : une fois déconnecté, vous ne retrouverez pas ces parties. Prenez d’abord un identifiant.
+lobby-out-really = Se déconnecter pour de bon
+lobby-stay = Rester
+lobby-out-others = Se déconnecter partout ailleurs
+lobby-others-out = Tous les autres appareils sont déconnectés.
+
+## The page around the match: lessons, at most sixty words a thought
+
+lobby-lesson-title = La leçon d’Adson
+lobby-lesson-of = { $game } : un premier tour
+lobby-lesson-intro = Je suis Adson. Assis près de vous à une vraie table de bots, je dis une chose à la fois. Essayez ce qui vous plaît : rien ne peut mal tourner ici.
+lobby-lesson-length = { $steps } étapes, environ trois minutes
+lobby-lesson-begin = Commencer
+lobby-lesson-go-on = Reprendre à l’étape { $at }
+lobby-lesson-anew = Depuis le début
+lobby-lesson-step = Étape { $at } sur { $of }
+lobby-lesson-leave = Quitter
+lobby-lesson-skip = Passer
+lobby-lesson-show = Montrez-moi
+lobby-lesson-next = Continuer
+lobby-lesson-play-on = Jouer la suite
+lobby-lesson-wait = Les autres jouent. Regardez, c’est bientôt à vous.
+lobby-lesson-asked = Maintenant : { $question }
+lobby-lesson-covered = caché
+lobby-lesson-rose-secret-title = L’un des moines, c’est vous
+lobby-lesson-rose-secret = Votre moine secret : { $monk }. Personne d’autre ne le sait. Qu’il soit à la fin le moins accusé, et que personne ne remarque qu’il est à vous. H couvre votre secret.
+lobby-lesson-rose-tracks-title = Soupçons du jour, indices pour toujours
+lobby-lesson-rose-tracks = Les soupçons sont l’humeur du jour. Chaque nuit, ils deviennent des indices : 5 pour le plus suspect, puis 4, 3, 2, 1, 0. Les indices restent. Après six jours, le moins d’indices gagne.
+lobby-lesson-rose-card-title = Tous déplacent tous les moines
+lobby-lesson-rose-card = Jouez une de vos trois cartes. Une carte moine envoie ce moine où vous voulez ; une carte lieu y amène une figurine ; la troisième appelle Guillaume ou Adson. Votre couleur n’est pas nécessaire.
+lobby-lesson-rose-time-title = Chaque carte coûte du temps
+lobby-lesson-rose-time = Le chiffre de la carte avance le cadran. Qui atteint la case bleue finit le jour et prend la carte événement : 2 indices à la fin. Les tuiles Temps, gagnées par les missions, épargnent un pas chacune.
+lobby-lesson-rose-place-title = Un moine occupé n’est pas suspect
+lobby-lesson-rose-place = S’il y a là une mission à sa couleur, ses soupçons baissent de son chiffre et vous gardez la tuile. Sinon, ils montent de tout ce qui s’y trouve. Pourquoi aider un inconnu ? Parce que les autres vous regardent.
+lobby-lesson-rose-tasks-title = Voyez ce qui en est sorti
+lobby-lesson-rose-tasks = Le marqueur a bougé sur la piste des soupçons. Tous l’ont vu et se demandent : aimez-vous ce moine, ou voulez-vous qu’on le croie ? Déplacez amis et ennemis.
+lobby-lesson-rose-watch-title = Observez les autres
+lobby-lesson-rose-watch = Qui aident-ils, à qui nuisent-ils ? Guillaume ajoute ou ôte 3 indices, Adson 5 soupçons, à chaque moine rencontré. Le journal garde tout. À la fin, il faudra dire qui est qui.
+lobby-lesson-rose-night-title = Nuits et révélations
+lobby-lesson-rose-night = Chaque jour a un événement qui change une règle. Après les jours 1, 3 et 5, chacun choisit en secret une couleur qui n’est pas la sienne, et tous la montrent : ce moine prend 2 indices, et le cercle se resserre.
+lobby-lesson-rose-end-title = Le septième jour
+lobby-lesson-rose-end = Le septième jour, vous accusez tout le monde, et tous vous accusent. Chacun qui vous perce ajoute des indices à votre moine. Cachez-vous bien, regardez bien. La table est à vous : jouez la suite, ou revenez plus tard.
+lobby-lesson-eleven-goal-title = Trouvez l’Élu
+lobby-lesson-eleven-goal = L’un des huit personnages peut sauver le monde. Sa carte est à l’écart. Vous en tenez une qui n’est sûrement pas lui ; les autres sont chez les autres. Un héros mène l’Élu à l’orgue avec quinze partitions.
+lobby-lesson-eleven-auction-title = Le temps, c’est la monnaie
+lobby-lesson-eleven-auction = Chaque heure s’ouvre par des enchères pour l’ordre du tour, payées en temps. Les premiers ont le choix de la figurine ; le dernier peut poser une tuile lieu. Le temps est la vie : à 0, on sort. Misez 1 ; passer est gratuit.
+lobby-lesson-eleven-clue-title = Posez un indice
+lobby-lesson-eleven-clue = Des indices arrivent sur le plan, un par joueur. Une figurine qui passe dessus peut le prendre ; rendu, il renforce une action. Posez-le là où vous passerez bientôt, loin des autres.
+lobby-lesson-eleven-figure-title = N’importe quelle figurine, pour ce tour
+lobby-lesson-eleven-figure = À votre tour, menez une figurine que personne n’a menée cette heure. Cela ne dit rien de votre carte. Chacune a une capacité immédiate : pointez un portrait pour la lire. Choisissez.
+lobby-lesson-eleven-gears-title = Tournez les engrenages
+lobby-lesson-eleven-gears = Trois engrenages tournent ensemble, d’une, deux ou trois dents, pour 1 temps chacune. Ils montrent un transport, un nombre de pas et l’action du tour. Regardez ce qui viendrait avant de payer.
+lobby-lesson-eleven-move-title = Marcher, rouler ou rester
+lobby-lesson-eleven-move = Chaque pas coûte 1 temps, jusqu’au nombre montré. Un trajet avec le transport montré est gratuit, d’une case de sa couleur à une autre. Prenez les indices au passage. Rester est gratuit, et souvent sage.
+lobby-lesson-eleven-investigate-title = Qui n’est-ce pas ?
+lobby-lesson-eleven-investigate = Enquêter montre une carte d’un autre joueur, ou de la pile des inconnus. Un personnage vu n’est pas l’Élu. Rayez jusqu’au dernier. Mais chaque regard coûte du temps, et les autres cherchent aussi.
+lobby-lesson-eleven-organ-title = Où est l’orgue ?
+lobby-lesson-eleven-organ = Quatre cases de la boussole disent où l’orgue peut être : au nord, au sud, à l’ouest, à l’est de bâtiments. Le dernier de l’heure peut y poser une tuile lieu. Quand tout est clair, l’orgue va sur le plan.
+lobby-lesson-eleven-fenrir-title = À l’heure cinq, le loup s’éveille
+lobby-lesson-eleven-fenrir = De nouveaux rôles sont donnés, et l’un de vous est Fenrir, en secret. Il veut prendre l’Élu. Qui croit gagner l’annonce, et doit tout réussir en un tour. Après la onzième heure, tous perdent. À vous la suite !
+lobby-lesson-nuns-wish-title = Votre souhait secret
+lobby-lesson-nuns-wish = Vous êtes une novice, debout la nuit. Votre carte nomme une clé et un souhait enfermé. Prenez la clé, puis le souhait, et soyez dans votre cellule avant les autres, avant la fin de la nuit.
+lobby-lesson-nuns-map-title = Le couvent, la nuit
+lobby-lesson-nuns-map = Chaque point est un lieu, chaque trait un pas. L’abbesse et la prieure suivent leurs parcours, lanterne en main. Vous seule voyez où vous êtes, tant que personne ne vous voit ni ne vous entend.
+lobby-lesson-nuns-card-title = Vite, c’est bruyant
+lobby-lesson-nuns-card = Choisissez votre allure : rester, pas de loup, marcher ou courir. Tous voient la carte, personne le trajet. Plus vite, plus de bruit. Au premier trajet, on va deux fois plus loin. Marcher est un bon début.
+lobby-lesson-nuns-way-title = Trouvez votre chemin
+lobby-lesson-nuns-way = Faites vos pas vers la clé, et arrêtez-vous quand vous voulez, selon la carte. Évitez la lumière : ce qu’une gardienne peut voir est marqué. Personne n’apprend quand vous vous êtes arrêtée.
+lobby-lesson-nuns-noise-title = Un dé pour chaque bruit
+lobby-lesson-nuns-noise = Après le trajet, un dé est lancé : avec le bruit de votre carte, il dit jusqu’où l’on vous entend. Si une gardienne entend, vous posez près d’elle un jeton, sur le chemin vers vous : une direction, pas un lieu.
+lobby-lesson-nuns-sight-title = En pleine lumière
+lobby-lesson-nuns-sight = Si une gardienne vous voit, tous vous voient sur le plan, et elle peut quitter son parcours. Sortez de sa vue, vous disparaissez ; le dernier lieu reste marqué. Prise, vous rentrez à découvert jusqu’au demi-tour.
+lobby-lesson-nuns-sheet-title = La feuille de route
+lobby-lesson-nuns-sheet = Votre feuille garde, tour après tour, où vous étiez ; à vous seule jusqu’à la fin. Le journal dit ce que tous ont vu et entendu. Les gardiennes s’en servent : pensez à ce que vos bruits ont dit.
+lobby-lesson-nuns-home-title = Clé, souhait, lit
+lobby-lesson-nuns-home = La première rentrée avec son souhait gagne. Les gardiennes gagnent par assez de captures, ou au matin. Chacune pour soi, mais un bruit ailleurs aide toutes. La nuit est à vous : jouez la suite, ou revenez.

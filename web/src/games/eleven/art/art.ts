@@ -1,0 +1,20 @@
+/** The drawings of Turin: symbols of turin.svg, put into the page once by Art.svelte and used by their ids. */
+import sheet from "./turin.svg?raw";
+
+export { sheet };
+type Box = readonly [number, number, number, number];
+
+const BOXES = new Map<string, Box>(
+  [...sheet.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"/g)].map(([, id, box]) => [id!, box!.split(" ").map(Number) as unknown as Box]),
+);
+
+export const boxOf = (id: string): Box => BOXES.get(id) ?? [0, 0, 0, 0];
+
+/** The attributes of a `<use>` that puts a drawing with its own origin at a point, in a scale. */
+export function put(id: string, x: number, y: number, scale = 1): { href: string; x: number; y: number; width: number; height: number } {
+  const [left, top, width, height] = boxOf(id);
+  return { href: `#${id}`, x: x + scale * left, y: y + scale * top, width: scale * width, height: scale * height };
+}
+
+const dashed = (id: string): string => id.replaceAll("_", "-");
+export const iconOf = (id: string): string => `eleven-icon-${dashed(id)}`;

@@ -1,0 +1,119 @@
+/** What is in the box of 011, read from the game's own data files. Numbers are those of the rules: a spot, a character or
+ * a tile goes by its place in the file, as in `box.py`. */
+import data from "../../../../src/subrosa/games/eleven/data/eleven.json";
+import board from "../../../../src/subrosa/games/eleven/data/map.json";
+
+export const CHARACTERS = data.characters.rows.map((row) => row.id);
+/** What a table calls the characters that would rather not use the names of real musicians. */
+const NEUTRAL = data.neutral_characters.rows.map((row) => row.en.toLowerCase());
+export const COLOURS = data.colours.rows.map((row) => row.id);
+export const POWERS = data.powers.rows.map((row) => row.id);
+export const ACTIONS = data.actions.rows.map((row) => row.id);
+export const TRANSPORTS = data.transports.rows.map((row) => row.id);
+export const BUILDINGS = data.location_tiles.rows.map((row) => row.building);
+export const SLOTS = ["north", "east", "south", "west"] as const;
+export type Slot = (typeof SLOTS)[number];
+export const LIMITS = data.constants;
+export const LOCOMOTIVE_STEPS = data.transports.locomotive_steps;
+
+export type Kind = "building" | "mystic" | "transport";
+export interface Spot {
+  id: string;
+  kind: Kind;
+  /** The transport that stops here. */
+  transport: string;
+  col: number;
+  row: number;
+  near: number[];
+}
+
+const COLOUR_OF = new Map(data.transports.rows.map((row) => [row.colour, row.id]));
+const IDS = board.spots.map((spot) => spot.id);
+
+export const SPOTS: readonly Spot[] = board.spots.map((spot) => ({
+  id: spot.id,
+  kind: spot.kind as Kind,
+  transport: "colour" in spot && spot.colour ? (COLOUR_OF.get(spot.colour) ?? "") : "",
+  col: spot.col,
+  row: spot.row,
+  near: board.edges.flatMap((edge) => (edge.a === spot.id ? IDS.indexOf(edge.b) : edge.b === spot.id ? IDS.indexOf(edge.a) : [])),
+}));
+
+const BY_ID = new Map(IDS.map((id, at) => [id, at]));
+/** The number of a spot, -1 for none. */
+export const spotOf = (id: unknown): number => BY_ID.get(String(id)) ?? -1;
+/** Whose rune a spot carries: the start of that character. */
+export const RUNES = new Map(Object.entries(board.starts).map(([who, id]) => [spotOf(id), who]));
+export const MYSTICS = BUILDINGS.map(spotOf);
+
+/** The number of a character, by name or by neutral title; -1 for none. */
+export function whoIs(id: unknown): number {
+  const at = CHARACTERS.indexOf(String(id));
+  return at >= 0 ? at : NEUTRAL.indexOf(String(id));
+}
+
+/** What the gears show in a position. */
+export function reading(gear: number): { transport: string; steps: number; action: string } {
+  const face = <T>(faces: readonly T[]): T => faces[((gear % faces.length) + faces.length) % faces.length]!;
+  return { transport: face(data.gears.transport), steps: face(data.gears.steps), action: face(data.gears.action) };
+}
+
+export interface Tile {
+  id: string;
+  effect: string;
+  amount: number;
+  cost: number;
+  organ: boolean;
+  wolf: number;
+  /** The mystic building of a location tile. */
+  building: string;
+}
+
+/** The faces of the tiles in the order of `box.py`: five buildings, then the objects, plain copies before marked ones. */
+export const TILES: readonly Tile[] = [
+  ...data.location_tiles.rows.map((row) => tile(row.id, "location", 0, 0, 0, 0, row.building)),
+  ...data.object_tiles.rows.flatMap((row) => {
+    const pairs = row.organ.map((organ, copy) => [organ, row.wolf[copy]!] as const);
+    const faces = [...new Map(pairs.map((pair) => [pair.join(), pair])).values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    return faces.map(([organ, wolf]) => {
+      const marks = faces.length > 1 ? [organ ? "organ" : "", wolf ? "wolf" : ""].filter(Boolean) : [];
+      return tile([row.id, ...marks].join("_"), row.effect, row.amount, row.cost, organ, wolf, "");
+    });
+  }),
+];
+
+function tile(id: string, effect: string, amount: number, cost: number, organ: number, wolf: number, building: string): Tile {
+  return { id, effect, amount, cost, organ: organ > 0, wolf, building };
+}
+
+export const tileOf = (id: string): Tile | undefined => TILES.find((one) => one.id === id);
+
+export interface Event {
+  id: string;
+  position?: { who: number | "last"; effect: string; amount?: number };
+  locks?: string;
+  bonus?: { character: string; time?: number; clues?: number; sheets?: number; draw?: number; walk?: number; lock?: number };
+  hour?: string[];
+}
+const EVENTS = data.events.rows as Event[];
+export const eventOf = (id: unknown): Event | undefined => EVENTS.find((event) => event.id === id);
+
+export const ability = (who: number): { amount: number; cost: number } => {
+  const row = data.characters.rows[who]!;
+  return { amount: row.amount, cost: "cost" in row ? (row.cost ?? 0) : 0 };
+};
+export const powerAmount = (power: number): number => data.powers.rows[power]!.amount;
+
+// How choices are counted: `rules/terms.py`.
+export const LEAVE = 128;
+export const BY_RIDE = 256;
+export const STOP = 512;
+export const LOCOMOTIVE_WALK = 513;
+export const FREE_WALK_NOW = 514;
+export const PASS = 515;
+export const POWER = 520;
+export const TILE = 530;
+export const NAME = 590;
+export const NAME_AS_FENRIR = 600;
+export const BY_SYMBOL = 620;
+export const PILE = 6;

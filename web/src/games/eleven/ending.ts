@@ -1,0 +1,41 @@
+/** How a game ended: the winner in one sentence, and everybody's secrets. */
+import type { Seat } from "../../wire/seat.svelte";
+import { say } from "../../words/words.svelte";
+import type { Ending } from "../screen";
+import { read, tilesOf } from "./view";
+import { called, ROMAN, tileName } from "./words";
+
+export function ending(seat: Seat): Ending {
+  const table = read(seat.view);
+  const won = table.winner;
+  const role = won >= 0 ? (table.players[won]?.role ?? "hero") : "";
+  const chosen = table.card.findIndex((where) => where === "chosen one");
+  const pile = table.card.flatMap((where, who) => (where === "pile" ? called(seat, who) : []));
+  const sentence =
+    won < 0
+      ? say("eleven-label-ragnarok")
+      : say(`eleven-page-won-${role === "fenrir" ? "fenrir" : "hero"}`, { seat: seat.names[won] ?? "", me: won === seat.number ? "yes" : "no", hour: ROMAN[table.hour] ?? "" });
+  const line = [
+    chosen >= 0 ? say("eleven-told-chosen_was", { figure: called(seat, chosen) }) : "",
+    pile.length ? say("eleven-page-pile-was", { names: pile.join(", ") }) : "",
+  ].join(" ");
+  const seats = table.players
+    .map((one) => {
+      const cards = table.card.flatMap((where, who) => (where === one.seat ? called(seat, who) : []));
+      const tiles = tilesOf(seat.view, one.seat).map(tileName);
+      const was = [cards.join(", "), one.role ? say(`eleven-label-${one.role}`) : "", one.alive ? "" : say("eleven-label-out")];
+      return {
+        seat: one.seat,
+        place: one.seat === won ? 1 : 2,
+        was: was.filter(Boolean).join(" · "),
+        rows: [
+          { label: say("eleven-label-time"), value: String(one.time) },
+          { label: say("eleven-label-sheets"), value: String(one.sheets) },
+          { label: say("eleven-label-clues"), value: String(one.clues) },
+          { label: say("eleven-label-tiles"), value: tiles.join(", ") || "–" },
+        ],
+      };
+    })
+    .sort((a, b) => a.place - b.place);
+  return { sentence, line, seats };
+}

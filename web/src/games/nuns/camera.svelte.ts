@@ -1,0 +1,97 @@
+/** Where one looks at the convent from: a shift and a scale, put on the map as one transform. */
+import look from "./art/look.json";
+import type { Point } from "./lines";
+
+const [LEFT, TOP, WIDTH, HEIGHT] = look.view_box as [number, number, number, number];
+export const SHEET = { left: LEFT, top: TOP, width: WIDTH, height: HEIGHT };
+const LEAST = 0.35;
+const MOST = 2.6;
+const FOLLOW = 1.21;
+const MARGIN = 60;
+/** Below this numbers stay only where they are needed. */
+export const NUMBERS_FROM = 0.62;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(0.79);
+  width = $state(0);
+  height = $state(0);
+  following = $state(false);
+  /** Is a finger or the mouse moving it? Then nothing glides. */
+  held = $state(false);
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  get fitting(): number {
+    return Math.min(this.width / WIDTH, this.height / HEIGHT) || LEAST;
+  }
+
+  resize(width: number, height: number): void {
+    const first = !this.width;
+    const fitted = !first && Math.abs(this.scale - this.fitting) < 0.001;
+    [this.width, this.height] = [width, height];
+    if (first) this.following = width < 700;
+    if ((first || fitted) && !this.following) this.fit();
+  }
+
+  fit(): void {
+    this.following = false;
+    this.scale = this.fitting;
+    this.x = (this.width - WIDTH * this.scale) / 2;
+    this.y = (this.height - HEIGHT * this.scale) / 2;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.following = false;
+    this.#set(this.x + dx, this.y + dy, this.scale);
+  }
+
+  /** Zoom about a point of the frame; about its middle without one. */
+  zoom(by: number, px = this.width / 2, py = this.height / 2): void {
+    this.following = false;
+    const scale = Math.min(MOST, Math.max(Math.min(LEAST, this.fitting), this.scale * by));
+    this.#set(px - ((px - this.x) * scale) / this.scale, py - ((py - this.y) * scale) / this.scale, scale);
+  }
+
+  /** The point of the map under a point of the frame. */
+  under(px: number, py: number): Point {
+    return [(px - this.x) / this.scale + LEFT, (py - this.y) / this.scale + TOP];
+  }
+
+  /** Where a point of the map lies in the frame. */
+  over([x, y]: Point): Point {
+    return [(x - LEFT) * this.scale + this.x, (y - TOP) * this.scale + this.y];
+  }
+
+  centre([x, y]: Point, scale = Math.max(this.scale, this.fitting)): void {
+    this.#set(this.width / 2 - (x - LEFT) * scale, this.height / 2 - (y - TOP) * scale, scale);
+  }
+
+  /** Keep these points in view, as near as they allow. */
+  follow(points: readonly Point[]): void {
+    if (!points.length || !this.width) return;
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [x1, x2, y1, y2] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+    const near = this.width < 700 ? FOLLOW : Math.max(FOLLOW, this.fitting);
+    const scale = Math.max(LEAST, Math.min(near, this.width / (x2 - x1), this.height / (y2 - y1)));
+    this.centre([(x1 + x2) / 2, (y1 + y2) / 2], scale);
+  }
+
+  /** Bring a place into view if it is not. */
+  show(point: Point): void {
+    const [x, y] = this.over(point);
+    if (x < 40 || y < 40 || x > this.width - 40 || y > this.height - 40) this.centre(point);
+  }
+
+  /** The sheet never leaves the frame altogether. */
+  #set(x: number, y: number, scale: number): void {
+    const edge = (at: number, length: number, frame: number): number =>
+      length <= frame ? Math.min(Math.max(at, -length * 0.25), frame - length * 0.75) : Math.min(frame * 0.4, Math.max(frame * 0.6 - length, at));
+    this.scale = scale;
+    this.x = edge(x, WIDTH * scale, this.width);
+    this.y = edge(y, HEIGHT * scale, this.height);
+  }
+}

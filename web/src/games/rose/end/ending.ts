@@ -1,0 +1,50 @@
+/** How the game ended, in words. */
+import type { Seat } from "../../../wire/seat.svelte";
+import { say } from "../../../words/words.svelte";
+import type { Ending } from "../../screen";
+import { signed } from "../marks";
+import { list, monkName, tell } from "../tell";
+import { viewOf } from "../view";
+import { nobodys, reckoning } from "./reckoning";
+
+export function ending(seat: Seat): Ending {
+  const v = viewOf(seat);
+  const all = reckoning(v);
+  const won = all.filter(({ place }) => place === 1);
+  const others = v.seats - 1;
+  return {
+    sentence: sentence(seat, won),
+    line: line(seat),
+    seats: all.map((one) => ({
+      seat: one.seat,
+      place: one.place,
+      was: say("rose-was", { monk: monkName(one.monk) }),
+      rows: [
+        { label: say("rose-end-track"), value: String(one.before) },
+        { label: say("rose-end-named", { hits: one.hits, others }), value: signedOr0(one.forHits) },
+        { label: say("rose-end-events", { count: one.events }), value: signedOr0(one.forEvents) },
+      ],
+      total: String(one.total),
+    })),
+  };
+}
+
+const signedOr0 = (n: number): string => (n ? signed(n) : "0");
+
+function sentence(seat: Seat, won: ReturnType<typeof reckoning>): string {
+  const [first] = won;
+  if (!first) return say("page-over");
+  if (won.length > 1) return say("rose-end-shared", { seats: list(won.map((one) => seat.names[one.seat] ?? "")), points: first.total });
+  const me = first.seat === seat.number ? "yes" : "no";
+  return say("rose-end-won", { me, seat: seat.names[first.seat] ?? "", monk: monkName(first.monk), points: first.total });
+}
+
+function line(seat: Seat): string {
+  const v = viewOf(seat);
+  const mine = reckoning(v).find((one) => one.seat === seat.number);
+  const free = nobodys(v);
+  return [
+    mine ? say("rose-end-seen", { hits: mine.hits, others: v.seats - 1 }) : "",
+    free.length ? tell("rose-end-nobody", { count: free.length, monks: list(free.map(monkName)) }) : "",
+  ].filter(Boolean).join(" ");
+}

@@ -1,0 +1,70 @@
+/** Where things stand on the board, in its own units (1242 by 730, y down). Our own drawing. */
+import type { Building } from "./view";
+
+export const BOARD = { x: -21, y: 0, width: 1242, height: 730 } as const;
+
+/** The centre of the ground line of each building: banner, tiles, chips and figures are placed from here. */
+export const GROUND: Record<Building, readonly [number, number]> = {
+  stable: [196, 274],
+  workshops: [417, 264],
+  dormitory: [638, 260],
+  church: [859, 266],
+  library: [1080, 274],
+  garden: [190, 436],
+  chapter_house: [408, 440],
+  cloister: [638, 446],
+  refectory: [868, 440],
+  scriptorium: [1086, 436],
+  bathhouse: [196, 594],
+  infirmary: [417, 602],
+  gatehouse: [638, 606],
+  kitchen: [859, 602],
+};
+/** In reading order, row by row: the order of focus. */
+export const PLACES = Object.keys(GROUND) as Building[];
+
+/** The grid of a phone; the last cell holds the piles. */
+export const GRID: readonly Building[] = [
+  "stable", "workshops", "dormitory",
+  "church", "library", "garden",
+  "chapter_house", "cloister", "refectory",
+  "scriptorium", "bathhouse", "infirmary",
+  "gatehouse", "kitchen",
+];
+
+/** What can be pressed of a building, from its ground point. */
+export const HIT = { x: -106, y: -120, width: 212, height: 158 } as const;
+
+/** Figures before a building: the more, the closer. */
+export function pitch(figures: number): number {
+  return figures <= 3 ? 40 : figures <= 5 ? 36 : 27;
+}
+
+export interface Track {
+  name: "suspicion" | "evidence";
+  x0: number;
+  x1: number;
+  steps: number;
+  y: number;
+  bar: readonly [number, number, number, number];
+  label: readonly [number, number];
+  /** Least distance of two columns of markers, height of a marker in a column, and its size. */
+  pitch: number;
+  stack: number;
+  lift: number;
+  scale: number;
+}
+export const SUSPICION: Track = {
+  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 68], pitch: 25, stack: 24, lift: 22, scale: 1,
+};
+export const EVIDENCE: Track = {
+  name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 25, stack: 24, lift: 22, scale: 1,
+};
+/** The same two on a phone, in a strip of 390 by 62. */
+export const PHONE = { x0: 14, x1: 376, y: 48, bar: [4, 43, 382, 16], pitch: 21, stack: 20, lift: 16, scale: 0.85 } as const;
+
+/** The point of a field of the sundial (0 on top), from its centre. */
+export function dial(field: number, radius: number): [number, number] {
+  const angle = (field / 24) * 2 * Math.PI;
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}

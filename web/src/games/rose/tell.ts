@@ -1,0 +1,68 @@
+/** Sentences of this screen: what things are called, and lists of them. */
+import type { Seat } from "../../wire/seat.svelte";
+import type { Facts } from "../../words/shown";
+import { settings } from "../../store.svelte";
+import { facts, name, say } from "../../words/words.svelte";
+import { signed } from "./marks";
+import data from "../../../../src/subrosa/games/rose/data/rose.json";
+import { lookingAt } from "./looking.svelte";
+import { FIGURES, isMonk, MONKS, standing, type Building, type Figure, type Monk, type RoseView, viewOf } from "./view";
+
+/** A sentence with ids as facts. */
+export function tell(key: string, told: Facts = {}, seat?: Seat): string {
+  return say(key, facts("rose", told, seat?.names ?? []));
+}
+
+export const monkName = (monk: Monk): string => name("rose", "colours", monk);
+export const figureName = (figure: Figure): string => name("rose", "figures", figure);
+/** A figure in few words: a monk by his colour. */
+export const shortName = (figure: Figure): string => (isMonk(figure) ? monkName(figure) : figureName(figure));
+export const placeName = (place: Building): string => name("rose", "buildings", place);
+export const cardName = (card: string): string => String(facts("rose", { card }, []).card);
+export const tileName = (tile: string): string => String(facts("rose", { tile }, []).tile);
+
+/** A, B and C, as the language joins them. */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+}
+
+/** Changes of evidence: "Blue +1, Red +2". */
+export function changes(found: readonly { monk: Monk; by: number }[]): string {
+  return found.map(({ monk, by }) => `${monkName(monk)} ${signed(by)}`).join(", ");
+}
+
+/** What lies in a building and who stands there, for those who listen. */
+export function placeLabel(v: RoseView, place: Building): string {
+  const tiles = v.tile[place].filter((tile): tile is string => tile !== null).map(tileName);
+  const here = standing(v, place).map(figureName);
+  const tasks = tiles.length ? say("rose-place-tasks", { tiles: tiles.join(", ") }) : say("rose-place-no-tasks");
+  return [`${placeName(place)}.`, tasks, here.length ? say("rose-place-here", { figures: here.join(", ") }) : say("rose-place-nobody")].join(" ");
+}
+
+export function figureLabel(v: RoseView, figure: Figure): string {
+  const place = v.place[figure];
+  const where = place ? placeName(place) : "";
+  if (!isMonk(figure)) return say("rose-figure-label", { figure: figureName(figure), place: where });
+  const rank = [...new Set(MONKS.map((monk) => v.suspicion[monk]))].filter((level) => level < v.suspicion[figure]).length + 1;
+  return say("rose-monk-label", { figure: figureName(figure), place: where, suspicion: v.suspicion[figure], rank, evidence: v.evidence[figure] });
+}
+
+/** A track as a list, most first: "Suspicion: Black 20, plus 5 at night; ...". */
+export function trackLabel(v: RoseView, track: "suspicion" | "evidence", night?: Record<Monk, number>): string {
+  const order = [...MONKS].sort((a, b) => v[track][b] - v[track][a]);
+  const items = order.map((monk) => (night ? say("rose-track-night", { monk: monkName(monk), points: v[track][monk], night: night[monk] }) : `${monkName(monk)} ${v[track][monk]}`));
+  return `${say(`rose-label-${track}`)}: ${items.join("; ")}.`;
+}
+
+export const figuresIn = (v: RoseView): Figure[] => FIGURES.filter((figure) => v.place[figure]);
+
+export const eventName = (event: string): string => name("rose", "events", event);
+
+/** The evidence as what is looked at would leave it; a marker laid face down counts once it is shown. */
+export function evidenceAfter(seat: Seat): Record<Monk, number> | undefined {
+  const looking = lookingAt(seat);
+  const [verb, monk] = looking.choice?.text.split(" ") ?? [];
+  if (verb !== "show") return looking.after?.evidence;
+  const { evidence } = viewOf(seat);
+  return looking.covered ? undefined : { ...evidence, [monk as Monk]: evidence[monk as Monk] + data.revelation.evidence_per_marker };
+}

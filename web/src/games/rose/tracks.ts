@@ -1,0 +1,75 @@
+/** Where the markers of a track stand: ties on each other, crowded columns pushed apart with a leader to their tick. */
+import type { Track } from "./geometry";
+import { MONKS, type Monk } from "./view";
+
+export interface Marker {
+  monk: Monk;
+  value: number;
+  /** Where its value is on the bar. */
+  tick: number;
+  x: number;
+  y: number;
+  /** Over the end of the track, once round: it carries a flag. */
+  lap: boolean;
+  /** On top of its column: the small number is written above it. */
+  top: boolean;
+}
+interface Column {
+  at: number;
+  monks: Monk[];
+}
+const HIGH = 2;
+
+/** The tick of a value: evidence past the last field starts again, below 0 it waits at 0. */
+export function tick(track: Track, value: number): number {
+  const shown = value > track.steps ? value - track.steps : Math.max(0, value);
+  return track.x0 + ((track.x1 - track.x0) * shown) / track.steps;
+}
+
+export function markers(track: Track, values: Record<Monk, number>): Marker[] {
+  const columns = columnsOf(track, values);
+  const places = apart(columns.map((column) => column.at), track.pitch, track.x0 - 8, track.x1 + 8);
+  return columns.flatMap(({ monks }, i) =>
+    monks.map((monk, height) => ({
+      monk,
+      value: values[monk],
+      tick: tick(track, values[monk]),
+      x: places[i]!,
+      y: track.y - track.lift - height * track.stack,
+      lap: values[monk] > track.steps,
+      top: height === monks.length - 1,
+    })),
+  );
+}
+
+/** Columns of at most two, from the left; those of one value stand side by side round their tick. */
+function columnsOf(track: Track, values: Record<Monk, number>): Column[] {
+  const levels = [...new Set(MONKS.map((monk) => tick(track, values[monk])))].sort((a, b) => a - b);
+  return levels.flatMap((at) => {
+    const here = MONKS.filter((monk) => tick(track, values[monk]) === at);
+    const count = Math.ceil(here.length / HIGH);
+    return Array.from({ length: count }, (_, i) => ({
+      at: at + (i - (count - 1) / 2) * track.pitch,
+      monks: here.slice(i * HIGH, (i + 1) * HIGH),
+    }));
+  });
+}
+
+/** The places nearest to those wished for that keep the distance: neighbours too near share their middle. */
+export function apart(wished: readonly number[], distance: number, least: number, most: number): number[] {
+  const groups: { sum: number; count: number }[] = [];
+  const start = (i: number): number => groups[i]!.sum / groups[i]!.count - ((groups[i]!.count - 1) * distance) / 2;
+  const end = (i: number): number => start(i) + (groups[i]!.count - 1) * distance;
+  for (const at of wished) {
+    groups.push({ sum: at, count: 1 });
+    while (groups.length > 1 && start(groups.length - 1) - end(groups.length - 2) < distance) {
+      const { sum, count } = groups.pop()!;
+      const before = groups[groups.length - 1]!;
+      groups[groups.length - 1] = { sum: before.sum + sum, count: before.count + count };
+    }
+  }
+  return groups.flatMap(({ count }, i) => {
+    const from = Math.min(Math.max(start(i), least), most - (count - 1) * distance);
+    return Array.from({ length: count }, (_, nth) => from + nth * distance);
+  });
+}

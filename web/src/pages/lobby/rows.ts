@@ -1,0 +1,62 @@
+/** What a row of the list of matches says. */
+import type { ChairAt, MatchAt } from "../../wire/types";
+import { called } from "../../words/people";
+import type { GameId } from "../../words/shown";
+import { language, say } from "../../words/words.svelte";
+
+/** A chair with its place at the end, where the server says it. */
+type Chair = ChairAt & { place?: number | null };
+/** A match in a list; servers say its name and how far it has come since they know them. */
+export type Row = MatchAt & { title?: string; progress?: number; ended?: number; chairs: Chair[] };
+
+export type Standing = "mine" | "playing" | "open" | "paused" | "ended" | "closed";
+
+export function standing(match: Row): Standing {
+  if (match.state === "finished") return "ended";
+  if (match.state === "closed" || match.state === "moved") return "closed";
+  if (match.my_turn) return "mine";
+  return match.state === "open" || match.state === "paused" ? match.state : "playing";
+}
+
+/** Mine first, then those that go on, then those that are over; in each the newest first. */
+const ORDER: Standing[] = ["mine", "open", "playing", "paused", "ended", "closed"];
+export function sorted(matches: readonly Row[]): Row[] {
+  return [...matches].sort((a, b) => ORDER.indexOf(standing(a)) - ORDER.indexOf(standing(b)) || b.created - a.created);
+}
+
+export const titleOf = (match: Row): string => match.title || say(`${match.game}-title`);
+
+/** "The Name of the Rose · day 3 of 6" */
+export function underTitle(match: Row): string {
+  const parts = match.title ? [say(`${match.game}-title`)] : [];
+  const state = standing(match);
+  if (state === "ended" || state === "closed" || state === "open") parts.push(since(match));
+  else if (match.progress) parts.push(say(`lobby-progress-${match.game as GameId}`, { number: match.progress }));
+  else parts.push(since(match));
+  return parts.join(" · ");
+}
+
+function since(match: Row): string {
+  const at = new Date((match.ended ?? match.created) * 1000);
+  const day = new Intl.DateTimeFormat(language(), { day: "numeric", month: "long" }).format(at);
+  const today = at.toDateString() === new Date().toDateString();
+  return today ? say("lobby-opened-today") : say("lobby-opened", { day });
+}
+
+/** The others, bots together. */
+export function others(match: Row): string {
+  const people = match.chairs.flatMap((chair, seat) => (chair.you || !chair.taken || chair.bot ? [] : [called(chair, seat)]));
+  const bots = match.chairs.filter((chair) => chair.bot).length;
+  const free = match.chairs.filter((chair) => !chair.taken).length;
+  if (bots) people.push(say("lobby-bots", { bots }));
+  if (free) people.push(say("lobby-free", { free }));
+  return people.join(", ");
+}
+
+/** Whose turn, but of others nothing; or how it ended for me. */
+export function status(match: Row): string {
+  const state = standing(match);
+  const mine = match.chairs.find((chair) => chair.you);
+  if (state === "ended" && mine?.place) return say("lobby-my-place", { place: mine.place });
+  return say(`lobby-status-${state}`);
+}

@@ -1,0 +1,42 @@
+/** What somebody can do at a table besides choosing. */
+import { undoStep } from "../../games/undo.svelte";
+import { note, trying, why } from "../../toasts.svelte";
+import type { Seat } from "../../wire/seat.svelte";
+import { say } from "../../words/words.svelte";
+
+/** Other people at the table who would be asked. */
+export function others(seat: Seat): number {
+  return seat.table?.seats.filter((one, number) => one.kind === "person" && number !== seat.number && !one.you && !one.bot).length ?? 0;
+}
+
+/** Take back: my own drafted steps first, then a sealed choice; what others have seen is asked for. */
+export async function undo(seat: Seat, ask: () => void): Promise<void> {
+  if (undoStep()) return;
+  if (seat.sealed) return trying(seat.withdraw);
+  if (others(seat)) return ask();
+  await back(seat);
+}
+
+export async function back(seat: Seat): Promise<void> {
+  await trying(() => seat.propose("back"));
+}
+
+/** Copy a text, or say that it cannot be done. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    note(say("match-copied"));
+  } catch {
+    note(text);
+  }
+}
+
+/** Hand a link to whatever this device shares with; else copy it. */
+export async function share(link: string, title: string): Promise<void> {
+  if (!navigator.share) return copy(link);
+  try {
+    await navigator.share({ title, url: link });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) note(why(error), "warning");
+  }
+}

@@ -1,0 +1,15 @@
+/** Where a game wants its parts, everything filled in. */
+import type { Arrangement, GameScreen } from "../../games/screen";
+
+const BELOW: Required<Arrangement> = { now: "below", dock: "below", column: 344, nowHeight: 62, dockHeight: 118, rail: 0, phoneNow: 92 };
+const BESIDE: Required<Arrangement> = { now: "beside", dock: "beside", column: 448, nowHeight: 232, dockHeight: 0, rail: 0, phoneNow: 92 };
+
+export function arranged(screen: GameScreen): Required<Arrangement> {
+  const wish = screen.layout ?? "below";
+  const rail = screen.Rail ? 204 : 0;
+  if (wish === "below") return { ...BELOW, rail };
+  if (wish === "beside") return { ...BESIDE, rail };
+  const usual = wish.now === "beside" ? BESIDE : BELOW;
+  const dockHeight = wish.dock === "beside" ? 0 : usual.dockHeight;
+  return { ...usual, dockHeight, rail, ...wish };
+}

@@ -1,0 +1,53 @@
+/** The tabs of a match: the page's own and the game's, and what is new in them. */
+import type { GameScreen, SidePanel } from "../../games/screen";
+import type { Tab } from "../../parts/Tabs.svelte";
+import type { Seat } from "../../wire/seat.svelte";
+import { say } from "../../words/words.svelte";
+
+export interface Room extends Tab {
+  panel: SidePanel | undefined;
+  /** It shows what only I know. */
+  secret: boolean;
+}
+
+export class Rooms {
+  /** How many lines of chat have been looked at. */
+  #read = $state(0);
+  readonly #lines = $derived.by(() => this.seat.news.filter((news) => !news.game && news.kind === "said").length);
+  readonly all: Room[] = $derived.by(() => this.#all());
+
+  constructor(
+    private readonly seat: Seat,
+    private readonly screen: GameScreen,
+  ) {}
+
+  get first(): string {
+    return this.all[0]?.id ?? "log";
+  }
+
+  get fresh(): boolean {
+    return this.#lines > this.#read;
+  }
+
+  look(room: string): void {
+    if (room === "chat") this.#read = this.#lines;
+  }
+
+  #all(): Room[] {
+    const { panels } = this.screen;
+    const own = (id: string): SidePanel | undefined => panels.find((panel) => panel.id === id);
+    const room = (id: string, label: string, secret = false): Room => {
+      const panel = own(id);
+      return { id, label: say(panel?.label ?? label), panel, secret: panel?.secret ?? secret, fresh: id === "chat" && this.fresh };
+    };
+    const others = panels.filter(({ id }) => !["log", "notebook", "chat", "rules"].includes(id)).map(({ id, label }) => room(id, label));
+    const usual = [
+      room("log", "page-log"),
+      ...(this.seat.plays || own("notebook") ? [room("notebook", "match-notebook", true)] : []),
+      ...(this.seat.table?.chat ? [room("chat", "page-chat")] : []),
+      room("rules", "page-rules"),
+    ];
+    const rooms = [...others.filter(({ panel }) => panel?.first), ...usual, ...others.filter(({ panel }) => !panel?.first)];
+    return rooms.sort((a, b) => Number(b.panel?.first ?? false) - Number(a.panel?.first ?? false));
+  }
+}

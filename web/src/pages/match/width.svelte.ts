@@ -1,0 +1,8 @@
+/** How wide the page is: phones and tablets have their own arrangement of the same parts. */
+import { MediaQuery } from "svelte/reactivity";
+
+const narrow = new MediaQuery("max-width: 699px");
+const wide = new MediaQuery("min-width: 1100px");
+
+export type Width = "phone" | "tablet" | "desktop";
+export const width = (): Width => (narrow.current ? "phone" : wide.current ? "desktop" : "tablet");

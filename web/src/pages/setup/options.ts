@@ -1,0 +1,56 @@
+/** The options of a game as questions with short answers. */
+import type { GameAt, OptionAt } from "../../wire/types";
+import type { GameId } from "../../words/shown";
+import { has, say } from "../../words/words.svelte";
+
+/** What people really change; the rest is folded. */
+const FIRST: Record<GameId, string[]> = {
+  rose: ["sundial_overshoot", "tile_return", "time_step", "evidence_floor"],
+  eleven: ["reveal_role_on_elimination", "tiles_hidden", "owner_sees_investigated_card", "bid_may_eliminate"],
+  nuns: ["novices_per_player", "blessings", "capture_limit", "sight"],
+};
+/** Presets worth a question of their own. In the Rose the only other one is an answer to the order of a turn. */
+const PRESETS: Partial<Record<GameId, string>> = { nuns: "2010" };
+const COMMON: Record<string, string> = { true: "lobby-yes", false: "lobby-no", on: "lobby-yes", off: "lobby-no", custom: "lobby-own-file" };
+
+export const first = (game: GameAt): OptionAt[] =>
+  FIRST[game.id as GameId].flatMap((id) => game.options.filter((option) => option.id === id));
+/** What is only chosen with an owner's file is not asked without one. */
+export const more = (game: GameAt, files = true): OptionAt[] =>
+  game.options.filter((option) => !FIRST[game.id as GameId].includes(option.id) && (files || option.values.filter((value) => value !== "custom").length > 1));
+export const usualPreset = (game: GameAt): string | undefined => PRESETS[game.id as GameId];
+
+/** The name of an option, and the question it asks; of a folded one the question alone. */
+export function asked(game: string, option: string): { title: string; why: string } {
+  const key = `lobby-${game}-${option}`;
+  const why = has(`${key}-why`) ? say(`${key}-why`) : "";
+  return { title: has(key) ? say(key) : option, why };
+}
+
+export function answer(game: string, option: string, value: string): string {
+  const own = `lobby-${game}-${option}-${value}`;
+  if (has(own)) return say(own);
+  const common = COMMON[value];
+  return common ? say(common) : value;
+}
+
+/** `custom` takes an owner's file: it can be chosen when there is one. */
+export function answers(game: string, option: OptionAt, files: boolean): { value: string; label: string }[] {
+  const values = option.values.filter((value) => value !== "custom" || files);
+  return values.map((value) => ({ value, label: answer(game, option.id, value) }));
+}
+
+/** The options as a preset sets them. */
+export function byPreset(game: GameAt, preset: string | undefined): Record<string, string> {
+  const set = preset ? (game.presets[preset] ?? {}) : {};
+  return Object.fromEntries(game.options.map((option) => [option.id, set[option.id] ?? option.default]));
+}
+
+/** Only what differs: the server knows its own defaults. With an owner's files everything that is not named comes from them. */
+export function changed(game: GameAt, chosen: Record<string, string>, files: boolean): Record<string, string> {
+  const wanted = game.options.filter(({ id, default: usual }) => {
+    if (chosen[id] === "custom" || chosen[id] === undefined) return false;
+    return chosen[id] !== usual || (files && game.data_options.includes(id));
+  });
+  return Object.fromEntries(wanted.map(({ id }) => [id, chosen[id]!]));
+}
