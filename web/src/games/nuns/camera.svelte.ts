@@ -8,6 +8,8 @@ const LEAST = 0.35;
 const MOST = 2.6;
 const FOLLOW = 1.21;
 const MARGIN = 60;
+/** Where the whole convent would be smaller than this one follows instead. */
+const TOO_SMALL = 0.5;
 /** Below this numbers stay only where they are needed. */
 export const NUMBERS_FROM = 0.62;
 
@@ -18,6 +20,8 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   following = $state(false);
+  /** Always the whole convent: at the end. */
+  whole = false;
   /** Is a finger or the mouse moving it? Then nothing glides. */
   held = $state(false);
 
@@ -33,8 +37,8 @@ export class Camera {
     const first = !this.width;
     const fitted = !first && Math.abs(this.scale - this.fitting) < 0.001;
     [this.width, this.height] = [width, height];
-    if (first) this.following = width < 700;
-    if ((first || fitted) && !this.following) this.fit();
+    if (first) this.following = this.fitting < TOO_SMALL;
+    if (this.whole || ((first || fitted) && !this.following)) this.fit();
   }
 
   fit(): void {
@@ -75,7 +79,7 @@ export class Camera {
     if (!points.length || !this.width) return;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [x1, x2, y1, y2] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
-    const near = this.width < 700 ? FOLLOW : Math.max(FOLLOW, this.fitting);
+    const near = Math.max(FOLLOW, this.fitting);
     const scale = Math.max(LEAST, Math.min(near, this.width / (x2 - x1), this.height / (y2 - y1)));
     this.centre([(x1 + x2) / 2, (y1 + y2) / 2], scale);
   }
