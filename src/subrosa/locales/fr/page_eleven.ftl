@@ -324,7 +324,7 @@ eleven-page-big-seal = Sceau
 
 ## Regarder des cartes
 
-eleven-page-hand-of-title = La main de { $seat }
+eleven-page-hand-of-title = { $seat } : la main
 eleven-page-only-two = Seuls { $seat } et vous voyez cette carte. Les autres savent seulement que vous avez regardé.
 eleven-page-only-you = Vous seul voyez cette carte. Les autres savent seulement que vous avez regardé.
 eleven-page-learned = { $figure } n’est pas l’Élu.
