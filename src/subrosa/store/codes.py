@@ -53,11 +53,6 @@ class Codes:
                 continue
             return code
 
-    def of(self, match: str) -> dict[int, str]:
-        """The codes of a match, by seat."""
-        wanted = select(CODES.seat, CODES.code).where(CODES.match == match)
-        return self.store.read(lambda connection: {row.seat: row.code for row in connection.execute(wanted)})
-
     def find(self, text: str) -> tuple[str, int, str] | None:
         """The match, the seat and the nonce a code stands for."""
         wanted = select(CODES.match, CODES.seat, CODES.nonce).where(CODES.code == plain(text))

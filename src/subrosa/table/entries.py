@@ -55,11 +55,10 @@ class Opened(Entry, frozen=True):
 
 
 class Invited(Entry, frozen=True):
-    """A link and a short code for a chair; earlier ones for the same chair are void."""
+    """A link for a chair; an earlier one for the same chair is void."""
 
     seat: int
     nonce: str
-    code: str = ""
 
 
 class Sat(Entry, frozen=True):

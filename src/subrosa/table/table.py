@@ -60,7 +60,6 @@ class Table:
         self.feed = Feed()
         self.watch = Watch(kept.Clock())
         self.nonces: dict[int, str] = {}
-        self.codes: dict[int, str] = {}
         self.away: dict[int, kept.TookOver] = {}
         """Seats a bot plays for."""
         self.paused = self.moved = self.closed = False
@@ -151,7 +150,6 @@ class Table:
 
     def _invited(self, entry: kept.Invited) -> None:
         self.nonces[entry.seat] = entry.nonce
-        self.codes[entry.seat] = entry.code
 
     def _sat(self, entry: kept.Sat) -> None:
         self.chairs[entry.seat] = Chair("person", entry.person, entry.name)
