@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 
 import httpx
@@ -18,6 +19,7 @@ def paged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("the page")
     (folder / "assets" / "app-1a2b.js").write_text("the script")
+    (folder / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"the script, packed"))
     (folder.parent / "secret.txt").write_text("not for you")
     with serving(tmp_path_factory.mktemp("store"), page=folder) as found:
         yield found
@@ -32,7 +34,18 @@ def test_wherever_a_link_leads_there_is_the_page(paged: Served, path: str) -> No
 
 def test_files_are_kept_by_browsers_for_good(paged: Served) -> None:
     reply = httpx.get(f"{paged.base}/assets/app-1a2b.js")
-    assert reply.text == "the script" and "immutable" in reply.headers["cache-control"]
+    assert "immutable" in reply.headers["cache-control"] and reply.headers["vary"] == "accept-encoding"
+
+
+def test_a_text_that_lies_packed_is_sent_packed_to_who_can_read_it(paged: Served) -> None:
+    file = f"{paged.base}/assets/app-1a2b.js"
+    packed = httpx.get(file, headers={"accept-encoding": "br;q=1.0, gzip"})
+    assert (packed.text, packed.headers["content-encoding"]) == ("the script, packed", "gzip")
+    assert packed.headers["content-type"].startswith("text/javascript")
+    plain = httpx.get(file, headers={"accept-encoding": "identity"})
+    assert plain.text == "the script" and "content-encoding" not in plain.headers
+    again = httpx.get(file, headers={"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]})
+    assert again.status_code == 304 and not again.content
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -14,6 +16,8 @@ OURS = ("api/", "program/", "schema/", "openapi/", "assets/")
 """Where the page has no ways of its own."""
 NAMED_BY_CONTENT = "assets/"
 FOR_GOOD, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How a text may lie packed beside itself, the smallest first."""
 
 
 class Page(StaticFiles):
@@ -27,8 +31,27 @@ class Page(StaticFiles):
             if error.status_code != 404 or path.startswith(OURS):
                 raise
             found = await super().get_response("index.html", scope)
+        if isinstance(found, FileResponse):
+            found = self._packed(found, scope)
         found.headers["cache-control"] = FOR_GOOD if path.startswith(NAMED_BY_CONTENT) else ASK_FIRST
+        found.headers["vary"] = "accept-encoding"
         return found
+
+    def _packed(self, plain: FileResponse, scope: Scope) -> Response:
+        """The file as it lies packed, where the browser can read that."""
+        asked = Headers(scope=scope)
+        if "range" in asked:
+            return plain
+        accepted = {part.split(";")[0].strip() for part in asked.get("accept-encoding", "").split(",")}
+        for coding, ending in PACKED.items():
+            path = Path(f"{plain.path}{ending}")
+            if coding in accepted and path.is_file():
+                found = self.file_response(path, path.stat(), scope)
+                found.headers["content-encoding"] = coding
+                if isinstance(found, FileResponse):
+                    found.headers["content-type"] = mimetypes.guess_type(plain.path)[0] or "application/octet-stream"
+                return found
+        return plain
 
 
 def page(folder: Path) -> Mount:
