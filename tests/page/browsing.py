@@ -1,0 +1,189 @@
+"""Browsers at a real server: who visits, what went wrong on their page, and what came to them over the line."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from subrosa import page
+
+CHROMIUM = os.environ.get("SUBROSA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+]
+MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
+RATES = {name: "9999/second" for name in ("guest", "open", "code", "address", "person", "socket")}
+CODE = """
+import sys
+from pathlib import Path
+from subrosa.web import Settings, serve
+port, page, store, rates = sys.argv[1:]
+serve(Settings(port=int(port), page=Path(page), store=store, pace=0.02, log="none", rates=eval(rates)))
+"""
+SIZES = {
+    "desktop": (1440, 900),
+    "tablet": (900, 1180),
+    "phone": (390, 844),
+    "aside": (844, 390),
+}
+"""The last one is a phone on its side."""
+
+
+class Server:
+    """A server of its own process, with a quick pace. Stopped and started again it has the same address and store."""
+
+    def __init__(self, folder: Path):
+        self.store, self.port, self.base = folder / "kept.db", 0, ""
+        self._running: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-u", "-c", CODE, str(self.port), str(page.ensure()), str(self.store), repr(RATES)]
+        self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self._running.stdout is not None
+        said = next(line for line in self._running.stdout if "http://" in line)
+        self.base = re.findall(r"http://[\d.:]+", said)[0]
+        self.port = int(self.base.rsplit(":", 1)[1])
+
+    def stop(self) -> None:
+        assert self._running is not None and self._running.stdout is not None
+        self._running.terminate()
+        self._running.wait(20)
+        self._running.stdout.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: one profile, one tab. Ends with the test; nothing may have gone wrong by then."""
+
+    def __init__(
+        self,
+        browser: Any,
+        base: str,
+        *,
+        size: str = "desktop",
+        language: str = "en",
+        dark: bool = False,
+        moving: bool = False,
+    ):
+        width, height = SIZES[size]
+        hand = size in ("phone", "aside")
+        self.base, self.size = base, size
+        self.context = browser.new_context(
+            locale=language,
+            viewport={"width": width, "height": height},
+            has_touch=hand,
+            is_mobile=hand,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self.wrong: list[str] = []
+        """Errors of the page and of its console."""
+        self.heard: list[str] = []
+        """Every text that came: frames of sockets, and answers to requests of the page's own routes."""
+        self.tab = self.open_tab()
+
+    def open_tab(self) -> Any:
+        tab = self.context.new_page()
+        tab.set_default_timeout(30_000)
+        tab.on("pageerror", lambda error: self.wrong.append(str(error)))
+        tab.on("console", self._console)
+        tab.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame))))
+        tab.on("response", self._response)
+        return tab
+
+    def _console(self, said: Any) -> None:
+        # Nobody yet, and a line that is cut, are named there by the browser itself.
+        if said.type == "error" and not re.search(r"status of 401|WebSocket connection|ERR_", said.text):
+            self.wrong.append(said.text)
+
+    def _response(self, response: Any) -> None:
+        if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
+            self.heard.append(response.text())
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A route of the server, as this visitor."""
+        answer = self.context.request.fetch(
+            f"{self.base}/api/v1{path}", method=method, data=body, headers={"origin": self.base}
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def come_in(self, name: str = "Marta") -> None:
+        self.ask("POST", "/me", {"name": name, "language": "en"})
+
+    def open(self, game: str, chairs: str, **wishes: Any) -> str:
+        """A table, by its chairs: `m` for me, `b` for a bot, `o` for an open one. Its id."""
+        kinds = {"m": {"kind": "me"}, "b": {"kind": "bot", "bot": "greedy"}, "o": {"kind": "open"}}
+        wish = {"game": game, "seats": len(chairs), "chairs": [kinds[chair] for chair in chairs], **wishes}
+        found: str = self.ask("POST", "/matches", wish)["table"]["id"]
+        return found
+
+    def go(self, path: str = "/") -> Any:
+        self.tab.goto(self.base + path)
+        self.tab.wait_for_selector("main")
+        return self.tab
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.wrong == []
+
+
+Visit = Callable[..., Visitor]
+AXE = page.WEB / "node_modules/axe-core/axe.min.js"
+
+
+def findings(tab: Any) -> list[str]:
+    """What axe-core finds wrong with what is shown now: the rule, the element, and why."""
+    if not tab.evaluate("'axe' in window"):
+        tab.evaluate(AXE.read_text("utf-8"))
+    found = tab.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+OVERFLOWS = """
+() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const found = wide > 1 ? [`the page is ${wide}px too wide`] : [];
+  for (const one of document.querySelectorAll("button, a, h1, h2, h3, p, li, label, legend, th, td, summary, dt, dd")) {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height || one.closest("[data-scrolls], .unseen")) continue;
+    const look = getComputedStyle(one);
+    if (look.visibility === "hidden" || look.textOverflow === "ellipsis") continue;
+    const cut = look.overflowX !== "visible" ? one.scrollWidth - one.clientWidth : 0;
+    if (cut > 1 && !/auto|scroll/.test(look.overflowX)) found.push(`${one.outerHTML.slice(0, 120)} is cut by ${cut}px`);
+  }
+  return found;
+}
+"""
+
+
+def overflows(tab: Any) -> list[str]:
+    """What is wider than its place."""
+    found: list[str] = tab.evaluate(OVERFLOWS)
+    return found
+
+
+KEY = re.compile(r"\b(?:page|match|lobby|rose|eleven|nuns|table|web|common)-[a-z]+(?:-[a-z]+)*\b|\{\$?\w+\}")
+
+
+def keys_shown(tab: Any) -> list[str]:
+    """Names of sentences, where a sentence should stand: in the text or in what is read aloud."""
+    said: str = tab.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].map(
+            (one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '').join(' '))].join('\\n')"""
+    )
+    return KEY.findall(said)

@@ -1,0 +1,43 @@
+"""A server and a browser for each process of the tests, and visitors for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from .browsing import CHROMIUM, MISSING, QUIET, Server, Visit, Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("page"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    if CHROMIUM is None:
+        pytest.fail(MISSING, pytrace=False)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Any) -> Iterator[Visit]:
+    """Call it for somebody who visits, as often as the test has people."""
+    here: list[Visitor] = []
+
+    def arrive(**how: Any) -> Visitor:
+        here.append(Visitor(browser, server.base, **how))
+        return here[-1]
+
+    yield arrive
+    for visitor in here:
+        visitor.leave()
