@@ -28,7 +28,7 @@ import sys
 from pathlib import Path
 from subrosa.web import Settings, serve
 port, page, store, rates = sys.argv[1:]
-serve(Settings(port=int(port), page=Path(page), store=store, pace=0.02, log="none", rates=eval(rates)))
+serve(Settings(port=int(port), page=Path(page), store=store, pace=0.02, grid=0.001, log="none", rates=eval(rates)))
 """
 SIZES = {
     "desktop": (1440, 900),
@@ -127,6 +127,17 @@ class Visitor:
         wish = {"game": game, "seats": len(chairs), "chairs": [kinds[chair] for chair in chairs], **wishes}
         found: str = self.ask("POST", "/matches", wish)["table"]["id"]
         return found
+
+    def seat(self, id: str) -> int:
+        """Where I sit."""
+        return [chair["you"] for chair in self.ask("GET", f"/matches/{id}")["seats"]].index(True)
+
+    def stands(self, id: str, seat: int) -> Any:
+        """What one of my seats sees now."""
+        return self.ask("GET", f"/matches/{id}/seat?seat={seat}")
+
+    def act(self, id: str, seat: int, **act: Any) -> Any:
+        return self.ask("POST", f"/matches/{id}/acts?seat={seat}", act)
 
     def go(self, path: str = "/") -> Any:
         self.tab.goto(self.base + path)

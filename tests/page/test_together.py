@@ -1,0 +1,115 @@
+"""Two people with a browser each at one table: one invites, the other follows; neither page is ever sent the other's secrets."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from .browsing import Visit, Visitor
+
+UNKNOWN = (None, -1)
+Path = tuple[str | int, ...]
+"""Where something stands in a view."""
+
+
+def test_one_opens_a_table_the_other_follows_the_link_and_both_play(visit: Visit) -> None:
+    ann, bob = visit(), visit(size="phone")
+    ann.go("/new/rose")
+    ann.tab.get_by_role("button", name="Open the table").click()
+    link = ann.tab.locator("input[readonly]").first.input_value()
+    assert "/join/" in link
+    bob.tab.goto(link)
+    bob.tab.get_by_role("textbox").fill("Bob")
+    bob.tab.get_by_role("button", name="Sit down").click()
+    for one in (ann, bob):
+        one.tab.wait_for_url("**/m/**")
+        one.tab.wait_for_selector("section.now")
+    assert "Bob" in ann.tab.inner_text("body")
+    id = ann.tab.url.split("/m/")[1].split("?")[0]
+    assert ann.seat(id) == 0 and bob.seat(id) == 1
+    ann.tab.keyboard.press("c")
+    ann.tab.get_by_role("textbox").last.fill("Under the rose")
+    ann.tab.keyboard.press("Enter")
+    bob.tab.get_by_text("Under the rose").first.wait_for()
+
+
+@pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
+def test_no_page_is_ever_sent_what_only_the_other_seat_may_know(visit: Visit, game: str) -> None:
+    """A whole game. At each decision: what one seat knows and the other does not yet, is in nothing the other's browser
+    has heard; and the browser does hear its own."""
+    ann, bob, third = (visit() for _ in range(3))
+    for name, visitor in (("Ann", ann), ("Bob", bob), ("Cyril", third)):
+        visitor.come_in(name)
+    id = ann.open(game, "moo")
+    people = dict(enumerate((ann, bob, third)))
+    for seat in (1, 2):
+        people[seat].ask("POST", f"/matches/{id}/sit", {"seat": seat})
+    for seat in (0, 1):
+        people[seat].go(f"/m/{id}?seat={seat}").wait_for_selector("section.now")
+    chance, found = random.Random(5), 0
+    before: dict[int, dict[Path, Any]] = {0: {}, 1: {}}
+    while True:
+        stand = {seat: visitor.stands(id, seat) for seat, visitor in people.items()}
+        if stand[0]["view"]["step"] == "over":
+            break
+        for mine, other in ((0, 1), (1, 0)):
+            heard = [json.loads(text) for text in people[mine].heard]
+            people[mine].heard.clear()
+            hidden = dict(secrets(stand[other]["view"], stand[mine]["view"]))
+            kept = hidden.items() & before[mine].items()  # what was open and is closed again may have been heard
+            leaked = [path for message in heard for path, value in kept if tells(message, path, value, other)]
+            assert leaked == [], f"seat {mine + 1} heard of seat {other + 1}"
+            before[mine] = hidden
+            found += len(kept)
+        seat = chance.choice([seat for seat in people if stand[seat]["choices"]])
+        choice = chance.choice(stand[seat]["choices"])["choice"]
+        people[seat].act(id, seat, type="decide", choices=[choice], n=stand[seat]["n"])
+        for seat in (0, 1):
+            people[seat].tab.evaluate("0")  # so that what the browser has heard by now is here
+    assert found > 100
+
+
+def tells(message: Any, path: Path, value: Any, other: int) -> bool:
+    """Is this what a message says? A preview shows what would be, maybe my next turn: there only what is the other's own."""
+    if message.get("type") in ("previews", "drafted") and f"seat {other + 1}" not in path:
+        return False
+    return any(at(view, path) == value for view in views_in(message))
+
+
+def views_in(message: Any) -> Iterator[dict[str, Any]]:
+    """Everything in a message that looks like (a part of) a view: in updates, drafts, previews, replays."""
+    if isinstance(message, dict):
+        if isinstance(message.get("view"), dict):
+            yield message["view"]
+        for part in message.values():
+            yield from views_in(part)
+    elif isinstance(message, list):
+        for part in message:
+            yield from views_in(part)
+
+
+def secrets(theirs: Any, mine: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """What stands in their view and is unknown in mine: where, and what."""
+    if isinstance(theirs, dict):
+        for name in theirs:
+            yield from secrets(theirs[name], mine[name], (*path, name))
+    elif isinstance(theirs, list):
+        for place, (one, other) in enumerate(zip(theirs, mine, strict=True)):
+            yield from secrets(one, other, (*path, place))
+    elif mine in UNKNOWN and theirs not in UNKNOWN:
+        yield path, theirs
+
+
+def at(view: Any, path: Path) -> Any:
+    for name in path:
+        if isinstance(view, dict):
+            view = view.get(str(name))
+        elif isinstance(view, list) and isinstance(name, int) and name < len(view):
+            view = view[name]
+        else:
+            return None
+    return view
