@@ -22,7 +22,7 @@ QUIET = [
     "--mute-audio",
 ]
 MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
-RATES = {name: "9999/second" for name in ("guest", "open", "code", "address", "person", "socket")}
+RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket"), "9999/second")
 CODE = """
 import sys
 from pathlib import Path
@@ -63,7 +63,7 @@ class Server:
 
 
 class Visitor:
-    """Somebody with a browser of their own: one profile, one tab. Ends with the test; nothing may have gone wrong by then."""
+    """Somebody with a browser of their own: one profile, one tab. By the end nothing may have gone wrong there."""
 
     def __init__(
         self,
@@ -191,10 +191,17 @@ def overflows(tab: Any) -> list[str]:
 KEY = re.compile(r"\b(?:page|match|lobby|rose|eleven|nuns|table|web|common)-[a-z]+(?:-[a-z]+)*\b|\{\$?\w+\}")
 
 
+SAID = """
+() => {
+  const names = ["aria-label", "title", "placeholder"];
+  const read = [...document.querySelectorAll("[aria-label], [title], [placeholder]")];
+  const heard = read.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
+  return [document.body.innerText, ...heard].join("\\n");
+}
+"""
+
+
 def keys_shown(tab: Any) -> list[str]:
     """Names of sentences, where a sentence should stand: in the text or in what is read aloud."""
-    said: str = tab.evaluate(
-        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].map(
-            (one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '').join(' '))].join('\\n')"""
-    )
+    said: str = tab.evaluate(SAID)
     return KEY.findall(said)

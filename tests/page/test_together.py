@@ -1,4 +1,4 @@
-"""Two people with a browser each at one table: one invites, the other follows; neither page is ever sent the other's secrets."""
+"""Two people at one table with a browser each: one invites, the other follows; neither hears the other's secrets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .browsing import Visit, Visitor
+from .browsing import Visit
 
 UNKNOWN = (None, -1)
 Path = tuple[str | int, ...]
@@ -74,7 +74,7 @@ def test_no_page_is_ever_sent_what_only_the_other_seat_may_know(visit: Visit, ga
 
 
 def tells(message: Any, path: Path, value: Any, other: int) -> bool:
-    """Is this what a message says? A preview shows what would be, maybe my next turn: there only what is the other's own."""
+    """Is this what a message says? A preview shows what would be: there, only what is the other's own counts."""
     if message.get("type") in ("previews", "drafted") and f"seat {other + 1}" not in path:
         return False
     return any(at(view, path) == value for view in views_in(message))
