@@ -74,6 +74,7 @@ class Visitor:
         language: str = "en",
         dark: bool = False,
         moving: bool = False,
+        **more: Any,
     ):
         width, height = SIZES[size]
         hand = size in ("phone", "aside")
@@ -85,6 +86,7 @@ class Visitor:
             is_mobile=hand,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if moving else "reduce",
+            **more,
         )
         self.wrong: list[str] = []
         """Errors of the page and of its console."""

@@ -1,0 +1,206 @@
+"""Pictures of every view of the page, into `docs/screens`: `uv run python -m tests.page.screens [VIEW ...]`
+
+A server of its own, one person, bots; each table is played by the page's own routes up to the moment that is shown.
+Each view is taken at a desk, on a phone, in the dark and in Czech.
+"""
+
+from __future__ import annotations
+
+import base64
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from subrosa import page
+from subrosa.bots import GreedyBot
+from tests.web.served import Served, serving
+
+from .browsing import CHROMIUM, MISSING, QUIET, Visitor
+
+FOLDER = page.ROOT / "docs/screens"
+WAYS: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "phone": {"size": "phone"},
+    "dark": {"dark": True},
+    "czech": {"language": "cs-CZ"},
+}
+"""How each view is taken."""
+QUALITY = 72
+SETTLED = 900
+"""Milliseconds for pictures and fonts to arrive and for what moves to come to rest."""
+FAR = {"rose": ("day", 3), "eleven": ("hour", 4), "nuns": ("round", 4)}
+"""How far a match has come when it is shown."""
+TITLES = {"rose": "Snow in November", "eleven": "The last organ", "nuns": "After compline"}
+
+
+class Stage:
+    """The tables that are shown, and Marta, whose they are."""
+
+    def __init__(self, served: Served, browser: Any):
+        self.served, self.marta, self.bot = served, Visitor(browser, served.base), GreedyBot(random.Random(11))
+        self.marta.come_in("Marta")
+        self._tables: dict[str, str] = {}
+
+    def table(self, name: str) -> str:
+        """A table by what is to be seen at it, made when first wanted."""
+        if name not in self._tables:
+            self._tables[name] = self._made(name)
+        return self._tables[name]
+
+    def _made(self, name: str) -> str:
+        if name == "waiting":
+            return self.marta.open("rose", "moob", title=TITLES["rose"])
+        if name == "shared":
+            return self.marta.open("rose", "mmb", title=TITLES["rose"])
+        game, _, end = name.partition("-")
+        guards = game == "guards"
+        game = "nuns" if guards else game
+        seat = 1 if game == "nuns" and not guards else 0
+        field, far = FAR[game]
+        while True:
+            id = self.marta.open(game, "bmbb" if seat else "mbbb", title=TITLES[game])
+            if self.play(id, seat, (lambda view: False) if end else (lambda view: view[field] >= far)) or end:
+                return id
+
+    def play(self, id: str, seat: int, until: Callable[[Any], bool]) -> bool:
+        """Play a seat as the greedy bot would until it is asked at the moment that is wanted. All is over: False."""
+        while True:
+            stands = self.marta.stands(id, seat)
+            if stands["view"]["step"] == "over":
+                return False
+            if not stands["choices"]:
+                continue
+            if until(stands["view"]):
+                return True
+            match = self.served.table(id).begun
+            line = self.bot.choose(match.view(seat), match.tellings(seat)).text
+            self.marta.act(id, seat, type="decide", choices=[line], n=stands["n"])
+
+
+View = Callable[[Stage, Visitor], None]
+
+
+def at(path: str) -> View:
+    return lambda stage, visitor: visitor.go(path)
+
+
+def match(name: str, key: str = "") -> View:
+    """A table; `key` is pressed there."""
+
+    def show(stage: Stage, visitor: Visitor) -> None:
+        tab = visitor.go(f"/m/{stage.table(name)}")
+        tab.wait_for_selector("section.now, .end, .curtain, .room")
+        if key:
+            tab.wait_for_timeout(SETTLED)
+            tab.keyboard.press(key)
+
+    return show
+
+
+def lesson(game: str) -> View:
+    def show(stage: Stage, visitor: Visitor) -> None:
+        tab = visitor.go(f"/learn/{game}")
+        tab.locator("main button").first.click()
+        tab.wait_for_url("**/m/**")
+        tab.wait_for_selector("section.now")
+
+    return show
+
+
+def invited(stage: Stage, visitor: Visitor) -> None:
+    """A link as somebody new opens it."""
+    link: str = stage.marta.ask("POST", f"/matches/{stage.table('waiting')}/invite", {"seat": 1})["link"]
+    visitor.context.clear_cookies()
+    visitor.tab.goto(link if link.startswith("http") else visitor.base + link)
+    visitor.tab.wait_for_selector("form")
+
+
+def replay(stage: Stage, visitor: Visitor) -> None:
+    id = stage.table("rose-end")
+    moments = stage.marta.ask("GET", f"/matches/{id}/replay?seat=0")["moments"]
+    visitor.go(f"/m/{id}/replay?eyes=1&at={moments // 2}").wait_for_selector("svg")
+
+
+VIEWS: dict[str, View] = {
+    "lobby": at("/"),
+    "set-up": at("/new/rose"),
+    "set-up-eleven": at("/new/eleven"),
+    "set-up-nuns": at("/new/nuns"),
+    "waiting": match("waiting"),
+    "join": invited,
+    "hot-seat": at("/hot-seat"),
+    "curtain": match("shared"),
+    "learn": at("/learn"),
+    "lesson-rose": lesson("rose"),
+    "lesson-eleven": lesson("eleven"),
+    "lesson-nuns": lesson("nuns"),
+    "rules": at("/rules/rose"),
+    "me": at("/me"),
+    "rose": match("rose"),
+    "rose-card": match("rose", "1"),
+    "rose-notebook": match("rose", "n"),
+    "eleven": match("eleven"),
+    "nuns": match("nuns"),
+    "nuns-guards": match("guards"),
+    "rose-end": match("rose-end"),
+    "eleven-end": match("eleven-end"),
+    "nuns-end": match("nuns-end"),
+    "replay": replay,
+    "keys": match("rose", "F1"),
+}
+
+
+def take(tab: Any, file: Path) -> None:
+    """The window as it stands, as WebP."""
+    tab.wait_for_timeout(SETTLED)
+    tab.evaluate("document.fonts.ready")
+    size = tab.viewport_size
+    whole = {"x": 0, "y": 0, **size, "scale": 1.5 if size["width"] < 500 else 1}
+    asked = {"format": "webp", "quality": QUALITY, "clip": whole}
+    taken = tab.context.new_cdp_session(tab).send("Page.captureScreenshot", asked)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(base64.b64decode(taken["data"]))
+
+
+def gallery() -> str:
+    """All pictures on one page."""
+    heads = "| | " + " | ".join(WAYS) + " |\n|" + "---|" * (len(WAYS) + 1)
+    rows = [
+        f"| {name} | " + " | ".join(f"[![{name}, {way}]({way}/{name}.webp)]({way}/{name}.webp)" for way in WAYS) + " |"
+        for name in VIEWS
+    ]
+    how = "Every view of the page, as it is now: made by `uv run python -m tests.page.screens`."
+    return "\n".join(["# Screens", "", how, "", heads, *rows, ""])
+
+
+def main(wanted: list[str]) -> None:
+    unknown = set(wanted) - VIEWS.keys()
+    if unknown or CHROMIUM is None:
+        sys.exit(f"there is no view {min(unknown)!r}; there is {', '.join(VIEWS)}" if unknown else MISSING)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "kept.db", page=page.ensure(), pace=0.01) as served,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        stage = Stage(served, browser)
+        for game in FAR:
+            stage.table(game)
+        for way, how in WAYS.items():
+            for name in wanted or VIEWS:
+                visitor = Visitor(browser, served.base, **how, storage_state=stage.marta.context.storage_state())
+                VIEWS[name](stage, visitor)
+                take(visitor.tab, FOLDER / way / f"{name}.webp")
+                visitor.leave()
+                print(way, name, flush=True)
+        browser.close()
+    (FOLDER / "README.md").write_text(gallery(), "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
