@@ -1,7 +1,7 @@
 """How soon a decision is seen: `uv run python -m bench.page.shown`. Prints a table.
 
 From the moment the server's answer reaches the page until the frame that shows it has been handed over to be painted,
-for decisions of my own and of others, in a game against bots.
+for decisions of my own and of others, in a game against bots that take a third of a second each.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def watched(browser: Any, base: str, game: str, size: str) -> list[float]:
         if stands["choices"]:
             choice = chance.choice(stands["choices"])["choice"]
             visitor.act(id, seat, type="decide", choices=[choice], n=stands["n"])
-        visitor.tab.wait_for_timeout(120)
+        visitor.tab.wait_for_timeout(400)
     found: list[float] = json.loads(visitor.tab.evaluate("JSON.stringify(window.shown)"))
     visitor.leave()
     return sorted(found)
@@ -61,7 +61,7 @@ def watched(browser: Any, base: str, game: str, size: str) -> list[float]:
 def main() -> None:
     print("| a decision shown | updates | p50 | p95 | at most |\n|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), pace=0.3)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for size in ("desktop", "phone"):
             for game in ("rose", "eleven", "nuns"):

@@ -27,8 +27,9 @@ CODE = """
 import sys
 from pathlib import Path
 from subrosa.web import Settings, serve
-port, page, store, rates = sys.argv[1:]
-serve(Settings(port=int(port), page=Path(page), store=store, pace=0.02, grid=0.001, log="none", rates=eval(rates)))
+port, page, store, pace, rates = sys.argv[1:]
+how = {"pace": float(pace), "grid": 0.001, "log": "none", "rates": eval(rates)}
+serve(Settings(port=int(port), page=Path(page), store=store, **how))
 """
 SIZES = {
     "desktop": (1440, 900),
@@ -42,13 +43,14 @@ SIZES = {
 class Server:
     """A server of its own process, with a quick pace. Stopped and started again it has the same address and store."""
 
-    def __init__(self, folder: Path):
-        self.store, self.port, self.base = folder / "kept.db", 0, ""
+    def __init__(self, folder: Path, pace: float = 0.02):
+        self.store, self.port, self.base, self.pace = folder / "kept.db", 0, "", pace
         self._running: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-u", "-c", CODE, str(self.port), str(page.ensure()), str(self.store), repr(RATES)]
+        told = [str(one) for one in (self.port, page.ensure(), self.store, self.pace, RATES)]
+        command = [sys.executable, "-u", "-c", CODE, *told]
         self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self._running.stdout is not None
         said = next(line for line in self._running.stdout if "http://" in line)
