@@ -140,6 +140,8 @@ VIEWS: dict[str, View] = {
     "lesson-eleven": lesson("eleven"),
     "lesson-nuns": lesson("nuns"),
     "rules": at("/rules/rose"),
+    "rules-every": at("/rules/rose/every"),
+    "rules-beside": match("rose", "r"),
     "me": at("/me"),
     "rose": match("rose"),
     "rose-card": match("rose", "1"),

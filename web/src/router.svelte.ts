@@ -11,7 +11,7 @@ const WAYS = {
   match: new RegExp(`^/m/${ID}$`),
   replay: new RegExp(`^/m/${ID}/replay$`),
   learn: new RegExp(`^/learn(?:/${GAME})?$`),
-  rules: new RegExp(`^/rules(?:/${GAME})?$`),
+  rules: new RegExp(`^/rules(?:/${GAME}(?<every>/every)?)?$`),
   hotSeat: /^\/hot-seat$/,
   me: /^\/me$/,
 } as const;
@@ -25,6 +25,8 @@ export interface Place {
   named: boolean;
   id: string;
   token: string;
+  /** Every rule by its number, and not how to play. */
+  every: boolean;
   query: URLSearchParams;
   path: string;
   /** What stands after the #, without it. */
@@ -38,9 +40,10 @@ function placeOf(address: URL): Place {
     if (!found) continue;
     const { game = "rose", id = "", token = "" } = found.groups ?? {};
     const named = found.groups?.game !== undefined;
-    return { page: page as PageName, game: game as GameId, named, id, token, ...rest(address), path };
+    const every = found.groups?.every !== undefined;
+    return { page: page as PageName, game: game as GameId, named, every, id, token, ...rest(address), path };
   }
-  return { page: "unknown", game: "rose", named: false, id: "", token: "", ...rest(address), path };
+  return { page: "unknown", game: "rose", named: false, every: false, id: "", token: "", ...rest(address), path };
 }
 
 function rest(address: URL): Pick<Place, "query" | "hash"> {

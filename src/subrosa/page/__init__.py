@@ -65,6 +65,7 @@ def sources() -> list[Path]:
             *(PACKAGE / "locales").rglob("*.ftl"),
             *(PACKAGE / "games").glob("*/data/*.json"),
             *(PACKAGE / "games").glob("*/RULES.md"),
+            *(PACKAGE / "games").glob("*/guide/*.md"),
             *(PACKAGE / "games").glob("*/box.py"),
             *(PACKAGE / "games").glob("*/words.py"),
             *Path(__file__).parent.glob("*.py"),

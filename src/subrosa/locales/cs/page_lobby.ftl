@@ -85,7 +85,6 @@ lobby-link-used = S tímto odkazem si už někdo sedl.
 lobby-link-used-how = Odkaz otevře jedno místo, a jen jednou. Požádej o nový, je to jedno kliknutí.
 lobby-watch = Raději se dívat
 lobby-rules-of = { $game }: pravidla
-lobby-rules-english = Pravidla jsou zatím psána anglicky, omlouváme se. Co hra říká během partie, je česky.
 lobby-contents = Obsah
 lobby-search-rules = Hledat v pravidlech
 lobby-found =

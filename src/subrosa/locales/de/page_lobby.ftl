@@ -81,7 +81,6 @@ lobby-link-used = Mit diesem Link hat sich schon jemand hingesetzt.
 lobby-link-used-how = Ein Link öffnet einen Platz, einmal. Bitte um einen neuen: das ist ein Klick.
 lobby-watch = Stattdessen zusehen
 lobby-rules-of = { $game }: die Regeln
-lobby-rules-english = Die Regeln sind auf Englisch geschrieben; eine Übersetzung gibt es leider noch nicht. Was das Spiel während der Partie sagt, ist deutsch.
 lobby-contents = Inhalt
 lobby-search-rules = In den Regeln suchen
 lobby-found =

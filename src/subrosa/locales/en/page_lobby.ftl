@@ -83,7 +83,6 @@ lobby-link-used = Somebody has already sat down with this link.
 lobby-link-used-how = A link opens one seat, once. Ask whoever sent it for a new one; it takes them one click.
 lobby-watch = Watch instead
 lobby-rules-of = { $game }: the rules
-lobby-rules-english = The rules are written in English.
 lobby-contents = Contents
 lobby-search-rules = Search the rules
 lobby-found =

@@ -83,7 +83,6 @@ lobby-link-used = Quelqu’un s’est déjà assis avec ce lien.
 lobby-link-used-how = Un lien ouvre une place, une seule fois. Demandez-en un nouveau : c’est un clic.
 lobby-watch = Regarder à la place
 lobby-rules-of = { $game } : les règles
-lobby-rules-english = Les règles sont écrites en anglais ; pardon, la traduction manque encore. Ce que le jeu dit pendant la partie est en français.
 lobby-contents = Sommaire
 lobby-search-rules = Chercher dans les règles
 lobby-found =

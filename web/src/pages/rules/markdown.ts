@@ -1,6 +1,6 @@
 /** The rules as they are kept (RULES.md), read into sections, paragraphs and tables. Only what those files use.
  *
- * Every numbered rule (`**5.4b** …`, `**R12** …`) has its number as an address: /rules/rose#5.4b. Numbers that are named
+ * Every numbered rule (`**5.4b** …`, `**R12** …`) has its number as an address: /rules/rose/every#5.4b. Numbers that are named
  * inside another rule become links to it.
  */
 export type Inline =
