@@ -1,4 +1,4 @@
-"""How to play, in four languages: the same sections with the same tables, and the names that the page and the box use."""
+"""How to play, in four languages: the same sections with the same tables, and the names of the page and the box."""
 
 from __future__ import annotations
 
