@@ -1,4 +1,4 @@
-"""Two people at one device: what one of them may not know is not shown, and not even fetched, while the other has it."""
+"""Two at one device: what one of them may not know is not shown, nor even fetched, while the other has it."""
 
 from __future__ import annotations
 
