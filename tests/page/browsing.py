@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -107,8 +108,11 @@ class Visitor:
             self.wrong.append(said.text)
 
     def _response(self, response: Any) -> None:
+        from playwright.sync_api import Error
+
         if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
-            self.heard.append(response.text())
+            with contextlib.suppress(Error):  # who leaves does not wait for the last answers
+                self.heard.append(response.text())
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """A route of the server, as this visitor."""

@@ -28,7 +28,7 @@ const HINT = "HINT";
 const BOARD = [".board"];
 const DOCK = [".dock"];
 const PLAYERS = [".rail", ".players", ".column"];
-const NOW = [".now"];
+const NOW = ["section.now"];
 const LOG = [".tabs"];
 
 function monk(seat: Seat): Facts {
