@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -111,8 +112,11 @@ class Visitor:
             self.wrong.append(said.text)
 
     def _response(self, response: Any) -> None:
+        from playwright.sync_api import Error
+
         if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
-            self.heard.append(response.text())
+            with contextlib.suppress(Error):  # who leaves does not wait for the last answers
+                self.heard.append(response.text())
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """A route of the server, as this visitor."""
@@ -157,11 +161,11 @@ Visit = Callable[..., Visitor]
 AXE = page.WEB / "node_modules/axe-core/axe.min.js"
 
 
-def findings(tab: Any) -> list[str]:
+def findings(tab: Any, within: str = "body") -> list[str]:
     """What axe-core finds wrong with what is shown now: the rule, the element, and why."""
     if not tab.evaluate("'axe' in window"):
         tab.evaluate(AXE.read_text("utf-8"))
-    found = tab.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = tab.evaluate("(within) => axe.run(within, {resultTypes: ['violations']})", within)
     return [
         f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
         for one in found["violations"]
@@ -170,25 +174,71 @@ def findings(tab: Any) -> list[str]:
 
 
 OVERFLOWS = """
-() => {
+(within) => {
+  const found = new Set();
   const wide = document.documentElement.scrollWidth - innerWidth;
-  const found = wide > 1 ? [`the page is ${wide}px too wide`] : [];
-  for (const one of document.querySelectorAll("button, a, h1, h2, h3, p, li, label, legend, th, td, summary, dt, dd")) {
-    const box = one.getBoundingClientRect();
-    if (!box.width || !box.height || one.closest("[data-scrolls], .unseen")) continue;
-    const look = getComputedStyle(one);
-    if (look.visibility === "hidden" || look.textOverflow === "ellipsis") continue;
-    const cut = look.overflowX !== "visible" ? one.scrollWidth - one.clientWidth : 0;
-    if (cut > 1 && !/auto|scroll/.test(look.overflowX)) found.push(`${one.outerHTML.slice(0, 120)} is cut by ${cut}px`);
+  if (wide > 1) found.add(`the page is ${wide}px too wide`);
+  const looks = new Map();
+  const lookOf = (one) => looks.get(one) ?? looks.set(one, getComputedStyle(one)).get(one);
+  const block = (one) => (/^inline$|contents/.test(lookOf(one).display) ? block(one.parentElement) : one);
+  const meant = (look) => look.textOverflow === "ellipsis" || look.webkitLineClamp !== "none";
+  const named = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}">`;
+
+  /* How far a line stands out of a box: sideways, and up or down. Letters may be higher than their line. */
+  const beyond = (line, box, slack) => [
+    Math.max(box.left - line.left, line.right - box.right),
+    Math.max(box.top - line.top, line.bottom - box.bottom) - slack,
+  ].map(Math.round);
+
+  function cut(line, start, slack) {
+    let [free, fixed, sideways, upright] = [false, false, true, true];
+    for (let one = start; one && one !== document.body && !fixed; one = one.parentElement) {
+      const look = lookOf(one);
+      if (look.display === "contents" || (free && look.position === "static")) continue;
+      free = look.position === "absolute";
+      fixed = look.position === "fixed";
+      if (meant(look)) return;
+      const [x, y] = beyond(line, one.getBoundingClientRect(), slack);
+      if (/hidden|clip/.test(look.overflowX) && sideways && x > 1) return `${named(one)} cuts off ${x}px`;
+      if (/hidden|clip/.test(look.overflowY) && upright && y > 1) return `${named(one)} cuts off ${y}px below or above`;
+      if (/auto|scroll/.test(look.overflowX)) sideways = false;
+      if (/auto|scroll/.test(look.overflowY)) upright = false;
+      if (!sideways && !upright) return;
+    }
   }
-  return found;
+
+  const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest("svg, .unseen, [data-scrolls], script, style, noscript, option")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const slack = Math.max(2, parseFloat(lookOf(parent).fontSize) * 0.35);
+    const place = block(parent);
+    const say = (what) => found.add(`"${text.data.trim().slice(0, 60)}" in ${named(parent)}: ${what}`);
+    for (const line of range.getClientRects()) {
+      if (line.width < 1) continue;
+      if (meant(lookOf(place))) continue;
+      const [x, y] = beyond(line, place.getBoundingClientRect(), slack);
+      const scrolls = /auto|scroll/;
+      const least = lookOf(place).overflow;
+      if (x > 1 && !scrolls.test(least)) say(`stands ${x}px out of ${named(place)} at its side`);
+      if (y > 1 && !scrolls.test(least)) say(`stands ${y}px out of ${named(place)} below or above`);
+      const how = cut(line, place, slack);
+      if (how) say(how);
+    }
+  }
+  return [...found];
 }
 """
+"""Every line of text must stand in its own box, and in each box round it that does not show what sticks out. What ends
+in an ellipsis, and what can be scrolled to, is meant so. Letters of drawings are the drawing's own matter."""
 
 
-def overflows(tab: Any) -> list[str]:
-    """What is wider than its place."""
-    found: list[str] = tab.evaluate(OVERFLOWS)
+def overflows(tab: Any, within: str = "body") -> list[str]:
+    """What is wider than its place, or cut off by it."""
+    found: list[str] = tab.evaluate(OVERFLOWS, within)
     return found
 
 

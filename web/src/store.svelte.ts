@@ -15,6 +15,8 @@ interface Kept {
   /** Notices of the device when it is my turn and I look elsewhere. */
   notify: boolean;
   motion: "auto" | "less";
+  /** Every decision is asked about once more before it is sent. */
+  ask: boolean;
   /** My secrets are covered, and stay so after a reload. */
   covered: boolean;
   /** A key was pressed here once: key caps are shown on small screens too. */
@@ -22,7 +24,7 @@ interface Kept {
 }
 
 function kept(): Kept {
-  const usual: Kept = { theme: "auto", language: preferred(navigator.languages), sound: true, notify: false, motion: "auto", covered: false, keys: false };
+  const usual: Kept = { theme: "auto", language: preferred(navigator.languages), sound: true, notify: false, motion: "auto", ask: false, covered: false, keys: false };
   try {
     const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>;
     return { ...usual, ...found, language: isLanguage(found.language) ? found.language : usual.language };

@@ -2,8 +2,7 @@
 import { go } from "../router.svelte";
 import { somebody } from "../store.svelte";
 import * as api from "../wire/api";
-import { Refused } from "../wire/refused";
-import type { ChairWish, GameAt, NewMatch, NewTable } from "../wire/types";
+import type { ChairWish, GameAt, NewMatch } from "../wire/types";
 import type { GameId } from "../words/shown";
 import { say } from "../words/words.svelte";
 
@@ -46,29 +45,9 @@ function oneOf(list: string): string {
   return all[Math.floor(Math.random() * all.length)] ?? "";
 }
 
-/** What newer servers also read: a name for the table, names for people who share a device. */
-export interface Wished extends NewMatch {
-  title?: string;
-  chairs: (ChairWish & { name?: string })[];
-}
-
-/** Open a table. A server that does not know names of chairs, or titles, is asked again without them. */
-export async function openTable(wish: Wished): Promise<NewTable> {
-  const { title: _title, ...untitled } = wish;
-  const chairs = wish.chairs.map(({ name: _name, ...chair }) => chair);
-  for (const attempt of [wish, { ...wish, chairs }]) {
-    try {
-      return await api.open(attempt);
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "web-malformed") throw error;
-    }
-  }
-  return await api.open({ ...untitled, chairs });
-}
-
 export async function playNow(id: GameId): Promise<void> {
   const [games] = await Promise.all([api.games(), somebody(friendlyName())]);
   const game = games.find((one) => one.id === id)!;
-  const { table } = await openTable({ ...againstBots(game), title: tableName(id) });
+  const { table } = await api.open({ ...againstBots(game), title: tableName(id) });
   go(`/m/${table.id}`);
 }

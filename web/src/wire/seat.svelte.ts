@@ -43,6 +43,9 @@ export class Seat {
   /** What the server's clock says minus what ours says, in seconds. */
   ahead = $state(0);
 
+  /** Asked before a decision is sent; where it says no, nothing is. */
+  sure: ((choices: (string | number)[]) => Promise<boolean>) | undefined;
+
   readonly #line: Line;
   #n = 0;
 
@@ -97,6 +100,7 @@ export class Seat {
 
   /** Choose: one thing, or all steps of a turn together. */
   async decide(choices: (string | number)[]): Promise<void> {
+    if (this.sure && !(await this.sure(choices))) throw new Refused("", {}, "");
     this.sending = true;
     this.refused = undefined;
     try {

@@ -1,9 +1,12 @@
-/** What people and bots are called. Bots have no names of their own: they go by the numeral of their seat. */
+/** What people and bots are called. A bot goes by the name of its seat, the same at every table; that it is one stands beside it. */
 import { roman } from "../parts/roman";
 import { say } from "./words.svelte";
 
+/** The bot in this seat: one of eight names, in the order of the seats. */
+export const botName = (seat: number): string => say("page-bot-names").split(", ")[seat] ?? "";
+
 export function called(chair: { name: string; bot: string }, seat: number): string {
-  return chair.name || say(chair.bot ? "page-bot-name" : "page-seat-name", { numeral: roman(seat) });
+  return chair.name || (chair.bot ? botName(seat) : say("page-seat-name", { numeral: roman(seat) }));
 }
 
 /** Everybody at a table; two of the same name are told apart by the numerals of their seats. */

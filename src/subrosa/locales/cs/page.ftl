@@ -102,8 +102,15 @@ page-chat = Rozhovor
 page-chat-line = Co chceš říct
 page-send = Odeslat
 page-you = ty
-page-bot = bot · { $bot }
-page-bot-name = Bot { $numeral }
+page-bot =
+    { $bot ->
+        [random] bot · náhodný
+        [thrifty] bot · opatrný
+        [greedy] bot · hltavý
+        [deducer] bot · luštitel
+       *[other] bot · { $bot }
+    }
+page-bot-names = Alkuin, Beda, Kosmas, Dunstan, Einhard, Fulbert, Gerbert, Herrad
 page-seat-name = Místo { $numeral }
 page-choosing = volí
 page-away-absent = není tu, hraje bot

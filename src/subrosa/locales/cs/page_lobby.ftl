@@ -67,6 +67,16 @@ lobby-my-place =
     }
 lobby-status-mine = Jsi na řadě
 lobby-status-playing = ostatní vybírají
+lobby-status-of = { $name } volí
+lobby-left-days =
+    { $days ->
+        [one] zbývá { $days } den
+        [few] zbývají { $days } dny
+       *[other] zbývá { $days } dní
+    }
+lobby-left-hours = zbývá { $hours } h
+lobby-left-minutes = zbývá { $minutes } min
+lobby-left-seconds = zbývá méně než minuta
 lobby-status-open = čeká na lidi
 lobby-status-paused = pozastaveno
 lobby-status-ended = skončeno
@@ -129,7 +139,6 @@ lobby-start = Začít
 lobby-chair-me = Ty
 lobby-chair-invited = Přítel
 lobby-chair-open = Kdokoli
-lobby-chair-bot = Bot { $numeral }
 lobby-chair-me-how = ty
 lobby-chair-invited-how = odkazem nebo kódem
 lobby-chair-open-how = kdo dřív přijde
@@ -356,6 +365,8 @@ lobby-name-how = Co vidí ostatní
 lobby-this-device = Toto zařízení
 lobby-sound = Zvuk
 lobby-sound-why = Tiché zvuky při tahu a na konci. Nikdy neprozradí, co bylo zvoleno.
+lobby-ask = Ptát se před každým tahem
+lobby-ask-why = Ukáže, k čemu volba povede, a odešle ji, až ji ještě jednou potvrdíš.
 lobby-sound-on = Zapnuto
 lobby-sound-off = Vypnuto
 lobby-notices-how = Krátká zpráva, když jsi na řadě a díváš se jinam. Nejmenuje žádnou kartu ani tajemství.

@@ -101,8 +101,15 @@ page-chat = Gespräch
 page-chat-line = Was du sagen willst
 page-send = Senden
 page-you = du
-page-bot = Bot · { $bot }
-page-bot-name = Bot { $numeral }
+page-bot =
+    { $bot ->
+        [random] Bot · zufällig
+        [thrifty] Bot · vorsichtig
+        [greedy] Bot · gierig
+        [deducer] Bot · Deuter
+       *[other] Bot · { $bot }
+    }
+page-bot-names = Alkuin, Beda, Cosmas, Dunstan, Einhard, Fulbert, Gerbert, Herrad
 page-seat-name = Platz { $numeral }
 page-choosing = wählt
 page-away-absent = abwesend, ein Bot spielt weiter

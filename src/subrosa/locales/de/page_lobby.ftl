@@ -63,6 +63,15 @@ lobby-my-place =
     }
 lobby-status-mine = Du bist dran
 lobby-status-playing = andere wählen
+lobby-status-of = { $name } wählt
+lobby-left-days =
+    { $days ->
+        [one] noch { $days } Tag
+       *[other] noch { $days } Tage
+    }
+lobby-left-hours = noch { $hours } Std.
+lobby-left-minutes = noch { $minutes } Min.
+lobby-left-seconds = unter einer Minute
 lobby-status-open = wartet auf Leute
 lobby-status-paused = angehalten
 lobby-status-ended = beendet
@@ -124,7 +133,6 @@ lobby-start = Losspielen
 lobby-chair-me = Du
 lobby-chair-invited = Freund
 lobby-chair-open = Wer will
-lobby-chair-bot = Bot { $numeral }
 lobby-chair-me-how = du
 lobby-chair-invited-how = mit Link oder Code
 lobby-chair-open-how = wer zuerst kommt
@@ -350,6 +358,8 @@ lobby-name-how = Das sehen die anderen
 lobby-this-device = Dieses Gerät
 lobby-sound = Töne
 lobby-sound-why = Leise Töne für einen Zug und das Ende. Sie verraten nie, was gewählt wurde.
+lobby-ask = Vor jedem Zug nachfragen
+lobby-ask-why = Zeigt, was eine Wahl bewirkt, und schickt sie erst ab, wenn du sie noch einmal bestätigst.
 lobby-sound-on = An
 lobby-sound-off = Aus
 lobby-notices-how = Eine kurze Nachricht, wenn du dran bist und gerade nicht hinsiehst. Sie nennt keine Karte und kein Geheimnis.

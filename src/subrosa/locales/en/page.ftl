@@ -101,8 +101,15 @@ page-chat = Chat
 page-chat-line = What you want to say
 page-send = Send
 page-you = you
-page-bot = bot · { $bot }
-page-bot-name = Bot { $numeral }
+page-bot =
+    { $bot ->
+        [random] bot · at random
+        [thrifty] bot · careful
+        [greedy] bot · greedy
+        [deducer] bot · deducer
+       *[other] bot · { $bot }
+    }
+page-bot-names = Alcuin, Bede, Cosmas, Dunstan, Einhard, Fulbert, Gerbert, Herrad
 page-seat-name = Seat { $numeral }
 page-choosing = is choosing
 page-away-absent = away, a bot plays on

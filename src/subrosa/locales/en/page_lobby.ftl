@@ -65,6 +65,15 @@ lobby-my-place =
     }
 lobby-status-mine = Your turn
 lobby-status-playing = others are choosing
+lobby-status-of = { $name } is choosing
+lobby-left-days =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+lobby-left-hours = { $hours } h left
+lobby-left-minutes = { $minutes } min left
+lobby-left-seconds = under a minute left
 lobby-status-open = waiting for people
 lobby-status-paused = paused
 lobby-status-ended = ended
@@ -126,7 +135,6 @@ lobby-start = Start
 lobby-chair-me = You
 lobby-chair-invited = Friend
 lobby-chair-open = Anybody
-lobby-chair-bot = Bot { $numeral }
 lobby-chair-me-how = you
 lobby-chair-invited-how = by link or code
 lobby-chair-open-how = first come, first served
@@ -352,6 +360,8 @@ lobby-name-how = What the others see
 lobby-this-device = This device
 lobby-sound = Sound
 lobby-sound-why = Quiet sounds for a turn and for the end. They never tell what was chosen.
+lobby-ask = Ask before every move
+lobby-ask-why = Shows what a choice leads to, and sends it only when you say so once more.
 lobby-sound-on = On
 lobby-sound-off = Off
 lobby-notices-how = A short notice when it is your turn and you are looking elsewhere. It names no card and no secret.

@@ -101,8 +101,15 @@ page-chat = Discussion
 page-chat-line = Ce que vous voulez dire
 page-send = Envoyer
 page-you = vous
-page-bot = bot · { $bot }
-page-bot-name = Bot { $numeral }
+page-bot =
+    { $bot ->
+        [random] bot · au hasard
+        [thrifty] bot · prudent
+        [greedy] bot · glouton
+        [deducer] bot · déducteur
+       *[other] bot · { $bot }
+    }
+page-bot-names = Alcuin, Bède, Côme, Dunstan, Éginhard, Fulbert, Gerbert, Herrade
 page-seat-name = Place { $numeral }
 page-choosing = choisit
 page-away-absent = absence, un bot continue

@@ -65,6 +65,15 @@ lobby-my-place =
     }
 lobby-status-mine = À vous
 lobby-status-playing = les autres choisissent
+lobby-status-of = { $name } choisit
+lobby-left-days =
+    { $days ->
+        [one] encore { $days } jour
+       *[other] encore { $days } jours
+    }
+lobby-left-hours = encore { $hours } h
+lobby-left-minutes = encore { $minutes } min
+lobby-left-seconds = moins d’une minute
 lobby-status-open = attend du monde
 lobby-status-paused = en pause
 lobby-status-ended = terminée
@@ -126,7 +135,6 @@ lobby-start = Commencer
 lobby-chair-me = Vous
 lobby-chair-invited = Ami
 lobby-chair-open = N’importe qui
-lobby-chair-bot = Bot { $numeral }
 lobby-chair-me-how = vous
 lobby-chair-invited-how = par lien ou code
 lobby-chair-open-how = le premier venu
@@ -352,6 +360,8 @@ lobby-name-how = Ce que voient les autres
 lobby-this-device = Cet appareil
 lobby-sound = Son
 lobby-sound-why = Des sons discrets pour un tour et pour la fin. Ils ne disent jamais ce qui a été choisi.
+lobby-ask = Demander avant chaque coup
+lobby-ask-why = Montre ce qu’un choix entraîne et ne l’envoie que si vous le confirmez.
 lobby-sound-on = Oui
 lobby-sound-off = Non
 lobby-notices-how = Un court message quand c’est à vous et que vous regardez ailleurs. Il ne nomme ni carte ni secret.

@@ -28,7 +28,7 @@ const HINT = "HINT";
 const BOARD = [".board"];
 const DOCK = [".dock"];
 const PLAYERS = [".rail", ".players", ".column"];
-const NOW = [".now"];
+const NOW = ["section.now"];
 const LOG = [".tabs"];
 
 function monk(seat: Seat): Facts {
@@ -38,7 +38,7 @@ function monk(seat: Seat): Facts {
 
 export const LESSONS: Record<GameId, Step[]> = {
   rose: [
-    { id: "secret", at: [".dock .secret", ...DOCK], facts: monk },
+    { id: "secret", at: [".dock .dock > button:first-child", ...DOCK], facts: monk },
     { id: "tracks", at: [".court g.suspicion", ...BOARD] },
     { id: "card", at: [".dock .hand", ...DOCK], does: ["played"], asks: ["card"], fresh: true },
     { id: "time", at: [".court g:has(> .turning)", ...BOARD] },
@@ -46,7 +46,7 @@ export const LESSONS: Record<GameId, Step[]> = {
     { id: "tasks", at: [".court g.suspicion", ...BOARD] },
     { id: "watch", at: [...LOG, ...PLAYERS] },
     { id: "night", at: [".court g:has(> .today)", ".court .today", ...BOARD] },
-    { id: "end", at: [".dock .secret", ...DOCK] },
+    { id: "end", at: [".dock .dock > button:first-child", ...DOCK] },
   ],
   eleven: [
     { id: "goal", at: [".dock .hand", ...DOCK] },

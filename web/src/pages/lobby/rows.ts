@@ -1,13 +1,13 @@
 /** What a row of the list of matches says. */
-import type { ChairAt, MatchAt } from "../../wire/types";
-import { called } from "../../words/people";
+import type { MatchAt, TableAt } from "../../wire/types";
+import { allCalled, called } from "../../words/people";
 import type { GameId } from "../../words/shown";
 import { language, say } from "../../words/words.svelte";
 
-/** A chair with its place at the end, where the server says it. */
-type Chair = ChairAt & { place?: number | null };
-/** A match in a list; servers say its name and how far it has come since they know them. */
-export type Row = MatchAt & { title?: string; progress?: number; ended?: number; chairs: Chair[] };
+/** A match in a list; of one that is being played also its table, as soon as it is known. */
+export interface Row extends MatchAt {
+  table?: TableAt | undefined;
+}
 
 export type Standing = "mine" | "playing" | "open" | "paused" | "ended" | "closed";
 
@@ -37,7 +37,7 @@ export function underTitle(match: Row): string {
 }
 
 function since(match: Row): string {
-  const at = new Date((match.ended ?? match.created) * 1000);
+  const at = new Date(match.created * 1000);
   const day = new Intl.DateTimeFormat(language(), { day: "numeric", month: "long" }).format(at);
   const today = at.toDateString() === new Date().toDateString();
   return today ? say("lobby-opened-today") : say("lobby-opened", { day });
@@ -53,10 +53,28 @@ export function others(match: Row): string {
   return people.join(", ");
 }
 
-/** Whose turn, but of others nothing; or how it ended for me. */
+/** Whose turn it is and how long they have, or how it ended for me. */
 export function status(match: Row): string {
   const state = standing(match);
   const mine = match.chairs.find((chair) => chair.you);
   if (state === "ended" && mine?.place) return say("lobby-my-place", { place: mine.place });
-  return say(`lobby-status-${state}`);
+  const { choosing = [], deadline = null } = match.table?.clock ?? {};
+  const [one, another] = choosing;
+  const name = one === undefined || another !== undefined ? "" : allCalled(match.table!.seats)[one];
+  const who = state === "playing" && name ? say("lobby-status-of", { name }) : say(`lobby-status-${state}`);
+  const goesOn = state === "mine" || state === "playing";
+  return goesOn && deadline !== null ? `${who} · ${left(deadline - Date.now() / 1000)}` : who;
 }
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400];
+
+/** As coarse as somebody needs who is not at the table. */
+function left(seconds: number): string {
+  if (seconds >= 2 * DAY) return say("lobby-left-days", { days: Math.floor(seconds / DAY) });
+  if (seconds >= 2 * HOUR) return say("lobby-left-hours", { hours: Math.floor(seconds / HOUR) });
+  return seconds >= MINUTE ? say("lobby-left-minutes", { minutes: Math.floor(seconds / MINUTE) }) : say("lobby-left-seconds");
+}
+
+/** Does more depend on the table than whether it is my turn: other people, or a clock? */
+export const worthAsking = ({ state, chairs, table }: Row): boolean =>
+  state === "playing" && (!table || table.clock.deadline !== null || chairs.some((chair) => !chair.you && !chair.bot));

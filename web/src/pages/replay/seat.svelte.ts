@@ -2,7 +2,7 @@
 import { Refused } from "../../wire/refused";
 import { SPECTATOR, type Seat, type View } from "../../wire/seat.svelte";
 import type { Choice, Done, Drafted, News, Previewed, SeatAt, TableAt } from "../../wire/types";
-import { called } from "../../words/people";
+import { allCalled } from "../../words/people";
 
 const refuse = (): Promise<never> => Promise.reject(new Refused("", {}, ""));
 
@@ -51,7 +51,7 @@ export class ReplaySeat {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat, number) => called(seat, number)) ?? [];
+    return this.table ? allCalled(this.table.seats) : [];
   }
 
   get step(): string {

@@ -1,0 +1,143 @@
+"""A match that is over, moment by moment, through anybody's eyes; and nothing of it before the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from .browsing import Server, Visit, Visitor
+from .views import played_out
+
+SLIDER = "input[type=range]"
+SPECTATOR, EVERYTHING = 9, 8
+LATE = 150
+"""A moment when everything has been dealt."""
+
+
+@pytest.fixture(scope="module")
+def over(server: Server, browser: Any) -> str:
+    """A match of the Rose that was played to its end."""
+    marta = Visitor(browser, server.base)
+    marta.come_in("Marta")
+    match = marta.open("rose", "mm", title="Vespers")
+    played_out(marta, match, 2)
+    marta.leave()
+    return match
+
+
+class Film:
+    """The replay as somebody sees it who was not there."""
+
+    def __init__(self, visitor: Visitor, path: str):
+        self.visitor = visitor
+        self.tab = visitor.go(path)
+        self.tab.wait_for_selector(SLIDER)
+        self.last = int(self.tab.get_attribute(SLIDER, "max"))
+
+    @property
+    def index(self) -> int:
+        return int(self.tab.input_value(SLIDER))
+
+    @property
+    def address(self) -> dict[str, int]:
+        return {key: int(value) for key, (value,) in parse_qs(urlsplit(self.tab.url).query).items()}
+
+    def at(self, index: int) -> None:
+        """Wait until this moment is shown, and the address says so."""
+        self.tab.wait_for_function(
+            "([slider, index]) => document.querySelector(slider).value == index", arg=[SLIDER, index]
+        )
+        self.tab.wait_for_url(lambda address: "at=" in address)
+
+    def press(self, key: str, index: int) -> None:
+        self.tab.keyboard.press(key)
+        self.at(index)
+        assert self.index == index
+
+    def look(self, name: str, eyes: int) -> None:
+        self.tab.get_by_role("button", name=name, exact=True).click()
+        self.tab.wait_for_url(re.compile(rf"eyes={eyes}\b"))
+
+
+def test_keys_lead_through_the_moments(visit: Visit, over: str) -> None:
+    film = Film(visit(), f"/m/{over}/replay")
+    assert film.last > 50
+    for key, index in {"Home": 0, "ArrowRight": 1, "End": film.last, "ArrowLeft": film.last - 1}.items():
+        film.press(key, index)
+    film.tab.focus(SLIDER)
+    film.press("ArrowLeft", film.last - 2)
+    film.press("ArrowRight", film.last - 1)
+
+
+def test_the_slider_goes_where_the_mouse_puts_it(visit: Visit, over: str) -> None:
+    film = Film(visit(), f"/m/{over}/replay")
+    box = film.tab.locator(SLIDER).bounding_box()
+    film.tab.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert abs(film.index - film.last / 2) < 3
+    film.tab.mouse.down()
+    film.tab.mouse.move(box["x"] + box["width"] - 1, box["y"] + 20, steps=4)
+    film.tab.mouse.up()
+    film.at(film.last)
+
+
+def test_it_plays_by_itself_until_it_is_stopped_or_over(visit: Visit, over: str) -> None:
+    film = Film(visit(), f"/m/{over}/replay")
+    film.press("End", film.last)
+    film.press("ArrowLeft", film.last - 1)
+    play, pause = (film.tab.locator(f".reel button:has(use[href$={icon}])") for icon in ("play", "pause"))
+    film.tab.keyboard.press("Space")
+    pause.wait_for()
+    film.at(film.last)
+    play.wait_for()
+
+
+def test_eyes_see_what_their_seat_saw_and_nothing_else(visit: Visit, over: str) -> None:
+    visitor = visit()
+    film = Film(visitor, f"/m/{over}/replay?at={LATE}")
+    assert film.address["eyes"] == SPECTATOR and film.tab.locator("[data-tab=hand]").count() == 0
+    visitor.heard.clear()
+    film.look("Marta II", 1)
+    assert film.address["at"] <= LATE and film.address["at"] in moments(visitor, over, 1)
+    film.tab.click("[data-tab=hand]")
+    monk = visitor.ask("GET", f"/matches/{over}/replay?seat=1&at={LATE}")["view"]["identity"]["seat 2"]
+    film.tab.locator("[role=tabpanel]").get_by_text(monk, exact=False).first.wait_for()
+    secrets = [json.loads(said)["view"]["identity"] for said in visitor.heard if '"view"' in said]
+    assert {one["seat 1"] for one in secrets} == {None} and monk in {one["seat 2"] for one in secrets}
+    film.look("Marta I", 0)
+    film.look("Watcher", SPECTATOR)
+    film.tab.wait_for_selector("[data-tab=hand]", state="detached")
+    film.look("All open", EVERYTHING)
+
+
+def moments(visitor: Visitor, match: str, eyes: int) -> list[int]:
+    found: list[int] = visitor.ask("GET", f"/matches/{match}/replay?seat={eyes}&at=0&stops=true")["stops"]
+    return found
+
+
+def test_a_link_opens_the_same_moment_through_the_same_eyes(visit: Visit, over: str) -> None:
+    first = Film(visit(), f"/m/{over}/replay")
+    first.look("Marta II", 1)
+    first.press("End", first.last)
+    for back in range(1, 4):
+        first.press("ArrowLeft", first.last - back)
+    address, said = first.address, first.tab.locator(".said").inner_text()
+    assert address["eyes"] == 1 and said
+    second = Film(visit(language="de"), urlsplit(first.tab.url).path + "?" + urlsplit(first.tab.url).query)
+    assert second.address == address and second.index == first.index
+    assert second.tab.locator(".said").inner_text() != said, "in their own language"
+
+
+def test_before_the_end_nobodys_eyes_can_be_had(visit: Visit) -> None:
+    visitor = visit()
+    visitor.come_in()
+    match = visitor.open("rose", "mbb")
+    for eyes in (None, 0, 1, EVERYTHING, SPECTATOR):
+        tab = visitor.go(f"/m/{match}/replay" + (f"?eyes={eyes}" if eyes is not None else ""))
+        tab.get_by_role("link", name="To the table").wait_for()
+        assert tab.locator(f".board, .reel, {SLIDER}").count() == 0
+    assert all('"view"' not in said for said in visitor.heard)
+    visitor.wrong[:] = [one for one in visitor.wrong if "status of 409" not in one]

@@ -1,0 +1,69 @@
+"""Every view in every language and at every size: nothing stands out of its place, nothing is a key instead of a sentence,
+and who listens or goes by keys finds their way. Boards are looked at in the tests of their games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from .browsing import Server, Visit, Visitor, findings, keys_shown, overflows
+from .views import View, World, build, of_marta, of_somebody_new
+
+LOOKS = [
+    *((language, size, False) for language in ("en", "de", "fr", "cs") for size in ("desktop", "phone")),
+    ("de", "tablet", True),
+    ("fr", "aside", False),
+    ("cs", "phone", True),
+]
+HEARD = {("en", "desktop", False), ("de", "tablet", True), ("cs", "phone", True)}
+"""Where axe looks too: each size has its own arrangement, light and dark their own colours."""
+
+STILL = "() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
+
+
+@pytest.fixture(scope="module")
+def world(server: Server, browser: Any) -> World:
+    marta, jonas = Visitor(browser, server.base), Visitor(browser, server.base)
+    found = build(marta, jonas)
+    marta.leave()
+    jonas.leave()
+    return found
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
+def test_views_of_somebody_new(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
+    somebody = visit(language=language, size=size, dark=dark)
+    assert seen(somebody, of_somebody_new(world), world, (language, size, dark) in HEARD) == []
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
+def test_views_of_somebody_who_plays(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
+    marta = visit(language=language, size=size, dark=dark)
+    marta.context.add_cookies(world.cookies)
+    assert seen(marta, of_marta(world, size), world, (language, size, dark) in HEARD) == []
+
+
+def seen(visitor: Visitor, views: Iterable[View], world: World, heard: bool) -> list[str]:
+    """What is wrong with them, one after the other in the same tab."""
+    wrong = []
+    tab = visitor.go("/nowhere")
+    for view in views:
+        turn_to(tab, view, world)
+        found = keys_shown(tab) + overflows(tab, view.within)
+        found += findings(tab, view.within) if heard and not view.long else []
+        wrong += [f"{view.name}: {one}" for one in found]
+        if view.refused:
+            visitor.wrong[:] = [one for one in visitor.wrong if "responded with a status of 4" not in one]
+        tab.keyboard.press("Escape")
+    return wrong
+
+
+def turn_to(tab: Any, view: View, world: World) -> None:
+    """As a link of the page would, without loading it anew."""
+    path = view.path.format(**world.matches) if view.path.startswith("/") else f"/m/{world.matches[view.path]}"
+    tab.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+    tab.locator(view.there).first.wait_for()
+    view.do(tab)
+    tab.evaluate(STILL)
