@@ -149,6 +149,12 @@ rose-card-caller = William nebo Adson
 rose-card-monk = kamkoli
 rose-card-place = kdokoli
 rose-card-covered = Karta { $number }, zakrytá
+rose-card-label =
+    { $who ->
+        [no] { $card }, čas { $time }.
+       *[other] { $card }, čas { $time }, { $who }.
+    }
+rose-card-laid = Leží { $card }.
 rose-tiles-how =
     { $count ->
         [0] zatím žádné

@@ -149,6 +149,12 @@ rose-card-caller = William oder Adson
 rose-card-monk = beliebiger Ort
 rose-card-place = jede Figur
 rose-card-covered = Karte { $number }, verdeckt
+rose-card-label =
+    { $who ->
+        [no] { $card }, Zeit { $time }.
+       *[other] { $card }, Zeit { $time }, { $who }.
+    }
+rose-card-laid = Du hast { $card } gelegt.
 rose-tiles-how =
     { $count ->
         [0] noch keine

@@ -149,6 +149,12 @@ rose-card-caller = William or Adson
 rose-card-monk = to any place
 rose-card-place = any figure
 rose-card-covered = Card { $number }, covered
+rose-card-label =
+    { $who ->
+        [no] { $card }, time { $time }.
+       *[other] { $card }, time { $time }, { $who }.
+    }
+rose-card-laid = You have laid { $card }.
 rose-tiles-how =
     { $count ->
         [0] none yet

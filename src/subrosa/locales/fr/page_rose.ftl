@@ -149,6 +149,12 @@ rose-card-caller = Guillaume ou Adson
 rose-card-monk = vers tout lieu
 rose-card-place = toute figurine
 rose-card-covered = Carte { $number }, cachée
+rose-card-label =
+    { $who ->
+        [no] { $card }, temps { $time }.
+       *[other] { $card }, temps { $time }, { $who }.
+    }
+rose-card-laid = Vous avez posé { $card }.
 rose-tiles-how =
     { $count ->
         [0] aucune encore
