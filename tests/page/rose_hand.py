@@ -16,7 +16,7 @@ CAN = ":enabled:not([aria-disabled=true])"
 PLACES = f"main button[data-id]{CAN}"
 CARDS = f".hand button{CAN}"
 MARKERS = f".markers button{CAN}"
-GUESSES = f".mine li button{CAN}"
+GUESSES = f"main .mine li button{CAN}"
 CONFIRM = f"section.now .choices button.primary{CAN}"
 SENTENCE = "section.now .sentence"
 ANSWERS = ["call", "spend", "task", "return"]
