@@ -70,8 +70,8 @@ export const EVIDENCE: Track = {
 };
 /** The same two on a phone, in a strip of 390 by 62. */
 export const PHONE = { x0: 14, x1: 376, y: 48, bar: [4, 43, 382, 16], pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
-/** And beside my secret, while all accuse. */
-export const SHORT = { x1: 266, bar: [4, 43, 272, 16] } as const;
+/** A track as wide as there is room for it, every unit a pixel. */
+export const strip = (track: Track, width: number): Track => ({ ...track, ...PHONE, x1: width - 14, bar: [4, 43, width - 8, 16] });
 
 /** The point of a field of the sundial (0 on top), from its centre. */
 export function dial(field: number, radius: number): [number, number] {
