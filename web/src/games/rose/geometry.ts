@@ -63,7 +63,7 @@ export interface Track {
   scale: number;
 }
 export const SUSPICION: Track = {
-  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 68], pitch: 26, stack: 25, lift: 22, room: 62, scale: 1,
+  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 65], pitch: 26, stack: 25, lift: 22, room: 62, scale: 1,
 };
 export const EVIDENCE: Track = {
   name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 26, stack: 25, lift: 22, room: 44, scale: 1,
