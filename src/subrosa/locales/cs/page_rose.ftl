@@ -31,6 +31,8 @@ rose-board-if-night = malé číslo: indicie, kdyby teď padla noc
 rose-board-ev = ind. { $by }
 rose-places = Místa
 rose-days = Dny
+rose-day-unknown = To ještě nikdo neví.
+rose-days-open = Ukázat všechny dny
 rose-place-tasks = Úkoly: { $tiles }.
 rose-place-no-tasks = Žádné úkoly.
 rose-place-here = Zde: { $figures }.
@@ -119,6 +121,8 @@ rose-all-choose = Všichni volí tajně
 rose-revelation = Odhalení po { $day }. dni
 rose-revelation-how = Každý tajně položí jeden žeton: mnicha, kterým není. Odkryjí se naráz; každý ukázaný žeton přidá tomu mnichovi { $points } indicie.
 rose-already-shown = už ukázán
+rose-moment-shown = Toto nejsou:
+rose-moment-night = Padá noc, { $day }. den končí: indicie
 rose-own-monk = to jsi ty: nikdy tento
 rose-from-to = z { $before } na { $now }
 rose-you = Ty
@@ -149,6 +153,12 @@ rose-card-caller = William nebo Adson
 rose-card-monk = kamkoli
 rose-card-place = kdokoli
 rose-card-covered = Karta { $number }, zakrytá
+rose-card-label =
+    { $who ->
+        [no] { $card }, čas { $time }.
+       *[other] { $card }, čas { $time }, { $who }.
+    }
+rose-card-laid = Leží { $card }.
 rose-tiles-how =
     { $count ->
         [0] zatím žádné

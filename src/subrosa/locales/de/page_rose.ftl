@@ -28,9 +28,11 @@ rose-board-draw = Stapel
 rose-board-discard = Ablage { $count }
 rose-board-piles = Stapel · Ablage
 rose-board-if-night = kleine Zahl: Indizien, wenn es jetzt Nacht würde
-rose-board-ev = In { $by }
+rose-board-ev = Ind. { $by }
 rose-places = Orte
 rose-days = Tage
+rose-day-unknown = Das weiß noch niemand.
+rose-days-open = Alle Tage zeigen
 rose-place-tasks = Aufgaben: { $tiles }.
 rose-place-no-tasks = Keine Aufgaben.
 rose-place-here = Hier: { $figures }.
@@ -119,6 +121,8 @@ rose-all-choose = Alle wählen geheim
 rose-revelation = Enthüllung nach Tag { $day }
 rose-revelation-how = Alle legen geheim einen Marker: einen Mönch, der sie nicht sind. Alle werden zugleich aufgedeckt; jeder gezeigte Marker bringt seinem Mönch { $points } Indizien.
 rose-already-shown = schon gezeigt
+rose-moment-shown = Das sind sie nicht:
+rose-moment-night = Die Nacht beschließt Tag { $day }: Indizien
 rose-own-monk = du selbst: nie dieser
 rose-from-to = { $before } auf { $now }
 rose-you = Du
@@ -149,6 +153,12 @@ rose-card-caller = William oder Adson
 rose-card-monk = beliebiger Ort
 rose-card-place = jede Figur
 rose-card-covered = Karte { $number }, verdeckt
+rose-card-label =
+    { $who ->
+        [no] { $card }, Zeit { $time }.
+       *[other] { $card }, Zeit { $time }, { $who }.
+    }
+rose-card-laid = Du hast { $card } gelegt.
 rose-tiles-how =
     { $count ->
         [0] noch keine

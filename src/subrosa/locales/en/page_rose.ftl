@@ -31,6 +31,8 @@ rose-board-if-night = small number: evidence if night fell now
 rose-board-ev = ev { $by }
 rose-places = Places
 rose-days = Days
+rose-day-unknown = Nobody knows yet.
+rose-days-open = Show all days
 rose-place-tasks = Tasks: { $tiles }.
 rose-place-no-tasks = No tasks.
 rose-place-here = Here: { $figures }.
@@ -119,6 +121,8 @@ rose-all-choose = All choose in secret
 rose-revelation = Revelation after day { $day }
 rose-revelation-how = Everybody lays one marker in secret: a monk he is not. All turn up together; each marker shown puts { $points } evidence on that monk.
 rose-already-shown = already shown
+rose-moment-shown = They are not:
+rose-moment-night = Night falls on day { $day }: evidence
 rose-own-monk = you yourself: never this one
 rose-from-to = { $before } to { $now }
 rose-you = You
@@ -149,6 +153,12 @@ rose-card-caller = William or Adson
 rose-card-monk = to any place
 rose-card-place = any figure
 rose-card-covered = Card { $number }, covered
+rose-card-label =
+    { $who ->
+        [no] { $card }, time { $time }.
+       *[other] { $card }, time { $time }, { $who }.
+    }
+rose-card-laid = You have laid { $card }.
 rose-tiles-how =
     { $count ->
         [0] none yet

@@ -31,6 +31,8 @@ rose-board-if-night = petit nombre : indices si la nuit tombait
 rose-board-ev = ind. { $by }
 rose-places = Lieux
 rose-days = Jours
+rose-day-unknown = Personne ne le sait encore.
+rose-days-open = Voir tous les jours
 rose-place-tasks = Missions : { $tiles }.
 rose-place-no-tasks = Aucune mission.
 rose-place-here = Ici : { $figures }.
@@ -119,6 +121,8 @@ rose-all-choose = Tous choisissent en secret
 rose-revelation = Révélation après le jour { $day }
 rose-revelation-how = Chacun pose en secret un marqueur : un moine qu’il n’est pas. Tous se retournent ensemble ; chaque marqueur montré donne { $points } indices à ce moine.
 rose-already-shown = déjà montré
+rose-moment-shown = Ils ne sont pas :
+rose-moment-night = La nuit tombe sur le jour { $day } : indices
 rose-own-monk = vous-même : jamais celui-ci
 rose-from-to = de { $before } à { $now }
 rose-you = Vous
@@ -149,6 +153,12 @@ rose-card-caller = Guillaume ou Adson
 rose-card-monk = vers tout lieu
 rose-card-place = toute figurine
 rose-card-covered = Carte { $number }, cachée
+rose-card-label =
+    { $who ->
+        [no] { $card }, temps { $time }.
+       *[other] { $card }, temps { $time }, { $who }.
+    }
+rose-card-laid = Vous avez posé { $card }.
 rose-tiles-how =
     { $count ->
         [0] aucune encore

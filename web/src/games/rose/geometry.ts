@@ -3,6 +3,12 @@ import type { Building } from "./view";
 
 export const BOARD = { x: -21, y: 0, width: 1242, height: 730 } as const;
 
+/** From this width on all text of the picture is at least 12 px high; below it, text grows, up to so much. */
+export const READABLE = 1064;
+export const MOST = 1.48;
+/** The least width of the picture: below, the places stand in a grid. */
+export const LEAST = READABLE / MOST;
+
 /** The centre of the ground line of each building: banner, tiles, chips and figures are placed from here. */
 export const GROUND: Record<Building, readonly [number, number]> = {
   stable: [196, 274],
@@ -52,16 +58,20 @@ export interface Track {
   pitch: number;
   stack: number;
   lift: number;
+  /** How high above the bar the last thing may be drawn. */
+  room: number;
   scale: number;
 }
 export const SUSPICION: Track = {
-  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 68], pitch: 25, stack: 24, lift: 22, scale: 1,
+  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 65], pitch: 26, stack: 25, lift: 22, room: 62, scale: 1,
 };
 export const EVIDENCE: Track = {
-  name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 25, stack: 24, lift: 22, scale: 1,
+  name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 26, stack: 25, lift: 22, room: 44, scale: 1,
 };
 /** The same two on a phone, in a strip of 390 by 62. */
-export const PHONE = { x0: 14, x1: 376, y: 48, bar: [4, 43, 382, 16], pitch: 21, stack: 20, lift: 16, scale: 0.85 } as const;
+export const PHONE = { x0: 14, x1: 376, y: 48, bar: [4, 43, 382, 16], pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
+/** A track as wide as there is room for it, every unit a pixel. */
+export const strip = (track: Track, width: number): Track => ({ ...track, ...PHONE, x1: width - 14, bar: [4, 43, width - 8, 16] });
 
 /** The point of a field of the sundial (0 on top), from its centre. */
 export function dial(field: number, radius: number): [number, number] {

@@ -1,6 +1,8 @@
 /** Choices that move a figure: which figure to which building, and what each would do, read from its preview. */
 import type { Choice } from "../../wire/types";
+import { say } from "../../words/words.svelte";
 import type { Looking } from "./looking.svelte";
+import { signed } from "./marks";
 import { FIGURES, judging, met, MONKS, parted, viewOf, weight, isMonk, type Building, type Figure, type Monk, type RoseView } from "./view";
 
 export interface Move {
@@ -50,6 +52,25 @@ export function effectOf(looking: Looking, move: Move): Effect | undefined {
     found.won = wonTile(looking, move.choice.choice);
   }
   return found;
+}
+
+/** What a chip says of it, and in which tone. */
+export interface Chip {
+  text: string;
+  tone: "same" | "less" | "more" | "evidence" | "suspicion";
+}
+
+export function chipOf(effect: Effect): Chip {
+  const by = effect.suspicion;
+  if (by !== undefined) return { text: signed(by), tone: by < 0 ? "less" : by > 0 ? "more" : "same" };
+  if (!effect.meets.length) return { text: signed(0), tone: "same" };
+  return { text: `±${effect.weight}${effect.meets.length > 1 ? ` ×${effect.meets.length}` : ""}`, tone: effect.track };
+}
+
+/** What the event of the day adds, if it adds anything. */
+export function eventChip(effect: Effect): Chip | undefined {
+  const by = effect.evidence.reduce((sum, one) => sum + one.by, 0) + effect.hands;
+  return effect.evidence.length || effect.hands ? { text: say("rose-board-ev", { by: signed(by) }), tone: "evidence" } : undefined;
 }
 
 function wonTile(looking: Looking, choice: number): string | undefined {

@@ -2,11 +2,19 @@
 import { GROUND, pitch } from "./geometry";
 import { standing, type Figure, type RoseView } from "./view";
 
-export function spotFor(v: RoseView, figure: Figure): { x: number; y: number } | undefined {
+export interface Standing {
+  x: number;
+  y: number;
+  /** What is written over every other one of a crowd stands higher. */
+  upper: boolean;
+}
+
+export function spotFor(v: RoseView, figure: Figure): Standing | undefined {
   const place = v.place[figure];
   if (!place) return undefined;
   const [x, y] = GROUND[place];
   const here = standing(v, place);
   const between = pitch(here.length);
-  return { x: x + (here.indexOf(figure) - (here.length - 1) / 2) * between, y: place === "cloister" ? y - 8 : y };
+  const nth = here.indexOf(figure);
+  return { x: x + (nth - (here.length - 1) / 2) * between, y: place === "cloister" ? y - 8 : y, upper: here.length > 1 && nth % 2 === 1 };
 }

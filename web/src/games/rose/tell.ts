@@ -3,10 +3,10 @@ import type { Seat } from "../../wire/seat.svelte";
 import type { Facts } from "../../words/shown";
 import { settings } from "../../store.svelte";
 import { facts, name, say } from "../../words/words.svelte";
-import { signed } from "./marks";
+import { letter, signed } from "./marks";
 import data from "../../../../src/subrosa/games/rose/data/rose.json";
 import { lookingAt } from "./looking.svelte";
-import { FIGURES, isMonk, MONKS, standing, type Building, type Figure, type Monk, type RoseView, viewOf } from "./view";
+import { FIGURES, isMonk, MONKS, parted, standing, type Building, type Figure, type Monk, type RoseView, viewOf } from "./view";
 
 /** A sentence with ids as facts. */
 export function tell(key: string, told: Facts = {}, seat?: Seat): string {
@@ -20,6 +20,8 @@ export const shortName = (figure: Figure): string => (isMonk(figure) ? monkName(
 export const placeName = (place: Building): string => name("rose", "buildings", place);
 export const cardName = (card: string): string => String(facts("rose", { card }, []).card);
 export const tileName = (tile: string): string => String(facts("rose", { tile }, []).tile);
+/** A tile as it is drawn: R4. */
+export const tileMark = (tile: string): string => `${letter(parted(tile).target as Monk)}${parted(tile).number}`;
 
 /** A, B and C, as the language joins them. */
 export function list(words: readonly string[]): string {

@@ -19,6 +19,8 @@ interface Column {
   monks: Monk[];
 }
 const HIGH = 2;
+/** Words move aside by so much, and keep so far from the middle of a marker. */
+const [STEP, AWAY] = [6, 18];
 
 /** The tick of a value: evidence past the last field starts again, below 0 it waits at 0. */
 export function tick(track: Track, value: number): number {
@@ -53,6 +55,14 @@ function columnsOf(track: Track, values: Record<Monk, number>): Column[] {
       monks: here.slice(i * HIGH, (i + 1) * HIGH),
     }));
   });
+}
+
+/** Where words of this width stand free of the columns at `taken`: as near as can be to where they are wished, or nowhere. */
+export function clear(track: Track, wished: number, width: number, taken: readonly number[]): number | undefined {
+  const [least, most] = [Math.min(track.label[0], wished), Math.max(track.bar[0] + track.bar[2] - width, wished)];
+  const asides = Array.from({ length: Math.ceil((most - least) / STEP) + 1 }, (_, i) => i * STEP);
+  const at = asides.flatMap((by) => [wished + by, wished - by]).filter((x) => x >= least && x <= most);
+  return at.find((x) => taken.every((one) => one < x - AWAY || one > x + width + AWAY));
 }
 
 /** The places nearest to those wished for that keep the distance: neighbours too near share their middle. */

@@ -4,7 +4,7 @@ import { say, sentence } from "../../words/words.svelte";
 import { lookingAt, type Looking } from "./looking.svelte";
 import { since } from "./since";
 import { effectOf, moveOf, suspicionAfter, type Effect, type Move } from "./moves";
-import { changes, list, monkName, shortName, tell, tileName } from "./tell";
+import { changes, list, monkName, shortName, tell, tileMark } from "./tell";
 import { byDay, CALLER, ifNight, isFigure, isMonk, met, NIGHT, parted, shownBy, viewOf, MONKS, type Monk, type RoseView } from "./view";
 
 /** The sentence of the now bar, where something is looked at; else the page asks the game's own question. */
@@ -66,7 +66,7 @@ function judged(seat: Seat, v: RoseView): string {
 
 function taskWords(v: RoseView, tile: string): string {
   const before = isMonk(v.mover) ? v.suspicion[v.mover] : 0;
-  return say("rose-then-task", { tile: tileName(tile), before, now: Math.max(0, before - parted(tile).number) });
+  return say("rose-then-task", { tile: tileMark(tile), before, now: Math.max(0, before - parted(tile).number) });
 }
 
 /** The thing looked at: a sentence and its consequence. */
@@ -96,7 +96,7 @@ function moveWords(looking: Looking, move: Move): { sentence: string; line: stri
   }
   const before = v.suspicion[move.figure];
   const told = { ...facts, before, now: before + (effect.suspicion ?? 0) };
-  const values = effect.tasks.map((tile) => `${Math.max(0, before - parted(tile).number)} (${tileName(tile)})`);
+  const values = effect.tasks.map((tile) => `${Math.max(0, before - parted(tile).number)} (${tileMark(tile)})`);
   return {
     sentence: values.length > 1 ? tell("rose-focus-tasks", { ...told, either: values[0]!, or: values[1]! }) : tell(effect.suspicion ? "rose-focus-move" : "rose-focus-same", told),
     line: [winWords(effect), nightWords(looking, move), eventWords(v, effect)].filter(Boolean).join(" "),

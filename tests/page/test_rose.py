@@ -1,0 +1,132 @@
+"""The Rose on the page: whole games by mouse, by keys alone and by touch, looked at in every kind of question."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from typing import Any
+
+from .browsing import Visit, findings, keys_shown, overflows
+from .rose_hand import CARDS, GUESSES, MARKERS, Finger, Hand, Keys, Mouse
+
+SECRET = "section.dock button[aria-pressed] strong"
+
+
+STILL = """() => Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getTiming().iterations !== Infinity).map((one) => one.finished))"""
+
+
+def look(tab: Any) -> list[str]:
+    """What is wrong with the page once nothing moves any more."""
+    tab.evaluate(STILL)
+    return [*findings(tab), *named_otherwise(tab), *keys_shown(tab), *overflows(tab)]
+
+
+def named_otherwise(tab: Any) -> list[str]:
+    """What is called by another name than the one that is seen on it; axe asks this only when told to."""
+    rule = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
+    found = tab.evaluate("(rule) => axe.run(document, rule)", rule)
+    return [node["html"][:160] for one in found["violations"] for node in one["nodes"]]
+
+
+def seen_by(tab: Any, found: dict[str, list[str]]) -> Any:
+    def see(kind: str) -> None:
+        if wrong := look(tab):
+            found[kind] = wrong
+
+    return see
+
+
+def covering(tab: Any) -> Any:
+    """H covers my monk, and whatever would tell him by what it leaves out, in every kind of question."""
+
+    def cover(kind: str) -> None:
+        monk = tab.inner_text(SECRET)
+        tab.keyboard.press("h")
+        tab.wait_for_selector("section.dock button[aria-pressed=true]")
+        assert tab.inner_text(SECRET) not in ("", monk)
+        assert tab.locator(f"{CARDS}, {MARKERS}, {GUESSES}").count() == 0, "nothing secret can be chosen"
+        if kind in ("marker", "accuse"):
+            assert monk not in tab.inner_text("main section") + tab.inner_text("section.now")
+        tab.keyboard.press("h")
+        tab.wait_for_selector("section.dock button[aria-pressed=false]")
+
+    return cover
+
+
+def asking(tab: Any, see: Any) -> Any:
+    """A wish that cannot be had is answered with a reason; a line of the log lights what it names."""
+
+    def ask(kind: str) -> None:
+        see(kind)
+        if kind == "place":
+            tab.click("main button[data-why^='move']", force=True)
+            tab.wait_for_selector("section.now .trouble:not(:empty)")
+        if kind == "figure":
+            tab.hover(".log li:has(.monk)")
+            tab.wait_for_selector("main .lit, main .ring")
+
+    return ask
+
+
+def to_the_end(tab: Any, hand: Hand) -> None:
+    """The end scene is open: who was who, and who accused whom."""
+    hand.play()
+    tab.wait_for_selector(".crown")
+    assert {"card", "place", "marker", "accuse"} <= set(hand.asked)
+    assert hand.asked["marker"] == 3 and hand.asked["accuse"] == 1
+    assert tab.locator("main.end li .was:visible").count() == 3
+    assert tab.locator("main.end tbody .cell").count() == 6, "each accused both others"
+
+
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    visitor = visit()
+    visitor.come_in()
+    wrong: dict[str, list[str]] = {}
+    tab = visitor.go("/m/" + visitor.open("rose", "mbb"))
+    to_the_end(tab, Mouse(tab, 3, asking(tab, seen_by(tab, wrong))))
+    seen_by(tab, wrong)("end")
+    assert wrong == {}
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    visitor = visit()
+    visitor.come_in()
+    tab = visitor.go("/m/" + visitor.open("rose", "mbb"))
+    to_the_end(tab, Keys(tab, 5, covering(tab)))
+
+
+def test_a_whole_game_by_touch(visit: Visit) -> None:
+    visitor = visit(size="phone", language="cs", dark=True)
+    visitor.come_in()
+    wrong: dict[str, list[str]] = {}
+    options = {"tile_return": "owner_choice", "figure_setup": "players_in_turn"}
+    tab = visitor.go("/m/" + visitor.open("rose", "mbb", options=options))
+    to_the_end(tab, Finger(tab, 7, seen_by(tab, wrong)))
+    seen_by(tab, wrong)("end")
+    assert wrong == {}
+
+
+def own_figures() -> str:
+    """The data file of somebody whose box has other figures than ours: 6 to 9 everywhere, William 8, Adson 7."""
+    data = json.loads(files("subrosa.games.rose").joinpath("data/rose.json").read_text("utf-8"))
+    for nth, row in enumerate(data["action_cards"]["rows"]):
+        row["time"] = {"william": 8, "adson": 7} if row["kind"] == "william_adson" else 6 + nth % 4
+    for nth, row in enumerate(data["task_tiles"]["rows"]):
+        row["value"] = 7 + nth % 3
+    return json.dumps(data)
+
+
+def test_an_owners_own_figures_are_those_on_the_board(visit: Visit) -> None:
+    visitor = visit()
+    visitor.come_in()
+    tab = visitor.go("/m/" + visitor.open("rose", "mbb", data=[own_figures()]))
+    hand = Mouse(tab, 2)
+    hand.play(until=lambda hand: hand.asked.get("card", 0) > 3 and "place" in hand.asked)
+    tiles = [text[-1] for text in tab.locator(".court .tile text").all_text_contents()]
+    assert len(tiles) > 20 and set(tiles) <= set("789")
+    cards = [text.split(" / ") for text in tab.locator(".hand button > b").all_text_contents()]
+    assert cards and all(card == ["8", "7"] or "6" <= card[0] <= "9" for card in cards)
+    said = " ".join(visitor.tab.locator("main .unseen").all_inner_texts())
+    assert not re.search(r"(?:red|blue|white|grey|black|orange) [1-5]\b", said, re.IGNORECASE)
