@@ -362,6 +362,7 @@ eleven-page-sheets-then = Noty s vlastními kartami: { $sheets } z { $needed }.
 eleven-page-not-yet = Ještě ne
 eleven-page-hold = Podržet a jmenovat: { $figure }
 eleven-page-hold-how = nebo dvakrát Enter
+eleven-page-hold-again = teď ještě jednou Enter
 
 ## Konec
 

@@ -358,6 +358,7 @@ eleven-page-sheets-then = Noten mit deinen eigenen Karten: { $sheets } von { $ne
 eleven-page-not-yet = Noch nicht
 eleven-page-hold = Halten und nennen: { $figure }
 eleven-page-hold-how = oder zweimal Enter drücken
+eleven-page-hold-again = jetzt noch einmal Enter
 
 ## Das Ende
 

@@ -368,6 +368,7 @@ eleven-page-sheets-then = Sheets with your own cards: { $sheets } of { $needed }
 eleven-page-not-yet = Not yet
 eleven-page-hold = Hold to name { $figure }
 eleven-page-hold-how = or press Enter twice
+eleven-page-hold-again = press Enter once more
 
 ## The end
 

@@ -358,6 +358,7 @@ eleven-page-sheets-then = Partitions avec vos propres cartes : { $sheets } sur 
 eleven-page-not-yet = Pas encore
 eleven-page-hold = Maintenir pour nommer { $figure }
 eleven-page-hold-how = ou Entrée deux fois
+eleven-page-hold-again = encore une fois Entrée
 
 ## La fin
 

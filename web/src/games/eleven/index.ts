@@ -5,6 +5,7 @@ import "./art/turin.css";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Dock from "./Dock.svelte";
+import End from "./end/End.svelte";
 import { ending } from "./ending";
 import Notebook from "./Notebook.svelte";
 import { label, line, pill, sentence } from "./sentences";
@@ -33,6 +34,7 @@ export default {
   sentence,
   line,
   pill,
+  End,
   ending,
   layout: { now: "below", dock: "beside", column: 552, nowHeight: 92 },
 } satisfies GameScreen;

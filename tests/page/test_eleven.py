@@ -1,0 +1,71 @@
+"""011 played on the page to its end: with a mouse, with keys alone, and with a thumb on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .browsing import Visit, Visitor, findings, keys_shown, overflows
+from .eleven_hand import Hand, Keys, Mouse, Touch, misnamed
+
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+WATCH_POINTERS = "addEventListener('pointerdown', () => document.documentElement.dataset.pointed = 'yes', true)"
+
+
+def looking(visitor: Visitor) -> Callable[[str], None]:
+    """Somebody who looks hard at each kind of question the first time it comes, and at the end."""
+    seen: set[str] = set()
+
+    def look(kind: str) -> None:
+        if kind in seen:
+            return
+        seen.add(kind)
+        if kind == "over":
+            visitor.tab.wait_for_selector(".eleven-end.crowned")
+        visitor.tab.wait_for_function(STILL)
+        for wrong in (findings, misnamed, keys_shown, overflows):
+            assert wrong(visitor.tab) == [], kind
+
+    return look
+
+
+def sits_down(visitor: Visitor, chairs: str) -> None:
+    visitor.come_in()
+    visitor.go(f"/m/{visitor.open('eleven', chairs)}")
+
+
+def ends_with_everything_open(hand: Hand, seats: int) -> None:
+    tab = hand.tab
+    assert tab.locator(".eleven-end h2").inner_text()
+    assert tab.locator(".eleven-end .seats > li").count() == seats
+    for one in tab.locator(".eleven-end .seats .held").all():
+        assert one.locator("svg").count() == (2 if seats == 3 else 1), "everybody's cards lie open"
+    assert {"gear", "move", "hand_in", "end"} <= hand.asked.keys(), "we have had turns of our own"
+
+
+def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
+    marta = visit()
+    sits_down(marta, "mbbb")
+    hand = Mouse(marta.tab, see=looking(marta))
+    hand.play()
+    ends_with_everything_open(hand, 4)
+    marta.tab.locator(".acts button").nth(1).click()
+    marta.tab.wait_for_selector(".window path[role=button]")
+    assert findings(marta.tab) == []
+
+
+def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
+    marta = visit(language="de-DE")
+    marta.context.add_init_script(WATCH_POINTERS)
+    sits_down(marta, "mbb")
+    hand = Keys(marta.tab)
+    hand.play()
+    ends_with_everything_open(hand, 3)
+    assert marta.tab.evaluate("document.documentElement.dataset.pointed ?? 'no'") == "no"
+
+
+def test_a_whole_game_with_a_thumb_on_a_phone_at_night(visit: Visit) -> None:
+    marta = visit(size="phone", language="cs-CZ", dark=True)
+    sits_down(marta, "mbbb")
+    hand = Touch(marta.tab, see=looking(marta))
+    hand.play()
+    ends_with_everything_open(hand, 4)
