@@ -49,15 +49,18 @@ SENT = """
 }
 """
 
-NAMES = "axe.run(document, {runOnly: ['label-content-name-mismatch']})"
+NAMED = "axe.run(document, {resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})"
 
 
-def misnamed(tab: Any) -> list[str]:
-    """Things whose name for listeners does not contain the words that are seen on them."""
+def faults(tab: Any) -> list[str]:
+    """What axe-core finds wrong; also a name for listeners that has not the words that are seen on the thing."""
     if not tab.evaluate("'axe' in window"):
         tab.evaluate(AXE.read_text("utf-8"))
-    found = tab.evaluate(NAMES)
-    return [node["html"][:160] for one in found["violations"] for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for one in tab.evaluate(NAMED)["violations"]
+        for node in one["nodes"][:3]
+    ]
 
 
 class Hand:

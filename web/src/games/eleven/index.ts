@@ -9,6 +9,7 @@ import End from "./end/End.svelte";
 import { ending } from "./ending";
 import Notebook from "./Notebook.svelte";
 import { label, line, pill, sentence } from "./sentences";
+import { prepare } from "./printed";
 import Counters from "./table/Counters.svelte";
 import Column from "./table/Column.svelte";
 import Gears from "./table/GearsPanel.svelte";
@@ -29,6 +30,7 @@ export default {
     { id: "notebook", label: "match-notebook", component: Notebook, first: true, secret: true },
     { id: "gears", label: "eleven-label-gears", component: Gears },
   ],
+  prepare,
   asking,
   label,
   sentence,
