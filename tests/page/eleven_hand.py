@@ -63,6 +63,23 @@ def faults(tab: Any) -> list[str]:
     ]
 
 
+CRAMPED = """
+() => [...document.querySelectorAll(".now, .now *")].filter((one) => {
+  const look = getComputedStyle(one);
+  const clips = (flow) => flow !== "visible";
+  const high = clips(look.overflowY) && one.scrollHeight > one.clientHeight + 3 && look.webkitLineClamp === "none";
+  const wide = innerWidth > 1100 && clips(look.overflowX) && one.scrollWidth > one.clientWidth + 1;
+  return one.clientHeight > 2 && look.textOverflow !== "ellipsis" && !(one instanceof SVGElement) && (high || wide);
+}).map((one) => one.outerHTML.slice(0, 120))
+"""
+
+
+def cramped(tab: Any) -> list[str]:
+    """What has no room in the now bar; on a desktop nothing has to be pushed sideways there."""
+    found: list[str] = tab.evaluate(CRAMPED)
+    return found
+
+
 class Hand:
     """Somebody's hand at a table. Each way of playing has its own; what they would like is the same."""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from subrosa.games.eleven.box import BOARD, DATA
 
 from .browsing import Visit, Visitor, keys_shown, overflows
-from .eleven_hand import Hand, Keys, Mouse, Touch, faults
+from .eleven_hand import Hand, Keys, Mouse, Touch, cramped, faults
 
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 WATCH_POINTERS = "addEventListener('pointerdown', () => document.documentElement.dataset.pointed = 'yes', true)"
@@ -25,7 +25,7 @@ def looking(visitor: Visitor) -> Callable[[str], None]:
         if kind == "over":
             visitor.tab.wait_for_selector(".eleven-end.crowned")
         visitor.tab.wait_for_function(STILL)
-        for wrong in (faults, keys_shown, overflows):
+        for wrong in (faults, keys_shown, overflows, cramped):
             assert wrong(visitor.tab) == [], kind
 
     return look
