@@ -215,6 +215,12 @@ class NewTable(Answer, frozen=True, kw_only=True):
     links: list[Link]
 
 
+class PrintedAt(Answer, frozen=True, kw_only=True):
+    """The component files of its owner that a table plays with, a line for each part; none if it plays as printed."""
+
+    lines: list[str]
+
+
 class ChairAt(Answer, frozen=True, kw_only=True):
     """A chair in a list."""
 

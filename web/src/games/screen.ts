@@ -24,7 +24,7 @@
  */
 import type { Component } from "svelte";
 import type { Seat } from "../wire/seat.svelte";
-import type { Choice, News } from "../wire/types";
+import type { Choice, News, TableAt } from "../wire/types";
 import type { Facts } from "../words/shown";
 
 export interface ScreenProps {
@@ -98,6 +98,8 @@ export interface GameScreen {
 
   // From here on everything may be left out.
 
+  /** Before it is shown at a table: fetch what is printed otherwise there. No table: as it is printed. */
+  prepare?: (table?: TableAt) => Promise<void>;
   /** "below": now bar and dock under the board. "beside": both in the column, the board as high as the page. Or finer. */
   layout?: "below" | "beside" | Arrangement;
   /** At the top of the column (from 1100 px; below that in the drawer, on phones in the sheet of players): events, charts. */

@@ -1,6 +1,6 @@
 /** The routes of the server, each by what it does. */
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Sitting, TableAt, Update } from "./types";
+import type { ChairWish, ChangeMe, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PrintedAt, Sitting, TableAt, Update } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -12,6 +12,8 @@ export const myMatches = async (): Promise<MatchAt[]> => (await get<Matches>("/m
 export const openTables = async (): Promise<MatchAt[]> => (await get<Matches>("/tables")).matches;
 export const open = (match: NewMatch): Promise<NewTable> => post("/matches", match);
 export const table = (id: string): Promise<TableAt> => get(`/matches/${id}`);
+/** What is printed otherwise at a table: a line for each part of its owner's component files. */
+export const printed = async (id: string): Promise<string[]> => (await get<PrintedAt>(`/matches/${id}/printed`)).lines;
 export const join = (link: string): Promise<Sitting> => post("/join", { link });
 export const sit = (id: string, seat?: number): Promise<Sitting> => post(`/matches/${id}/sit`, seat === undefined ? {} : { seat });
 export const leave = (id: string, seat: number): Promise<unknown> => post(`/matches/${id}/leave`, { seat });

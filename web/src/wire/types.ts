@@ -288,6 +288,11 @@ export interface Previews {
   previews: Previewed[];
 }
 
+/** The component files of its owner that a table plays with, a line for each part; none if it plays as printed. */
+export interface PrintedAt {
+  lines: string[];
+}
+
 /** What everybody is asked. */
 export interface ProposalAt {
   number: number;

@@ -82,14 +82,28 @@ export function say(key: string, facts?: Facts): string {
   return text;
 }
 
+/** What things are called at a table that plays with an owner's components, by language. */
+let own = $state.raw<Partial<Record<GameId, (language: Language) => Names>>>({});
+
+/** Call things otherwise from now on; nothing: as they are printed. */
+export function rename(game: GameId, names?: (language: Language) => Names): void {
+  own = { ...untrack(() => own), [game]: names };
+}
+
+function namesOf(game: GameId): Names {
+  const printed = current.book.names[game] ?? {};
+  const others = own[game]?.(current.language);
+  return others ? { ...printed, ...others } : printed;
+}
+
 /** The name of a thing: `name("rose", "buildings", "library")`. */
 export function name(game: GameId, section: string, id: string): string {
-  return current.book.names[game]?.[section]?.[id] ?? id;
+  return namesOf(game)[section]?.[id] ?? id;
 }
 
 /** Facts as a sentence of a game shows them. */
 export function facts(game: GameId, told: Facts, seats: readonly string[]): Facts {
-  return shown(game, told, current.book.names[game] ?? {}, seats, say);
+  return shown(game, told, namesOf(game), seats, say);
 }
 
 export interface Told {

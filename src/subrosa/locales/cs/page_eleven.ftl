@@ -36,6 +36,7 @@ eleven-page-bid-stands = nabídka { $amount }
 eleven-page-leads = vede
 eleven-page-leads-with = vede s nabídkou { $amount }
 eleven-page-passed = pasuje
+eleven-page-opened = zahájil(a)
 eleven-page-out-of-auction = už nedraží
 eleven-page-to-act = je na řadě
 eleven-page-auction-rule = Platí jen vítěz. Kdo pasuje, vypadá jen z této dražby.
@@ -338,6 +339,7 @@ eleven-page-your-card-seen = { $seat } vidí tvou kartu
 eleven-page-now-known = Tuto tvou kartu teď zná někdo další.
 eleven-page-cell-here = { $figure }, { $place }: jisté. { $why }
 eleven-page-cell-not = { $figure }, { $place }: jistě ne. { $why }
+eleven-page-share = { $percent } %
 
 ## Vyhlášení vítězství
 
@@ -362,6 +364,8 @@ eleven-page-sheets-then = Noty s vlastními kartami: { $sheets } z { $needed }.
 eleven-page-not-yet = Ještě ne
 eleven-page-hold = Podržet a jmenovat: { $figure }
 eleven-page-hold-how = nebo dvakrát Enter
+eleven-page-organ-field = s varhanami
+eleven-page-hold-again = teď ještě jednou Enter
 
 ## Konec
 

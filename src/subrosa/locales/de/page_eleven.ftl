@@ -36,6 +36,7 @@ eleven-page-bid-stands = Gebot { $amount }
 eleven-page-leads = führt
 eleven-page-leads-with = führt mit { $amount }
 eleven-page-passed = gepasst
+eleven-page-opened = eröffnet
 eleven-page-out-of-auction = nicht mehr dabei
 eleven-page-to-act = ist dran
 eleven-page-auction-rule = Nur wer gewinnt, zahlt. Wer passt, ist nur aus dieser Auktion.
@@ -334,6 +335,7 @@ eleven-page-your-card-seen = { $seat } sieht deine Karte
 eleven-page-now-known = Diese Karte von dir kennt nun jemand mehr.
 eleven-page-cell-here = { $figure }, { $place }: sicher. { $why }
 eleven-page-cell-not = { $figure }, { $place }: sicher nicht. { $why }
+eleven-page-share = { $percent } %
 
 ## Den Sieg verkünden
 
@@ -358,6 +360,8 @@ eleven-page-sheets-then = Noten mit deinen eigenen Karten: { $sheets } von { $ne
 eleven-page-not-yet = Noch nicht
 eleven-page-hold = Halten und nennen: { $figure }
 eleven-page-hold-how = oder zweimal Enter drücken
+eleven-page-organ-field = dem Feld der Orgel
+eleven-page-hold-again = jetzt noch einmal Enter
 
 ## Das Ende
 

@@ -42,6 +42,7 @@ eleven-page-bid-stands = { $amount } bid
 eleven-page-leads = leads
 eleven-page-leads-with = leads with { $amount }
 eleven-page-passed = passed
+eleven-page-opened = opened
 eleven-page-out-of-auction = out of this auction
 eleven-page-to-act = to act
 eleven-page-auction-rule = Only the winner pays. Who passes is out of this auction only.
@@ -344,6 +345,7 @@ eleven-page-your-card-seen = { $seat } sees your card
 eleven-page-now-known = This card of yours is known to one more player.
 eleven-page-cell-here = { $figure }, { $place }: certain. { $why }
 eleven-page-cell-not = { $figure }, { $place }: certainly not. { $why }
+eleven-page-share = { $percent }%
 
 ## Declaring
 
@@ -368,6 +370,8 @@ eleven-page-sheets-then = Sheets with your own cards: { $sheets } of { $needed }
 eleven-page-not-yet = Not yet
 eleven-page-hold = Hold to name { $figure }
 eleven-page-hold-how = or press Enter twice
+eleven-page-organ-field = the field of the organ
+eleven-page-hold-again = press Enter once more
 
 ## The end
 

@@ -40,6 +40,7 @@ eleven-page-bid-stands = mise de { $amount }
 eleven-page-leads = en tête
 eleven-page-leads-with = en tête avec { $amount }
 eleven-page-passed = passe
+eleven-page-opened = a ouvert
 eleven-page-out-of-auction = hors de ces enchères
 eleven-page-to-act = à jouer
 eleven-page-auction-rule = Seul le gagnant paie. Passer n’exclut que de ces enchères.
@@ -334,6 +335,7 @@ eleven-page-your-card-seen = { $seat } voit votre carte
 eleven-page-now-known = Quelqu’un de plus connaît cette carte.
 eleven-page-cell-here = { $figure }, { $place } : certain. { $why }
 eleven-page-cell-not = { $figure }, { $place } : certainement pas. { $why }
+eleven-page-share = { $percent } %
 
 ## Annoncer la victoire
 
@@ -358,6 +360,8 @@ eleven-page-sheets-then = Partitions avec vos propres cartes : { $sheets } sur 
 eleven-page-not-yet = Pas encore
 eleven-page-hold = Maintenir pour nommer { $figure }
 eleven-page-hold-how = ou Entrée deux fois
+eleven-page-organ-field = la case de l’orgue
+eleven-page-hold-again = encore une fois Entrée
 
 ## La fin
 

@@ -38,6 +38,7 @@ WAYS: tuple[Way, ...] = (
     ),
     Way("POST", "/join", matches.join, bodies.Sitting, bodies.Join),
     Way("GET", "/matches/{id}", matches.table, TableAt, person=False),
+    Way("GET", "/matches/{id}/printed", matches.printed, bodies.PrintedAt, person=False),
     Way("POST", "/matches/{id}/sit", matches.sit, bodies.Sitting, bodies.Sit),
     Way("POST", "/matches/{id}/leave", matches.leave, TableAt, bodies.AtSeat),
     Way("POST", "/matches/{id}/close", matches.close, TableAt),

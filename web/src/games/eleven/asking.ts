@@ -1,7 +1,7 @@
 /** The facts of 011's questions, as `facts` of the terminal's choices has them. */
-import data from "../../../../src/subrosa/games/eleven/data/eleven.json";
 import type { Seat } from "../../wire/seat.svelte";
 import type { Facts } from "../../words/shown";
+import { reading } from "./box";
 
 export function asking(seat: Seat): Facts {
   const v = seat.view;
@@ -24,7 +24,7 @@ export function asking(seat: Seat): Facts {
     case "look_on":
       return { looks: Number(v.looks) };
     case "hand_in":
-      return { action: data.gears.action[Number(v.gear) % data.gears.action.length] ?? "" };
+      return { action: reading(Number(v.gear)).action };
     default:
       return {};
   }

@@ -27,24 +27,53 @@ export interface Spot {
   near: number[];
 }
 
+/** A map as its file has it. */
+export interface MapFile {
+  spots: { id: string; name: string; kind: string; colour?: string | null; col: number; row: number }[];
+  edges: { a: string; b: string }[];
+  starts: Record<string, string>;
+}
+/** The part of a file of cards that an owner may print otherwise: faces of the gears, copies and marks of the tiles. */
+export interface CardsFile {
+  gears: { transport: string[]; steps: number[]; action: string[] };
+  object_tiles: { rows: { id: string; effect: string; amount: number; cost: number; organ: number[]; wolf: number[] }[] };
+}
+
 const COLOUR_OF = new Map(data.transports.rows.map((row) => [row.colour, row.id]));
-const IDS = board.spots.map((spot) => spot.id);
 
-export const SPOTS: readonly Spot[] = board.spots.map((spot) => ({
-  id: spot.id,
-  kind: spot.kind as Kind,
-  transport: "colour" in spot && spot.colour ? (COLOUR_OF.get(spot.colour) ?? "") : "",
-  col: spot.col,
-  row: spot.row,
-  near: board.edges.flatMap((edge) => (edge.a === spot.id ? IDS.indexOf(edge.b) : edge.b === spot.id ? IDS.indexOf(edge.a) : [])),
-}));
-
-const BY_ID = new Map(IDS.map((id, at) => [id, at]));
-/** The number of a spot, -1 for none. */
-export const spotOf = (id: unknown): number => BY_ID.get(String(id)) ?? -1;
+// What an owner can print otherwise. The bindings are live: `printed.ts` lays another box on the table before a screen is
+// shown, and never while one is.
+/** Is this the map of Turin that we have drawn? */
+export let ours = true;
+export let SPOTS: readonly Spot[] = [];
 /** Whose rune a spot carries: the start of that character. */
-export const RUNES = new Map(Object.entries(board.starts).map(([who, id]) => [spotOf(id), who]));
-export const MYSTICS = BUILDINGS.map(spotOf);
+export let RUNES: ReadonlyMap<number, string> = new Map();
+export let GEARS: CardsFile["gears"] = data.gears;
+export let TILES: readonly Tile[] = [];
+let byId: ReadonlyMap<string, number> = new Map();
+
+/** The number of a spot, -1 for none. */
+export const spotOf = (id: unknown): number => byId.get(String(id)) ?? -1;
+
+export function layMap(file: MapFile | undefined): void {
+  const { spots, edges, starts }: MapFile = file ?? (board as unknown as MapFile);
+  ours = file === undefined;
+  byId = new Map(spots.map((spot, at) => [spot.id, at]));
+  SPOTS = spots.map((spot) => ({
+    id: spot.id,
+    kind: spot.kind as Kind,
+    transport: spot.colour ? (COLOUR_OF.get(spot.colour) ?? "") : "",
+    col: spot.col,
+    row: spot.row,
+    near: edges.flatMap((edge) => (edge.a === spot.id ? spotOf(edge.b) : edge.b === spot.id ? spotOf(edge.a) : [])),
+  }));
+  RUNES = new Map(Object.entries(starts).map(([who, id]) => [spotOf(id), who]));
+}
+
+export function layCards(file: CardsFile | undefined): void {
+  GEARS = (file ?? data).gears;
+  TILES = tilesOf((file ?? data).object_tiles.rows);
+}
 
 /** The number of a character, by name or by neutral title; -1 for none. */
 export function whoIs(id: unknown): number {
@@ -55,7 +84,7 @@ export function whoIs(id: unknown): number {
 /** What the gears show in a position. */
 export function reading(gear: number): { transport: string; steps: number; action: string } {
   const face = <T>(faces: readonly T[]): T => faces[((gear % faces.length) + faces.length) % faces.length]!;
-  return { transport: face(data.gears.transport), steps: face(data.gears.steps), action: face(data.gears.action) };
+  return { transport: face(GEARS.transport), steps: face(GEARS.steps), action: face(GEARS.action) };
 }
 
 export interface Tile {
@@ -70,17 +99,24 @@ export interface Tile {
 }
 
 /** The faces of the tiles in the order of `box.py`: five buildings, then the objects, plain copies before marked ones. */
-export const TILES: readonly Tile[] = [
-  ...data.location_tiles.rows.map((row) => tile(row.id, "location", 0, 0, 0, 0, row.building)),
-  ...data.object_tiles.rows.flatMap((row) => {
-    const pairs = row.organ.map((organ, copy) => [organ, row.wolf[copy]!] as const);
-    const faces = [...new Map(pairs.map((pair) => [pair.join(), pair])).values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    return faces.map(([organ, wolf]) => {
-      const marks = faces.length > 1 ? [organ ? "organ" : "", wolf ? "wolf" : ""].filter(Boolean) : [];
-      return tile([row.id, ...marks].join("_"), row.effect, row.amount, row.cost, organ, wolf, "");
-    });
-  }),
-];
+function tilesOf(rows: CardsFile["object_tiles"]["rows"]): Tile[] {
+  return [
+    ...data.location_tiles.rows.map((row) => tile(row.id, "location", 0, 0, 0, 0, row.building)),
+    ...rows.flatMap((row) =>
+      facesOf(row).map(({ id, organ, wolf }) => tile(id, row.effect, row.amount, row.cost, organ, wolf, "")),
+    ),
+  ];
+}
+
+/** What can be told apart on the copies of an object, with the id of each. */
+export function facesOf(row: { id: string; organ: number[]; wolf: number[] }): { id: string; organ: number; wolf: number; marks: string[] }[] {
+  const pairs = row.organ.map((organ, copy) => [organ, row.wolf[copy]!] as const);
+  const faces = [...new Map(pairs.map((pair) => [pair.join(), pair])).values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return faces.map(([organ, wolf]) => {
+    const marks = faces.length > 1 ? [organ ? "organ" : "", wolf ? "wolf" : ""].filter(Boolean) : [];
+    return { id: [row.id, ...marks].join("_"), organ, wolf, marks };
+  });
+}
 
 function tile(id: string, effect: string, amount: number, cost: number, organ: number, wolf: number, building: string): Tile {
   return { id, effect, amount, cost, organ: organ > 0, wolf, building };
@@ -117,3 +153,6 @@ export const NAME = 590;
 export const NAME_AS_FENRIR = 600;
 export const BY_SYMBOL = 620;
 export const PILE = 6;
+
+layMap(undefined);
+layCards(undefined);

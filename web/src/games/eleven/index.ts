@@ -5,9 +5,11 @@ import "./art/turin.css";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Dock from "./Dock.svelte";
+import End from "./end/End.svelte";
 import { ending } from "./ending";
 import Notebook from "./Notebook.svelte";
 import { label, line, pill, sentence } from "./sentences";
+import { prepare } from "./printed";
 import Counters from "./table/Counters.svelte";
 import Column from "./table/Column.svelte";
 import Gears from "./table/GearsPanel.svelte";
@@ -28,11 +30,13 @@ export default {
     { id: "notebook", label: "match-notebook", component: Notebook, first: true, secret: true },
     { id: "gears", label: "eleven-label-gears", component: Gears },
   ],
+  prepare,
   asking,
   label,
   sentence,
   line,
   pill,
+  End,
   ending,
   layout: { now: "below", dock: "beside", column: 552, nowHeight: 92 },
 } satisfies GameScreen;

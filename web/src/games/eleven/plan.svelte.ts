@@ -26,8 +26,10 @@ const OF_SPOTS = ["clue", "trace", "clue_from", "gate_spot", "organ"];
 const OF_FIGURES = ["figure", "lock", "copy", "gate_figure", "swap_first", "swap_second"];
 
 export class Plan {
-  /** The spot under the pointer, or with the focus. */
+  /** The spot under the pointer, or to which the keys have led. */
   pointed = $state(-1);
+  /** Have keys led there? */
+  keyed = $state(false);
   /** The spot of a first tap. */
   picked = $state(-1);
   /** The choice of the now bar under the pointer, or with the focus; -1 for none. */

@@ -1,6 +1,7 @@
 /** The outlines of the fields. All are made from the four corners of a block, so that streets stay as wide as they are. */
 import city from "./city.json";
-import { SPOTS } from "../box";
+import { SPOTS, type MapFile } from "../box";
+import { schematic } from "./schematic";
 
 export type Point = readonly [number, number];
 export interface Drawn {
@@ -19,7 +20,13 @@ export interface Drawn {
 
 const FIELDS = city.fields as unknown as Record<string, Drawn>;
 /** How a spot is drawn. */
-export const drawn: readonly Drawn[] = SPOTS.map((spot) => FIELDS[spot.id]!);
+export let drawn: readonly Drawn[] = [];
+
+/** Draw the fields of the map in play: ours as they were drawn by hand, an owner's as a plan. */
+export function layOut(file: MapFile | undefined): void {
+  drawn = file ? schematic(SPOTS, file, file.spots.map((spot) => spot.name)) : SPOTS.map((spot) => FIELDS[spot.id]!);
+}
+layOut(undefined);
 export const VIEW = city.viewBox as unknown as readonly [number, number, number, number];
 
 const one = (value: number): string => String(Math.round(value * 10) / 10);

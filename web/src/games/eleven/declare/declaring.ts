@@ -1,9 +1,9 @@
 /** Can a declared turn be brought to its end? Worked out from public facts and my own hand; never a promise, as other
  * cards and tiles may help. */
-import type { Seat } from "../../wire/seat.svelte";
-import { ability, eventOf, LIMITS, reading, tileOf } from "./box";
-import { reach } from "./reach";
-import { tilesOf, type Table } from "./view";
+import type { Seat } from "../../../wire/seat.svelte";
+import { ability, eventOf, LIMITS, reading, tileOf } from "../box";
+import { reach } from "../reach";
+import { tilesOf, type Table } from "../view";
 
 export interface Chance {
   /** Teeth to turn; 0: the gears have turned already. */

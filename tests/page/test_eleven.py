@@ -1,0 +1,108 @@
+"""011 played on the page to its end: with a mouse, with keys alone, and with a thumb on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from subrosa.games.eleven.box import BOARD, DATA
+
+from .browsing import Visit, Visitor, keys_shown, overflows
+from .eleven_hand import Hand, Keys, Mouse, Touch, cramped, faults
+
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
+WATCH_POINTERS = "addEventListener('pointerdown', () => document.documentElement.dataset.pointed = 'yes', true)"
+
+
+def looking(visitor: Visitor) -> Callable[[str], None]:
+    """Somebody who looks hard at each kind of question the first time it comes, and at the end."""
+    seen: set[str] = set()
+
+    def look(kind: str) -> None:
+        if kind in seen:
+            return
+        seen.add(kind)
+        if kind == "over":
+            visitor.tab.wait_for_selector(".eleven-end.crowned")
+        visitor.tab.wait_for_function(STILL)
+        for wrong in (faults, keys_shown, overflows, cramped):
+            assert wrong(visitor.tab) == [], kind
+
+    return look
+
+
+def sits_down(visitor: Visitor, chairs: str, *data: str) -> None:
+    visitor.come_in()
+    visitor.go(f"/m/{visitor.open('eleven', chairs, data=list(data))}")
+
+
+def ends_with_everything_open(hand: Hand, seats: int) -> None:
+    tab = hand.tab
+    assert tab.locator(".eleven-end h2").inner_text()
+    assert tab.locator(".eleven-end .seats > li").count() == seats
+    for one in tab.locator(".eleven-end .seats .held").all():
+        assert one.locator("svg").count() == (2 if seats == 3 else 1), "everybody's cards lie open"
+    assert {"gear", "move", "hand_in", "end"} <= hand.asked.keys(), "we have had turns of our own"
+
+
+def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
+    marta = visit()
+    sits_down(marta, "mbbb")
+    hand = Mouse(marta.tab, see=looking(marta))
+    hand.play()
+    ends_with_everything_open(hand, 4)
+    marta.tab.locator(".acts button").nth(1).click()
+    marta.tab.wait_for_selector(".window path[role=button]")
+    assert faults(marta.tab) == []
+
+
+def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
+    marta = visit(language="de-DE")
+    marta.context.add_init_script(WATCH_POINTERS)
+    sits_down(marta, "mbb")
+    hand = Keys(marta.tab)
+    hand.play()
+    ends_with_everything_open(hand, 3)
+    assert marta.tab.evaluate("document.documentElement.dataset.pointed ?? 'no'") == "no"
+
+
+def test_a_whole_game_with_a_thumb_on_a_phone_at_night(visit: Visit) -> None:
+    marta = visit(size="phone", language="cs-CZ", dark=True)
+    sits_down(marta, "mbbb")
+    hand = Touch(marta.tab, see=looking(marta))
+    hand.play()
+    ends_with_everything_open(hand, 4)
+
+
+STEPS = [1, 9, 1, 8, 1, 7, 1, 6, 1]
+
+
+def another_map() -> str:
+    """A map of other places, of which nobody knows where they are drawn."""
+    new = {
+        spot["id"]: spot["id"] if spot["kind"] == "mystic" else f"place_{at}" for at, spot in enumerate(BOARD["spots"])
+    }
+    kept = ("kind", "colour", "col", "row")
+    spots = [
+        {"id": new[spot["id"]], "name": f"Old Mill {at}"} | {key: spot[key] for key in kept if key in spot}
+        for at, spot in enumerate(BOARD["spots"])
+    ]
+    edges = [{"a": new[edge["a"]], "b": new[edge["b"]]} for edge in BOARD["edges"]]
+    starts = {who: new[spot] for who, spot in BOARD["starts"].items()}
+    return json.dumps({"schema": BOARD["schema"], "spots": spots, "edges": edges, "starts": starts})
+
+
+def test_an_owners_map_and_gears_are_drawn_with_their_own_names_and_numbers(visit: Visit) -> None:
+    marta = visit(size="tablet")
+    cards = DATA | {"gears": DATA["gears"] | {"steps": STEPS}}
+    sits_down(marta, "mbb", another_map(), json.dumps(cards))
+    hand = Mouse(marta.tab, see=looking(marta))
+    hand.play(until=lambda: hand.hours > 2)
+    fields = marta.tab.locator(".window path[role=button]")
+    assert fields.count() == len(BOARD["spots"])
+    assert all("Old Mill" in label for label in fields.evaluate_all("(all) => all.map((one) => one.ariaLabel)"))
+    faces = marta.tab.locator(".board .turns text").all_text_contents()
+    assert [int(face) for face in faces] == STEPS
+    marta.go("/").wait_for_selector("main")
+    marta.go(f"/m/{marta.open('eleven', 'mbb')}").wait_for_selector(".window path[role=button]")
+    assert "Old Mill" not in marta.tab.locator("body").inner_text(), "the next table plays as printed"
