@@ -137,6 +137,7 @@ page-nuns-chip-guard = { $place }: chycena
 page-nuns-step-back = O krok zpět
 page-nuns-stop = Zastavit
 page-nuns-walk-to = Jít na { $place }
+page-nuns-tap-again = Dalším klepnutím zvolíš.
 page-nuns-uncover-to-move = Odkryj a vyber
 page-nuns-carries =
     { $count ->

@@ -131,6 +131,7 @@ page-nuns-chip-guard = { $place }: erwischt
 page-nuns-step-back = Zurück
 page-nuns-stop = Anhalten
 page-nuns-walk-to = Bis { $place } gehen
+page-nuns-tap-again = Noch einmal tippen, um zu wählen.
 page-nuns-uncover-to-move = Aufdecken, um zu wählen
 page-nuns-carries = Der Wurf reicht { $count } weit; es hören ihn: { $guards }.
 page-nuns-carries-nobody = Der Wurf reicht { $count } weit: Niemand hört ihn.

@@ -131,6 +131,7 @@ page-nuns-chip-guard = { $place }: caught
 page-nuns-step-back = Step back
 page-nuns-stop = Stop
 page-nuns-walk-to = Walk to { $place }
+page-nuns-tap-again = Tap again to choose.
 page-nuns-uncover-to-move = Uncover to choose
 page-nuns-carries = This roll carries { $count }: heard by { $guards }.
 page-nuns-carries-nobody = This roll carries { $count }: nobody hears it.

@@ -118,6 +118,7 @@ page-nuns-chip-guard = { $place } : attrapée
 page-nuns-step-back = Reculer
 page-nuns-stop = S’arrêter
 page-nuns-walk-to = Marcher jusqu’au { $place }
+page-nuns-tap-again = Touchez encore une fois pour choisir.
 page-nuns-uncover-to-move = Découvrir pour choisir
 page-nuns-carries = Ce jet s’entend à { $count } pas : { $guards }.
 page-nuns-carries-nobody = Ce jet s’entend à { $count } pas : personne ne l’entend.

@@ -19,6 +19,8 @@ export class Camera {
   scale = $state(0.79);
   width = $state(0);
   height = $state(0);
+  /** So much at the right is covered by tools. */
+  covered = 0;
   following = $state(false);
   /** Always the whole convent: at the end. */
   whole = false;
@@ -33,7 +35,8 @@ export class Camera {
     return Math.min(this.width / WIDTH, this.height / HEIGHT) || LEAST;
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, covered = 0): void {
+    this.covered = covered;
     const first = !this.width;
     const fitted = !first && Math.abs(this.scale - this.fitting) < 0.001;
     [this.width, this.height] = [width, height];
@@ -80,8 +83,8 @@ export class Camera {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [x1, x2, y1, y2] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
     const near = Math.max(FOLLOW, this.fitting);
-    const scale = Math.max(LEAST, Math.min(near, this.width / (x2 - x1), this.height / (y2 - y1)));
-    this.centre([(x1 + x2) / 2, (y1 + y2) / 2], scale);
+    const scale = Math.max(LEAST, Math.min(near, (this.width - this.covered) / (x2 - x1), this.height / (y2 - y1)));
+    this.centre([(x1 + x2 + this.covered / scale) / 2, (y1 + y2) / 2], scale);
   }
 
   /** Bring a place into view if it is not. */

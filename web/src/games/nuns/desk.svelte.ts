@@ -3,6 +3,7 @@ import { PRINTED, type Box } from "./box";
 import { Camera } from "./camera.svelte";
 import { acting, here, leadsGuards, myGuards, way } from "./known";
 import { planOf, type Plan } from "./plan.svelte";
+import { Taps } from "../taps.svelte";
 import { settings } from "../../store.svelte";
 import { seenBy } from "./sight";
 import { dealt, place, type NunsView } from "./view";
@@ -16,6 +17,8 @@ export type Layer = (typeof LAYERS)[number];
 export class Desk {
   readonly plan: Plan;
   readonly camera = new Camera();
+  /** What a first tap has shown. */
+  readonly taps = new Taps();
   readonly box: Box = PRINTED;
   /** The place the keys are at; 0 for none. */
   focus = $state(0);
@@ -91,6 +94,8 @@ export class Desk {
 
   /** What following keeps in view. */
   get followed(): Point[] {
+    const looked = this.box.path(this.path || null)?.places;
+    if (looked) return looked.map((one) => this.box.spot(one));
     const places = [...this.offered];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
     else if (this.dealt) places.push(...(this.v.guard ? [place(this.v.at[this.v.guard])] : this.#mine.map((guard) => place(this.v.at[guard]))));
