@@ -14,11 +14,13 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
+from tests.page.nuns_hand import Mouse
 
 CATEGORIES = ["toplevel", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "benchmark", "viz"]
 SCRIPT = ("FunctionCall", "EventDispatch", "FireAnimationFrame", "TimerFire", "RunMicrotasks")
@@ -72,11 +74,14 @@ def measured(tab: Any, do: Callable[[], int]) -> dict[str, float]:
 
 
 def moved(tab: Any, what: str) -> int:
-    """The map is panned or zoomed; or a novice stands still, and everybody else walks."""
+    """The map is panned or zoomed; or a novice stops, and everybody else walks."""
     if what == "walk":
-        tab.keyboard.press("t")
-        tab.wait_for_selector("section.now .stop:enabled")
-        tab.keyboard.press("Enter")
+        hand = Mouse(tab, Random(1))
+        for shown in hand.questions():
+            if "stop" in shown.choices:
+                hand.take("stop")
+                break
+            hand.answer(shown)
     return int(tab.evaluate(FRAMES, what))
 
 

@@ -26,7 +26,7 @@ export default {
   panels: [
     { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
   ],
-  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 256, rail: 204 },
+  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 266, rail: 204 },
   asking,
   label,
   sentence,
