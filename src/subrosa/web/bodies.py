@@ -314,6 +314,12 @@ class Replayed(Answer, frozen=True, kw_only=True):
     """After how many decisions a new day, hour or round began, and which."""
 
 
+class Components(Answer, frozen=True, kw_only=True):
+    """What an owner's own files say, a line for each part as a record has it; none where everything is as printed."""
+
+    lines: list[str]
+
+
 # What comes over the socket of notices
 
 

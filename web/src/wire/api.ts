@@ -1,6 +1,6 @@
 /** The routes of the server, each by what it does. */
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Sitting, TableAt, Update } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Sitting, TableAt, Update } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -18,5 +18,7 @@ export const leave = (id: string, seat: number): Promise<unknown> => post(`/matc
 export const close = (id: string): Promise<unknown> => post(`/matches/${id}/close`);
 export const invite = (id: string, seat: number): Promise<Link> => post(`/matches/${id}/invite`, { seat });
 export const setChair = (id: string, seat: number, wish: ChairWish): Promise<unknown> => post(`/matches/${id}/chairs/${seat}`, wish);
+/** An owner's component files a table plays with, a line for each part. */
+export const components = (id: string): Promise<Components> => get(`/matches/${id}/components`);
 /** What everybody sees of a match, asked for as nobody: nothing that is for one seat alone can come with it. */
 export const watch = (id: string): Promise<Update> => asNobody(`/matches/${id}/seat`);

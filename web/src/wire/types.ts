@@ -76,6 +76,11 @@ export interface ClockWish {
   reserve?: number;
 }
 
+/** What an owner's own files say, a line for each part as a record has it; none where everything is as printed. */
+export interface Components {
+  lines: string[];
+}
+
 /** A login and a password. */
 export interface Credentials {
   login: string;

@@ -82,14 +82,25 @@ export function say(key: string, facts?: Facts): string {
   return text;
 }
 
+/** What an owner's files call things, before what is printed. */
+let owned = $state.raw<Partial<Record<GameId, Record<Language, Names>>>>({});
+
+/** Call things of a game by the names of an owner's files, in any language, or by the printed ones again. */
+export function rename(game: GameId, names?: Record<Language, Names>): void {
+  const before = untrack(() => owned);
+  if (before[game] !== names) owned = { ...before, [game]: names };
+}
+
+const namesOf = (game: GameId): Names => ({ ...current.book.names[game], ...owned[game]?.[current.language] });
+
 /** The name of a thing: `name("rose", "buildings", "library")`. */
 export function name(game: GameId, section: string, id: string): string {
-  return current.book.names[game]?.[section]?.[id] ?? id;
+  return (owned[game]?.[current.language] ?? {})[section]?.[id] ?? current.book.names[game]?.[section]?.[id] ?? id;
 }
 
 /** Facts as a sentence of a game shows them. */
 export function facts(game: GameId, told: Facts, seats: readonly string[]): Facts {
-  return shown(game, told, current.book.names[game] ?? {}, seats, say);
+  return shown(game, told, namesOf(game), seats, say);
 }
 
 export interface Told {

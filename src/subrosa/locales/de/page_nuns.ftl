@@ -253,7 +253,6 @@ page-nuns-took-key = S
 page-nuns-took-wish = W
 page-nuns-took-caught = E
 page-nuns-sheet-note = Runde { $round } ist dein Plan. S Schlüssel, W Wunsch, E erwischt. Am Ende der Partie wird das Blatt aufgedeckt.
-page-nuns-sheet-none = Hier führen die Novizinnen ihr Blatt.
 page-nuns-paths = Routen
 page-nuns-u-turns =
     { $count ->

@@ -253,7 +253,6 @@ page-nuns-took-key = K
 page-nuns-took-wish = W
 page-nuns-took-caught = C
 page-nuns-sheet-note = Round { $round } is your plan. K key, W wish, C caught. The sheet opens to all when the game ends.
-page-nuns-sheet-none = Novices keep a log sheet here.
 page-nuns-paths = Paths
 page-nuns-u-turns =
     { $count ->

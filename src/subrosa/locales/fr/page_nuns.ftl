@@ -236,7 +236,6 @@ page-nuns-took-key = C
 page-nuns-took-wish = S
 page-nuns-took-caught = A
 page-nuns-sheet-note = Le tour { $round } est votre plan. C clé, S souhait, A attrapée. La feuille s’ouvre à toutes à la fin de la partie.
-page-nuns-sheet-none = Les novices tiennent ici leur feuille.
 page-nuns-paths = Trajets
 page-nuns-u-turns =
     { $count ->

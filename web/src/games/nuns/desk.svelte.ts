@@ -1,9 +1,14 @@
 /** What one person looks at on one screen: the place in focus, what is pointed at, layers, tools. Nobody is told. */
 import { PRINTED, type Box } from "./box";
 import { Camera } from "./camera.svelte";
+import { printed, type Drawing } from "./drawing";
 import { acting, here, leadsGuards, myGuards, way } from "./known";
+import { read } from "./own";
 import { planOf, type Plan } from "./plan.svelte";
 import { Taps } from "../taps.svelte";
+import { trying } from "../../toasts.svelte";
+import { components } from "../../wire/api";
+import { rename } from "../../words/words.svelte";
 import { settings } from "../../store.svelte";
 import { seenBy } from "./sight";
 import { dealt, place, type NunsView } from "./view";
@@ -16,10 +21,13 @@ export type Layer = (typeof LAYERS)[number];
 
 export class Desk {
   readonly plan: Plan;
-  readonly camera = new Camera();
+  readonly camera = new Camera(() => this.drawing.sheet);
   /** What a first tap has shown. */
   readonly taps = new Taps();
-  readonly box: Box = PRINTED;
+  box = $state.raw<Box>(PRINTED);
+  drawing = $state.raw<Drawing>(printed(PRINTED));
+  /** Are an owner's own files here, where the table plays with some? */
+  #read = $state(false);
   /** The place the keys are at; 0 for none. */
   focus = $state(0);
   /** The place the mouse points at, or a first tap has chosen. */
@@ -43,6 +51,17 @@ export class Desk {
 
   constructor(readonly seat: Seat) {
     this.plan = planOf(seat);
+    $effect(() => {
+      if (isCustom(seat)) void trying(() => this.#fetch());
+      else rename("nuns");
+    });
+  }
+
+  async #fetch(): Promise<void> {
+    const { lines } = await components(this.seat.id);
+    const own = read(lines);
+    [this.box, this.drawing, this.#read] = [own.box, own.drawing, true];
+    rename("nuns", own.names);
   }
 
   get v(): NunsView {
@@ -50,7 +69,7 @@ export class Desk {
   }
 
   get dealt(): boolean {
-    return dealt(this.seat.view);
+    return dealt(this.seat.view) && (this.#read || !isCustom(this.seat));
   }
 
   /** Do I lead the guards, or watch, and so have no novice? */
@@ -117,8 +136,8 @@ export class Desk {
   }
 }
 
-/** An owner's own files have no picture here: such a table is played by its fields and choices. */
-export function isCustom(seat: Seat): boolean {
+/** Does the table play with an owner's own files? */
+function isCustom(seat: Seat): boolean {
   const options = seat.table?.options ?? {};
   return ["map", "sight_lines", "cards"].some((part) => options[part] === "custom");
 }

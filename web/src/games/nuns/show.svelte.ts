@@ -4,10 +4,9 @@
  */
 import { announce } from "../../announce";
 import { less } from "../../theme/motion";
-import type { Seat } from "../../wire/seat.svelte";
 import type { News } from "../../wire/types";
 import { sentence } from "../../words/words.svelte";
-import type { Box } from "./box";
+import type { Desk } from "./desk.svelte";
 import { back } from "./sight";
 import { place as number, type NunsView } from "./view";
 
@@ -43,10 +42,7 @@ export class Show {
   #queue: { news: News; number: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly seat: Seat,
-    readonly box: Box,
-  ) {}
+  constructor(readonly desk: Desk) {}
 
   /** Look at what is new. */
   follow(news: readonly News[], old: number): void {
@@ -55,7 +51,7 @@ export class Show {
     const fresh = news.slice(this.#told).map((one, i) => ({ news: one, number: this.#told + i }));
     this.#told = news.length;
     for (const { news: one } of fresh)
-      if (one.game && SPOKEN.has(one.kind)) announce(sentence("nuns", one, this.seat.number, this.seat.names));
+      if (one.game && SPOKEN.has(one.kind)) announce(sentence("nuns", one, this.desk.seat.number, this.desk.seat.names));
     this.#queue.push(...fresh.filter(({ news: one }) => one.game));
     if (this.#queue.length > MOST || document.hidden) this.finish();
     else if (!this.#timer) this.#next();
@@ -64,7 +60,7 @@ export class Show {
   /** Where a guard is shown, and where she came from; 0 before her first step. */
   stands(v: NunsView, guard: string): { at: number; from: number } {
     const at = this.places[guard];
-    return at ? { at, from: this.#from[guard] ?? 0 } : { at: number(v.at[guard]), from: back(this.box, v, guard) };
+    return at ? { at, from: this.#from[guard] ?? 0 } : { at: number(v.at[guard]), from: back(this.desk.box, v, guard) };
   }
 
   finish(): void {
