@@ -1,18 +1,17 @@
 """What a frame of the Nuns' map costs: `uv run python -m bench.page.frames`. Prints a table.
 
-The map of 155 places on a desktop and on a phone, while it is panned, zoomed, and while figures walk. Frames a second are
-those the browser drew; without a graphics card it paints and composes in software, so they say little about a player's
-machine. The other columns are processor time of the page's own thread, and of painting tiles, for each of those frames.
+The map of 155 places on a desktop and on a phone, while it is panned, while it is zoomed, and while figures walk.
+Frames a second are those the browser made; without a graphics card it paints and composes in software, so they say
+little about a player's machine. The rest is time of the page's own thread, and of painting tiles, for each frame.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,11 +22,17 @@ from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
 from tests.page.nuns_hand import Mouse
 
 CATEGORIES = ["toplevel", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "benchmark", "viz"]
-SCRIPT = ("FunctionCall", "EventDispatch", "FireAnimationFrame", "TimerFire", "RunMicrotasks")
-PARTS = {"style": ("UpdateLayoutTree",), "layout": ("Layout",), "paint": ("Paint", "PrePaint")}
-MAP = "[data-nuns-map]"
+PARTS = {
+    "ThreadControllerImpl::RunTask": "thread",
+    "FunctionCall": "script",
+    "UpdateLayoutTree": "style",
+    "Layout": "layout",
+    "Paint": "paint",
+    "PrePaint": "paint",
+}
+SECONDS = 2
 FRAMES = """
-(what) => new Promise((done) => {
+([what, seconds]) => new Promise((done) => {
   const map = document.querySelector("[data-nuns-map]");
   const box = map.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -43,34 +48,30 @@ FRAMES = """
     if (what === "pan") send("pointermove", x + 120 * Math.sin(t), y + 80 * Math.sin(2 * t));
     if (what === "zoom") map.dispatchEvent(new WheelEvent("wheel", {
       bubbles: true, cancelable: true, clientX: x, clientY: y, deltaY: Math.sin(t) > 0 ? -20 : 20 }));
-    if (now - began < 2000) return requestAnimationFrame(next);
+    if (now - began < seconds * 1000) return requestAnimationFrame(next);
     if (what === "pan") send("pointerup", x, y);
     done(frame);
   };
   requestAnimationFrame(next);
 })
 """
-"""Moves the map by a hand for two seconds, one event a frame, and says how many frames there were."""
+"""Moves the map by a hand for some seconds, one event a frame, and says how many frames there were."""
 
 
-def measured(tab: Any, do: Callable[[], int]) -> dict[str, float]:
+def measured(tab: Any, what: str) -> dict[str, float]:
     """Frames a second, and milliseconds of each kind for a frame."""
     tab.context.browser.start_tracing(page=tab, categories=CATEGORIES)
-    frames = do()
+    frames = moved(tab, what)
     events = json.loads(tab.context.browser.stop_tracing())["traceEvents"]
     pages = {(one["pid"], one["tid"]) for one in events if one["name"] == "UpdateLayoutTree"}
     cost: defaultdict[str, float] = defaultdict(float)
     for one in events:
         spent = one.get("tdur", one.get("dur", 0)) / 1000
-        ours = (one["pid"], one["tid"]) in pages
         if one["name"] == "RasterTask":
             cost["tiles"] += spent
-        if ours and one["name"] == "ThreadControllerImpl::RunTask":
-            cost["thread"] += spent
-        if ours:
-            cost.update({kind: cost[kind] + spent for kind, names in PARTS.items() if one["name"] in names})
-            cost["script"] += spent if one["name"] in SCRIPT[:1] else 0
-    return {"fps": frames / 2, **{kind: total / max(frames, 1) for kind, total in cost.items()}}
+        elif one["name"] in PARTS and (one["pid"], one["tid"]) in pages:
+            cost[PARTS[one["name"]]] += spent
+    return {"fps": frames / SECONDS, **{kind: total / max(frames, 1) for kind, total in cost.items()}}
 
 
 def moved(tab: Any, what: str) -> int:
@@ -82,7 +83,7 @@ def moved(tab: Any, what: str) -> int:
                 hand.take("stop")
                 break
             hand.answer(shown)
-    return int(tab.evaluate(FRAMES, what))
+    return int(tab.evaluate(FRAMES, [what, SECONDS]))
 
 
 def main() -> None:
@@ -99,7 +100,7 @@ def main() -> None:
             tab = visitor.go("/m/" + visitor.open("nuns", "bbmb"))
             tab.wait_for_selector("section.now .cards button")
             for what in ("pan", "zoom", "walk", "walk"):
-                row = measured(tab, lambda what=what: moved(tab, what))
+                row = measured(tab, what)
                 rows.append({"size": size, "what": what, **row})
                 print(_line(rows[-1]), flush=True)
             visitor.context.close()
@@ -111,7 +112,7 @@ def main() -> None:
 
 def _line(row: Mapping[str, Any]) -> str:
     kinds = ("thread", "script", "style", "layout", "paint", "tiles")
-    figures = "  ".join(f"{kind} {row.get(kind, math.nan):5.1f}" for kind in kinds)
+    figures = "  ".join(f"{kind} {row.get(kind, 0.0):5.1f}" for kind in kinds)
     return f"{row['size']:8} {row['what']:5} {row['fps']:5.1f} a second; ms a frame: {figures}"
 
 

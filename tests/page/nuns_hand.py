@@ -47,6 +47,12 @@ CHANGED = f"""
   return mine && JSON.stringify(shown) !== before && JSON.stringify(shown);
 }}
 """
+CAMERA = """
+() => {
+  const found = new DOMMatrix(getComputedStyle(document.querySelector(".nuns-sheet")).transform);
+  return [found.e, found.f, found.a];
+}
+"""
 SPOT = """
 (place) => {
   const box = document.querySelector(`.stone[data-place="${place}"] .body`).getBoundingClientRect();
@@ -191,10 +197,11 @@ class Mouse(Hand):
         self.tab.mouse.click(*spot)
 
 
+LETTERS = {"stand": "t", "sneak": "s", "walk": "w", "run": "r"}
+
+
 class Keys(Hand):
     """No mouse at all: letters for cards, digits, arrows and Enter on the map, Tab to a button."""
-
-    LETTERS = {"stand": "t", "sneak": "s", "walk": "w", "run": "r"}
 
     def take(self, choice: str) -> None:
         if choice == "stop" and self.tab.evaluate("!document.activeElement.closest('button')"):
@@ -206,7 +213,7 @@ class Keys(Hand):
             self._press("Enter")
 
     def take_card(self, card: str) -> None:
-        self._press(self.LETTERS[card])
+        self._press(LETTERS[card])
 
     def take_place(self, place: int) -> None:
         """With `G` and its number, or by its digit."""
@@ -261,3 +268,33 @@ class Finger(Hand):
         self.tab.wait_for_selector(f'.pointed[data-place="{place}"]', state="attached", timeout=2_000)
         assert self.look().choices == before.choices, "a first tap only shows"
         self.tab.touchscreen.tap(*spot)
+
+    def camera(self) -> tuple[float, float, float]:
+        """How far the map is shifted, and how large it is."""
+        found: list[float] = self.tab.evaluate(CAMERA)
+        return found[0], found[1], found[2]
+
+    def drag(self, by: tuple[float, float]) -> None:
+        """One finger, from the middle of the map."""
+        x, y = self._middle()
+        self._touch([[(x + by[0] * part / 6, y + by[1] * part / 6)] for part in range(7)])
+
+    def pinch(self, by: float) -> None:
+        """Two fingers, from or towards the middle of the map."""
+        x, y = self._middle()
+        apart = [60 * (1 + (by - 1) * part / 6) for part in range(7)]
+        self._touch([[(x - far, y), (x + far, y)] for far in apart])
+
+    def _middle(self) -> tuple[float, float]:
+        box = self.tab.locator("[data-nuns-map]").bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def _touch(self, moments: list[list[tuple[float, float]]]) -> None:
+        """Fingers down, moved, and up again."""
+        line = self.tab.context.new_cdp_session(self.tab)
+        for number, points in enumerate(moments):
+            rows = [{"x": x, "y": y, "id": id} for id, (x, y) in enumerate(points)]
+            kind = "touchMove" if number else "touchStart"
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": rows})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()

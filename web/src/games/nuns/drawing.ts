@@ -129,8 +129,8 @@ const HALF = 34;
 /** How far a point is from other stones; a wall or a way through a name there counts against it. */
 function freedom(box: Box, place: number, [x, y]: Point): number {
   const stones = box.places.filter((one) => one !== place).map((one) => Math.hypot((box.spot(one)[0] - x) / 1.8, box.spot(one)[1] - y));
-  const name: [Point, Point] = [[x - HALF, y], [x + HALF, y]];
-  const through = (from: Point, to: Point): boolean => crossing(...name, [from[0], from[1], to[0], to[1]]) !== undefined;
+  const through = (from: Point, to: Point): boolean =>
+    [-10, 0, 9].some((by) => crossing([x - HALF, y + by], [x + HALF, y + by], [from[0], from[1], to[0], to[1]]) !== undefined);
   const walls = [...box.walls, ...box.doors.map(({ line }) => line)].filter(([x1, y1, x2, y2]) => through([x1, y1], [x2, y2]));
   const ways = box.near(place).filter((one) => through(box.spot(place), box.via(place, one)[0] ?? box.spot(one)));
   return Math.min(70, ...stones) - 45 * walls.length - 25 * ways.length;
