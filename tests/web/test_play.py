@@ -155,3 +155,17 @@ def test_after_the_end_the_same_people_play_again(served: Served) -> None:
     assert new and ann.get(f"/matches/{new}")["state"] == "playing"
     assert ann.post(f"/matches/{id}/acts", {"type": "rematch"})["type"] == "done"
     assert ann.get(f"/matches/{id}")["rematch"] == new
+
+
+def test_an_owners_files_are_open_to_whoever_sees_the_table(served: Served) -> None:
+    ann = served.browser("Ann")
+    box = find("nuns").box
+    data = json.dumps({**box.BOARD, "name": "My own convent"})
+    id = ann.opened("nuns", "me", "thrifty", data=[data], watchers=False)["table"]["id"]
+    first, *others = ann.get(f"/matches/{id}/components")["lines"]
+    part, _, text = first.partition(" ")
+    assert part == "map" and json.loads(text)["name"] == "My own convent"
+    assert others == ["sight_lines printed", "cards printed"]
+    assert served.browser("Bob").get(f"/matches/{id}/components", 404)["code"] == "web-no-such-match"
+    printed = ann.opened("nuns", "me", "thrifty")["table"]["id"]
+    assert ann.get(f"/matches/{printed}/components") == {"lines": []}

@@ -215,12 +215,6 @@ class NewTable(Answer, frozen=True, kw_only=True):
     links: list[Link]
 
 
-class PrintedAt(Answer, frozen=True, kw_only=True):
-    """The component files of its owner that a table plays with, a line for each part; none if it plays as printed."""
-
-    lines: list[str]
-
-
 class ChairAt(Answer, frozen=True, kw_only=True):
     """A chair in a list."""
 
@@ -318,6 +312,12 @@ class Replayed(Answer, frozen=True, kw_only=True):
     stops: list[int]
     days: list[tuple[int, int]]
     """After how many decisions a new day, hour or round began, and which."""
+
+
+class Components(Answer, frozen=True, kw_only=True):
+    """What an owner's own files say, a line for each part as a record has it; none where everything is as printed."""
+
+    lines: list[str]
 
 
 # What comes over the socket of notices

@@ -1,6 +1,6 @@
 /** The routes of the server, each by what it does. */
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PrintedAt, Sitting, TableAt, Update } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Sitting, TableAt, Update } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -12,13 +12,13 @@ export const myMatches = async (): Promise<MatchAt[]> => (await get<Matches>("/m
 export const openTables = async (): Promise<MatchAt[]> => (await get<Matches>("/tables")).matches;
 export const open = (match: NewMatch): Promise<NewTable> => post("/matches", match);
 export const table = (id: string): Promise<TableAt> => get(`/matches/${id}`);
-/** What is printed otherwise at a table: a line for each part of its owner's component files. */
-export const printed = async (id: string): Promise<string[]> => (await get<PrintedAt>(`/matches/${id}/printed`)).lines;
 export const join = (link: string): Promise<Sitting> => post("/join", { link });
 export const sit = (id: string, seat?: number): Promise<Sitting> => post(`/matches/${id}/sit`, seat === undefined ? {} : { seat });
 export const leave = (id: string, seat: number): Promise<unknown> => post(`/matches/${id}/leave`, { seat });
 export const close = (id: string): Promise<unknown> => post(`/matches/${id}/close`);
 export const invite = (id: string, seat: number): Promise<Link> => post(`/matches/${id}/invite`, { seat });
 export const setChair = (id: string, seat: number, wish: ChairWish): Promise<unknown> => post(`/matches/${id}/chairs/${seat}`, wish);
+/** An owner's component files a table plays with, a line for each part. */
+export const components = async (id: string): Promise<string[]> => (await get<Components>(`/matches/${id}/components`)).lines;
 /** What everybody sees of a match, asked for as nobody: nothing that is for one seat alone can come with it. */
 export const watch = (id: string): Promise<Update> => asNobody(`/matches/${id}/seat`);

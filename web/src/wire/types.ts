@@ -76,6 +76,11 @@ export interface ClockWish {
   reserve?: number;
 }
 
+/** What an owner's own files say, a line for each part as a record has it; none where everything is as printed. */
+export interface Components {
+  lines: string[];
+}
+
 /** A login and a password. */
 export interface Credentials {
   login: string;
@@ -286,11 +291,6 @@ export interface Previews {
   type: "previews";
   key: string;
   previews: Previewed[];
-}
-
-/** The component files of its owner that a table plays with, a line for each part; none if it plays as printed. */
-export interface PrintedAt {
-  lines: string[];
 }
 
 /** What everybody is asked. */

@@ -82,23 +82,32 @@ export function say(key: string, facts?: Facts): string {
   return text;
 }
 
-/** What things are called at a table that plays with an owner's components, by language. */
+/** What an owner's files call things, by language. */
 let own = $state.raw<Partial<Record<GameId, (language: Language) => Names>>>({});
 
-/** Call things otherwise from now on; nothing: as they are printed. */
+/** Call things of a game as an owner's files do from now on; nothing: as they are printed. */
 export function rename(game: GameId, names?: (language: Language) => Names): void {
-  own = { ...untrack(() => own), [game]: names };
+  const before = untrack(() => own);
+  if (names || before[game]) own = { ...before, [game]: names && once(names) };
 }
 
+function once(make: (language: Language) => Names): (language: Language) => Names {
+  const made = new Map<Language, Names>();
+  return (language) => made.get(language) ?? made.set(language, make(language)).get(language)!;
+}
+
+/** What things of a game are called; a thing the owner does not name is called as it is printed. */
 function namesOf(game: GameId): Names {
   const printed = current.book.names[game] ?? {};
   const others = own[game]?.(current.language);
-  return others ? { ...printed, ...others } : printed;
+  if (!others) return printed;
+  const merged = Object.entries(others).map(([section, names]) => [section, { ...printed[section], ...names }]);
+  return { ...printed, ...Object.fromEntries(merged) };
 }
 
 /** The name of a thing: `name("rose", "buildings", "library")`. */
 export function name(game: GameId, section: string, id: string): string {
-  return namesOf(game)[section]?.[id] ?? id;
+  return own[game]?.(current.language)[section]?.[id] ?? current.book.names[game]?.[section]?.[id] ?? id;
 }
 
 /** Facts as a sentence of a game shows them. */

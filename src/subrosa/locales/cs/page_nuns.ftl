@@ -137,6 +137,7 @@ page-nuns-chip-guard = { $place }: chycena
 page-nuns-step-back = O krok zpět
 page-nuns-stop = Zastavit
 page-nuns-walk-to = Jít na { $place }
+page-nuns-tap-again = Dalším klepnutím zvolíš.
 page-nuns-uncover-to-move = Odkryj a vyber
 page-nuns-carries =
     { $count ->
@@ -270,7 +271,6 @@ page-nuns-took-key = K
 page-nuns-took-wish = P
 page-nuns-took-caught = C
 page-nuns-sheet-note = Kolo { $round } je tvůj plán. K klíč, P přání, C chycena. Na konci hry list uvidí všichni.
-page-nuns-sheet-none = Novicky si tu vedou záznamový list.
 page-nuns-paths = Trasy
 page-nuns-u-turns =
     { $count ->

@@ -131,6 +131,7 @@ page-nuns-chip-guard = { $place }: erwischt
 page-nuns-step-back = Zurück
 page-nuns-stop = Anhalten
 page-nuns-walk-to = Bis { $place } gehen
+page-nuns-tap-again = Noch einmal tippen, um zu wählen.
 page-nuns-uncover-to-move = Aufdecken, um zu wählen
 page-nuns-carries = Der Wurf reicht { $count } weit; es hören ihn: { $guards }.
 page-nuns-carries-nobody = Der Wurf reicht { $count } weit: Niemand hört ihn.
@@ -252,7 +253,6 @@ page-nuns-took-key = S
 page-nuns-took-wish = W
 page-nuns-took-caught = E
 page-nuns-sheet-note = Runde { $round } ist dein Plan. S Schlüssel, W Wunsch, E erwischt. Am Ende der Partie wird das Blatt aufgedeckt.
-page-nuns-sheet-none = Hier führen die Novizinnen ihr Blatt.
 page-nuns-paths = Routen
 page-nuns-u-turns =
     { $count ->

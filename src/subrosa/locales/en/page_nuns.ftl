@@ -131,6 +131,7 @@ page-nuns-chip-guard = { $place }: caught
 page-nuns-step-back = Step back
 page-nuns-stop = Stop
 page-nuns-walk-to = Walk to { $place }
+page-nuns-tap-again = Tap again to choose.
 page-nuns-uncover-to-move = Uncover to choose
 page-nuns-carries = This roll carries { $count }: heard by { $guards }.
 page-nuns-carries-nobody = This roll carries { $count }: nobody hears it.
@@ -252,7 +253,6 @@ page-nuns-took-key = K
 page-nuns-took-wish = W
 page-nuns-took-caught = C
 page-nuns-sheet-note = Round { $round } is your plan. K key, W wish, C caught. The sheet opens to all when the game ends.
-page-nuns-sheet-none = Novices keep a log sheet here.
 page-nuns-paths = Paths
 page-nuns-u-turns =
     { $count ->

@@ -118,6 +118,7 @@ page-nuns-chip-guard = { $place } : attrapée
 page-nuns-step-back = Reculer
 page-nuns-stop = S’arrêter
 page-nuns-walk-to = Marcher jusqu’au { $place }
+page-nuns-tap-again = Touchez encore une fois pour choisir.
 page-nuns-uncover-to-move = Découvrir pour choisir
 page-nuns-carries = Ce jet s’entend à { $count } pas : { $guards }.
 page-nuns-carries-nobody = Ce jet s’entend à { $count } pas : personne ne l’entend.
@@ -235,7 +236,6 @@ page-nuns-took-key = C
 page-nuns-took-wish = S
 page-nuns-took-caught = A
 page-nuns-sheet-note = Le tour { $round } est votre plan. C clé, S souhait, A attrapée. La feuille s’ouvre à toutes à la fin de la partie.
-page-nuns-sheet-none = Les novices tiennent ici leur feuille.
 page-nuns-paths = Trajets
 page-nuns-u-turns =
     { $count ->

@@ -38,7 +38,6 @@ WAYS: tuple[Way, ...] = (
     ),
     Way("POST", "/join", matches.join, bodies.Sitting, bodies.Join),
     Way("GET", "/matches/{id}", matches.table, TableAt, person=False),
-    Way("GET", "/matches/{id}/printed", matches.printed, bodies.PrintedAt, person=False),
     Way("POST", "/matches/{id}/sit", matches.sit, bodies.Sitting, bodies.Sit),
     Way("POST", "/matches/{id}/leave", matches.leave, TableAt, bodies.AtSeat),
     Way("POST", "/matches/{id}/close", matches.close, TableAt),
@@ -46,6 +45,7 @@ WAYS: tuple[Way, ...] = (
     Way("POST", "/matches/{id}/invite", matches.invite, bodies.Link, bodies.AtSeat),
     Way("GET", "/matches/{id}/seat", play.seat, Update, query=bodies.Since, person=False),
     Way("POST", "/matches/{id}/acts", play.act, ActDone | Drafted | Previews | Pong, AnyAct, query=bodies.BySeat),
+    Way("GET", "/matches/{id}/components", play.components, bodies.Components, person=False),
     Way("GET", "/matches/{id}/replay", play.replay, bodies.Replayed, query=bodies.Eyes, person=False),
     Way("GET", "/matches/{id}/export", play.export, str, query=bodies.Export, person=False, rate="export"),
 )

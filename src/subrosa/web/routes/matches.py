@@ -33,7 +33,6 @@ from ..bodies import (
     NewMatch,
     NewTable,
     OptionAt,
-    PrintedAt,
     Sitting,
 )
 from ..refusals import Refuse
@@ -171,13 +170,6 @@ async def table(ask: Ask) -> TableAt:
     """A table as everybody sees it."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (_, found):
         return _shown(ask, found)
-
-
-async def printed(ask: Ask) -> PrintedAt:
-    """What is printed otherwise at a table, for screens that draw it."""
-    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, found):
-        own = found.setup.data
-    return PrintedAt(lines=list(own.lines()) if own else [])
 
 
 async def sit(ask: Ask) -> Sitting:

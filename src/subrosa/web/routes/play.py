@@ -17,7 +17,7 @@ from subrosa.table.replaying import EVERYTHING, moment, stops
 from subrosa.table.showing import Shown, update
 
 from ..asking import Ask, refusal, written
-from ..bodies import Replayed
+from ..bodies import Components, Replayed
 from ..house import House
 from ..identity import Who
 from ..refusals import Refuse, answer
@@ -90,6 +90,13 @@ async def replay(ask: Ask) -> Replayed:
         stops=found,
         days=days,
     )
+
+
+async def components(ask: Ask) -> Components:
+    """The owner's component files a table plays with: open to everybody who may see it, like the board itself."""
+    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
+        own = table.setup.data
+    return Components(lines=list(own.lines()) if own is not None else [])
 
 
 async def export(ask: Ask) -> Response:

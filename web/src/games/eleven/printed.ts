@@ -34,7 +34,7 @@ async function files({ id, options }: TableAt): Promise<{ map?: MapFile; cards?:
   if (options.map !== "custom" && options.cards !== "custom") return {};
   const found: Record<string, unknown> = {};
   try {
-    for (const line of await api.printed(id)) {
+    for (const line of await api.components(id)) {
       const at = line.indexOf(" ");
       const part = line.slice(0, at);
       if (options[part] === "custom") found[part] = JSON.parse(line.slice(at + 1));

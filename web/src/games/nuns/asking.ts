@@ -1,17 +1,16 @@
 /** The facts of the Nuns' questions, as `facts` of the terminal's choices has them. A planned move counts as it stands. */
 import type { Seat } from "../../wire/seat.svelte";
 import type { Facts } from "../../words/shown";
-import { PRINTED } from "./box";
+import { deskOf } from "./desk.svelte";
 import { acting } from "./known";
-import { planOf } from "./plan.svelte";
 
 export function asking(seat: Seat): Facts {
-  const v = planOf(seat).view;
+  const v = deskOf(seat).v;
   const guard = v.guard ?? "";
   const novice = v.novice ?? "";
   switch (seat.step) {
     case "move": {
-      const moving = acting(PRINTED, v, seat.number);
+      const moving = acting(deskOf(seat).box, v, seat.number);
       return { novice: moving, card: v.card[moving] ?? "", stage: v.stage[moving] ?? "", steps: Math.max(v.steps[moving] ?? 0, 0) };
     }
     case "bless":

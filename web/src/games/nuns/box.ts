@@ -47,6 +47,7 @@ export interface Box {
   /** The points a link runs through, from a to b. */
   via: (a: number, b: number) => readonly Point[];
   links: { a: number; b: number }[];
+  locks: { a: number; b: number; colour: string }[];
   /** Steps by the shortest way, as if no door were locked. */
   far: (a: number, b: number) => number;
   /** What a guard sees who came from a neighbour, however far, her own place left out. */
@@ -74,9 +75,10 @@ export interface Box {
   firstRound: number;
 }
 
-type MapFile = typeof mapFile;
-type SightFile = typeof sightFile;
-type CardsFile = typeof cardsFile;
+export const [MAP, SIGHT, CARDS] = [mapFile, sightFile, cardsFile];
+export type MapFile = typeof mapFile;
+export type SightFile = typeof sightFile;
+export type CardsFile = typeof cardsFile;
 
 const pair = (a: number, b: number): number => a * 1000 + b;
 
@@ -128,7 +130,7 @@ export function makeBox(map: MapFile, sight: SightFile, cards: CardsFile): Box {
   const tail = (back: number, at: number): Point => via(back, at).at(-1) ?? spot(back);
   const inArc = (behind: Point, at: number): Set<number> =>
     new Set([...visible(at)].filter((to) => turn(behind, spot(at), spot(to)) <= arc));
-  const listed = new Map((sight.by_facing as { from: number; at: number; sees: number[] }[]).map((row) => [pair(row.from, row.at), row.sees]));
+  const listed = new Map(((sight.by_facing ?? []) as { from: number; at: number; sees: number[] }[]).map((row) => [pair(row.from, row.at), row.sees]));
   const views = new Map<number, ReadonlySet<number>>();
   const seen = (back: number, at: number): ReadonlySet<number> => {
     const all = inArc(tail(back, at), at);
@@ -167,6 +169,7 @@ export function makeBox(map: MapFile, sight: SightFile, cards: CardsFile): Box {
     isDoor: (a, b) => barred.has(pair(a, b)),
     via,
     links: map.links,
+    locks: map.locks,
     far,
     view,
     turned,
@@ -193,4 +196,4 @@ export function makeBox(map: MapFile, sight: SightFile, cards: CardsFile): Box {
 }
 
 /** The convent of 2010. */
-export const PRINTED: Box = makeBox(mapFile, sightFile, cardsFile);
+export const PRINTED: Box = makeBox(MAP, SIGHT, CARDS);

@@ -1,9 +1,7 @@
 /** Where one looks at the convent from: a shift and a scale, put on the map as one transform. */
-import look from "./art/look.json";
+import type { Sheet } from "./drawing";
 import type { Point } from "./lines";
 
-const [LEFT, TOP, WIDTH, HEIGHT] = look.view_box as [number, number, number, number];
-export const SHEET = { left: LEFT, top: TOP, width: WIDTH, height: HEIGHT };
 const LEAST = 0.35;
 const MOST = 2.6;
 const FOLLOW = 1.21;
@@ -14,26 +12,39 @@ const TOO_SMALL = 0.5;
 export const NUMBERS_FROM = 0.62;
 
 export class Camera {
+  readonly #sheet: () => Sheet;
   x = $state(0);
   y = $state(0);
   scale = $state(0.79);
   width = $state(0);
   height = $state(0);
+  /** So much at the right is covered by tools. */
+  covered = 0;
   following = $state(false);
   /** Always the whole convent: at the end. */
   whole = false;
   /** Is a finger or the mouse moving it? Then nothing glides. */
   held = $state(false);
 
+  /** What is looked at. */
+  constructor(sheet: () => Sheet) {
+    this.#sheet = sheet;
+  }
+
+  get sheet(): Sheet {
+    return this.#sheet();
+  }
+
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
   get fitting(): number {
-    return Math.min(this.width / WIDTH, this.height / HEIGHT) || LEAST;
+    return Math.min(this.width / this.sheet.width, this.height / this.sheet.height) || LEAST;
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, covered = 0): void {
+    this.covered = covered;
     const first = !this.width;
     const fitted = !first && Math.abs(this.scale - this.fitting) < 0.001;
     [this.width, this.height] = [width, height];
@@ -44,8 +55,8 @@ export class Camera {
   fit(): void {
     this.following = false;
     this.scale = this.fitting;
-    this.x = (this.width - WIDTH * this.scale) / 2;
-    this.y = (this.height - HEIGHT * this.scale) / 2;
+    this.x = (this.width - this.sheet.width * this.scale) / 2;
+    this.y = (this.height - this.sheet.height * this.scale) / 2;
   }
 
   pan(dx: number, dy: number): void {
@@ -62,16 +73,16 @@ export class Camera {
 
   /** The point of the map under a point of the frame. */
   under(px: number, py: number): Point {
-    return [(px - this.x) / this.scale + LEFT, (py - this.y) / this.scale + TOP];
+    return [(px - this.x) / this.scale + this.sheet.left, (py - this.y) / this.scale + this.sheet.top];
   }
 
   /** Where a point of the map lies in the frame. */
   over([x, y]: Point): Point {
-    return [(x - LEFT) * this.scale + this.x, (y - TOP) * this.scale + this.y];
+    return [(x - this.sheet.left) * this.scale + this.x, (y - this.sheet.top) * this.scale + this.y];
   }
 
   centre([x, y]: Point, scale = Math.max(this.scale, this.fitting)): void {
-    this.#set(this.width / 2 - (x - LEFT) * scale, this.height / 2 - (y - TOP) * scale, scale);
+    this.#set(this.width / 2 - (x - this.sheet.left) * scale, this.height / 2 - (y - this.sheet.top) * scale, scale);
   }
 
   /** Keep these points in view, as near as they allow. */
@@ -80,8 +91,8 @@ export class Camera {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [x1, x2, y1, y2] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN, Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
     const near = Math.max(FOLLOW, this.fitting);
-    const scale = Math.max(LEAST, Math.min(near, this.width / (x2 - x1), this.height / (y2 - y1)));
-    this.centre([(x1 + x2) / 2, (y1 + y2) / 2], scale);
+    const scale = Math.max(LEAST, Math.min(near, (this.width - this.covered) / (x2 - x1), this.height / (y2 - y1)));
+    this.centre([(x1 + x2 + this.covered / scale) / 2, (y1 + y2) / 2], scale);
   }
 
   /** Bring a place into view if it is not. */
@@ -95,7 +106,7 @@ export class Camera {
     const edge = (at: number, length: number, frame: number): number =>
       length <= frame ? Math.min(Math.max(at, -length * 0.25), frame - length * 0.75) : Math.min(frame * 0.4, Math.max(frame * 0.6 - length, at));
     this.scale = scale;
-    this.x = edge(x, WIDTH * scale, this.width);
-    this.y = edge(y, HEIGHT * scale, this.height);
+    this.x = edge(x, this.sheet.width * scale, this.width);
+    this.y = edge(y, this.sheet.height * scale, this.height);
   }
 }

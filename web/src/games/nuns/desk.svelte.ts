@@ -1,8 +1,14 @@
 /** What one person looks at on one screen: the place in focus, what is pointed at, layers, tools. Nobody is told. */
 import { PRINTED, type Box } from "./box";
 import { Camera } from "./camera.svelte";
+import { printed, type Drawing } from "./drawing";
 import { acting, here, leadsGuards, myGuards, way } from "./known";
+import { read } from "./own";
 import { planOf, type Plan } from "./plan.svelte";
+import { Taps } from "../taps.svelte";
+import { trying } from "../../toasts.svelte";
+import { components } from "../../wire/api";
+import { rename } from "../../words/words.svelte";
 import { settings } from "../../store.svelte";
 import { seenBy } from "./sight";
 import { dealt, place, type NunsView } from "./view";
@@ -15,8 +21,13 @@ export type Layer = (typeof LAYERS)[number];
 
 export class Desk {
   readonly plan: Plan;
-  readonly camera = new Camera();
-  readonly box: Box = PRINTED;
+  readonly camera = new Camera(() => this.drawing.sheet);
+  /** What a first tap has shown. */
+  readonly taps = new Taps();
+  box = $state.raw<Box>(PRINTED);
+  drawing = $state.raw<Drawing>(printed(PRINTED));
+  /** Are an owner's own files here, where the table plays with some? */
+  #read = $state(false);
   /** The place the keys are at; 0 for none. */
   focus = $state(0);
   /** The place the mouse points at, or a first tap has chosen. */
@@ -40,6 +51,16 @@ export class Desk {
 
   constructor(readonly seat: Seat) {
     this.plan = planOf(seat);
+    $effect(() => {
+      if (isCustom(seat)) void trying(() => this.#fetch());
+      else rename("nuns");
+    });
+  }
+
+  async #fetch(): Promise<void> {
+    const own = read(await components(this.seat.id));
+    [this.box, this.drawing, this.#read] = [own.box, own.drawing, true];
+    rename("nuns", (language) => own.names[language]);
   }
 
   get v(): NunsView {
@@ -47,7 +68,7 @@ export class Desk {
   }
 
   get dealt(): boolean {
-    return dealt(this.seat.view);
+    return dealt(this.seat.view) && (this.#read || !isCustom(this.seat));
   }
 
   /** Do I lead the guards, or watch, and so have no novice? */
@@ -91,6 +112,8 @@ export class Desk {
 
   /** What following keeps in view. */
   get followed(): Point[] {
+    const looked = this.box.path(this.path || null)?.places;
+    if (looked) return looked.map((one) => this.box.spot(one));
     const places = [...this.offered];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
     else if (this.dealt) places.push(...(this.v.guard ? [place(this.v.at[this.v.guard])] : this.#mine.map((guard) => place(this.v.at[guard]))));
@@ -112,8 +135,8 @@ export class Desk {
   }
 }
 
-/** An owner's own files have no picture here: such a table is played by its fields and choices. */
-export function isCustom(seat: Seat): boolean {
+/** Does the table play with an owner's own files? */
+function isCustom(seat: Seat): boolean {
   const options = seat.table?.options ?? {};
   return ["map", "sight_lines", "cards"].some((part) => options[part] === "custom");
 }

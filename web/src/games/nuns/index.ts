@@ -9,7 +9,7 @@ import { label } from "./label";
 import Choices from "./now/Choices.svelte";
 import { line, pill, sentence } from "./now/sentence";
 import LogSheet from "./panels/LogSheet.svelte";
-import Paths from "./panels/Paths.svelte";
+import Players from "./rail/Players.svelte";
 import Rail from "./rail/Rail.svelte";
 import Sign from "./rail/SeatSign.svelte";
 import Told from "./panels/Told.svelte";
@@ -19,14 +19,14 @@ export default {
   Dock,
   Choices,
   Rail,
+  Players,
   Sign,
   End,
   Told,
   panels: [
     { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
-    { id: "paths", label: "page-nuns-paths", component: Paths },
   ],
-  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 256, rail: 204 },
+  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 266, rail: 204 },
   asking,
   label,
   sentence,

@@ -13,6 +13,13 @@ export function light(box: Box, at: number, tail: Point | undefined, seen: Reado
   const radius = BEYOND + Math.max(0, ...[...seen].map((place) => Math.hypot(box.spot(place)[0] - x, box.spot(place)[1] - y)));
   const looking = tail ? Math.atan2(y - tail[1], x - tail[0]) : 0;
   const half = tail ? (HALF * Math.PI) / 180 : Math.PI;
+  const points = shone(box, [x, y], radius, looking, half);
+  const path = `M${tail ? `${round(x)},${round(y)}L` : ""}${points.map(([px, py]) => `${px},${py}`).join("L")}Z`;
+  return { path, radius };
+}
+
+/** The corners of what can be shone on from a point: so far, half an angle to either side, up to walls and doors. */
+export function shone(box: Box, [x, y]: Point, radius: number, looking = 0, half = Math.PI): Point[] {
   const lines = [...box.walls, ...box.doors.map((door) => door.line)].filter((line) => near(line, x, y, radius));
   const turns = new Set<number>();
   const add = (angle: number): void => {
@@ -26,13 +33,11 @@ export function light(box: Box, at: number, tail: Point | undefined, seen: Reado
       add(angle + CORNER);
     }
   for (let i = 0; i <= 48; i++) turns.add(-half + (2 * half * i) / 48);
-  const points = [...turns].sort((a, b) => a - b).map((by): Point => {
+  return [...turns].sort((a, b) => a - b).map((by): Point => {
     const angle = looking + by;
     const reach = Math.min(radius, ...lines.map((line) => hit(x, y, Math.cos(angle), Math.sin(angle), line)));
     return [round(x + reach * Math.cos(angle)), round(y + reach * Math.sin(angle))];
   });
-  const path = `M${tail ? `${round(x)},${round(y)}L` : ""}${points.map(([px, py]) => `${px},${py}`).join("L")}Z`;
-  return { path, radius };
 }
 
 function near([x1, y1, x2, y2]: Line, x: number, y: number, radius: number): boolean {

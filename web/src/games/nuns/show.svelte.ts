@@ -4,10 +4,11 @@
  */
 import { announce } from "../../announce";
 import { less } from "../../theme/motion";
-import type { Seat } from "../../wire/seat.svelte";
 import type { News } from "../../wire/types";
 import { sentence } from "../../words/words.svelte";
-import type { Box } from "./box";
+import type { Desk } from "./desk.svelte";
+import { back } from "./sight";
+import { place as number, type NunsView } from "./view";
 
 const STEP = 240;
 const FLASH = 300;
@@ -30,36 +31,50 @@ export interface Rolled {
 export class Show {
   /** Figures that are still on their way, by the place they have come to. */
   places: Readonly<Record<string, number>> = $state.raw({});
+  /** Where each of those came from last. */
+  #from: Readonly<Record<string, number>> = $state.raw({});
   flash = $state.raw<Flash | undefined>();
   caught = $state.raw<{ novice: string; place: number } | undefined>();
   rolled = $state.raw<Rolled | undefined>();
+  /** Where each guard was last. */
+  readonly #was: Record<string, number> = {};
   #told = -1;
   #queue: { news: News; number: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly seat: Seat,
-    readonly box: Box,
-  ) {}
+  constructor(readonly desk: Desk) {}
 
   /** Look at what is new. */
   follow(news: readonly News[], old: number): void {
+    if (this.#told < 0) this.#pass(news.slice(0, old));
     if (this.#told < 0 || this.#told < old) this.#told = Math.max(old, this.#told < 0 ? news.length : 0);
     const fresh = news.slice(this.#told).map((one, i) => ({ news: one, number: this.#told + i }));
     this.#told = news.length;
     for (const { news: one } of fresh)
-      if (one.game && SPOKEN.has(one.kind)) announce(sentence("nuns", one, this.seat.number, this.seat.names));
+      if (one.game && SPOKEN.has(one.kind)) announce(sentence("nuns", one, this.desk.seat.number, this.desk.seat.names));
     this.#queue.push(...fresh.filter(({ news: one }) => one.game));
     if (this.#queue.length > MOST || document.hidden) this.finish();
     else if (!this.#timer) this.#next();
   }
 
+  /** Where a guard is shown, and where she came from; 0 before her first step. */
+  stands(v: NunsView, guard: string): { at: number; from: number } {
+    const at = this.places[guard];
+    return at ? { at, from: this.#from[guard] ?? 0 } : { at: number(v.at[guard]), from: back(this.desk.box, v, guard) };
+  }
+
   finish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#pass(this.#queue.map((one) => one.news));
     this.#queue = [];
     this.places = {};
     [this.flash, this.caught, this.rolled] = [undefined, undefined, undefined];
+  }
+
+  /** What is not played is remembered as far as the next step depends on it. */
+  #pass(news: readonly News[]): void {
+    for (const { kind, facts } of news) if (kind === "paced") this.#was[String(facts.guard)] = Number(facts.place);
   }
 
   #next(): void {
@@ -111,6 +126,8 @@ export class Show {
   }
 
   #go(figure: string, place: number): number {
+    this.#from = { ...this.#from, [figure]: this.places[figure] ?? this.#was[figure] ?? 0 };
+    this.#was[figure] = place;
     this.places = { ...this.places, [figure]: place };
     return STEP;
   }

@@ -37,7 +37,7 @@ export function hand(desk: Desk, frame: () => HTMLElement | undefined, { tap, po
   };
 
   function pointerdown(event: PointerEvent): void {
-    if (event.button !== 0 || (event.target as Element).closest("button, fieldset, form")) return;
+    if (event.button !== 0) return;
     const [x, y] = at(event);
     down.set(event.pointerId, { x, y });
     if (down.size === 1) moved = 0;

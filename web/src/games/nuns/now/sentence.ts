@@ -1,12 +1,12 @@
 /** What the now bar says at every step, and the line of what follows. */
 import type { Seat } from "../../../wire/seat.svelte";
 import { name, say, sentence as told } from "../../../words/words.svelte";
-import { deskOf, isCustom, type Desk } from "../desk.svelte";
+import { deskOf, type Desk } from "../desk.svelte";
 import { ahead, faces, least, longestRun, loud, most, myNovices, nobodyListens, reasons } from "../known";
 import { cardName, guardName, noviceName } from "../label";
-import { dealt, place } from "../view";
+import { place } from "../view";
 
-const playing = (seat: Seat): boolean => seat.table?.state === "playing" && dealt(seat.view) && !isCustom(seat) && seat.step !== "over";
+const playing = (seat: Seat): boolean => seat.table?.state === "playing" && deskOf(seat).dealt && seat.step !== "over";
 
 /** Who is at it, in two words: for rail and top bar. */
 export function phase(seat: Seat): string {

@@ -1,0 +1,30 @@
+/** A choice that is looked at before it is taken: under the mouse, in focus, or by a first tap. */
+import { preview } from "../../now.svelte";
+import { say } from "../../../words/words.svelte";
+import type { Choice } from "../../../wire/types";
+import type { Desk } from "../desk.svelte";
+
+/** Handlers for what only shows something. A finger shows by tapping. */
+export function looking(look: (on: boolean) => void) {
+  const mouse = (on: boolean) => (event: PointerEvent) => void (event.pointerType === "mouse" && look(on));
+  return { onpointerenter: mouse(true), onpointerleave: mouse(false), onfocus: () => look(true), onblur: () => look(false) };
+}
+
+/** Handlers for the button of a choice that cannot be taken back: a first tap shows it and says so, a second takes it. */
+export function choosing(desk: Desk, choice: Choice, look: (on: boolean) => void) {
+  const take = (): void => {
+    look(false);
+    preview();
+    void desk.plan.take(choice);
+  };
+  const onclick = (event: MouseEvent): void => {
+    desk.taps.tap(event, choice.text, take);
+    if (desk.taps.at !== choice.text) return;
+    look(true);
+    preview("", say("page-nuns-tap-again"));
+  };
+  return { ...looking(look), onclick, "data-choice": choice.text, "data-tapped": desk.taps.at === choice.text || undefined };
+}
+
+/** Pointing at a place on the map. */
+export const pointing = (desk: Desk, place: number) => (on: boolean): void => void (desk.pointed = on ? place : 0);
