@@ -15,6 +15,8 @@ from .browsing import Visitor
 
 GAMES = ("rose", "eleven", "nuns")
 DIALOG = "dialog[open]"
+WORDS = {"rose": "Adson", "eleven": "Fenrir", "nuns": "15"}
+"""What can be searched for in any language."""
 
 
 def nothing(_tab: Any) -> None:
@@ -102,8 +104,10 @@ def of_somebody_new(world: World) -> Iterator[View]:
     yield View("me, nobody yet", "/me", "#notices")
     yield View("rules", "/rules", "main li a img")
     for game in GAMES:
-        yield View(f"rules of {game}", f"/rules/{game}", "main section[aria-labelledby] h2", long=True)
-        yield View(f"rules of {game}, searched", f"/rules/{game}", "main h2", _search)
+        yield View(f"how to play {game}", f"/rules/{game}", "main section[aria-labelledby] h2")
+        yield View(f"how to play {game}, searched", f"/rules/{game}", "main h2", _search(WORDS[game]))
+        yield View(f"rules of {game}", f"/rules/{game}/every", "main section[aria-labelledby] h2", long=True)
+        yield View(f"rules of {game}, searched", f"/rules/{game}/every", "main h2", _search("card"))
     yield View("lessons", "/learn", "main li:nth-child(3)")
     for game in GAMES:
         yield View(f"lesson of {game}", f"/learn/{game}", "main li")
@@ -132,9 +136,12 @@ def of_marta(world: World, size: str) -> Iterator[View]:
     yield View("a wish", "rose", ".now", _wish, DIALOG)
 
 
-def _search(tab: Any) -> None:
-    tab.fill("main input[type=search]", "card")
-    tab.wait_for_selector("main mark")
+def _search(word: str) -> Callable[[Any], None]:
+    def search(tab: Any) -> None:
+        tab.fill("main input[type=search]", word)
+        tab.wait_for_selector("main mark")
+
+    return search
 
 
 def _invites(tab: Any) -> None:
