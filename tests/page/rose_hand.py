@@ -58,6 +58,10 @@ class Hand:
             self._look(kind)
         return kind
 
+    def waits(self) -> bool:
+        """Is there a question now that has not been answered yet?"""
+        return bool(self.tab.locator(f"[data-question]:not([data-question='{self._last}'])").count())
+
     def answer(self, kind: str) -> None:
         if kind == "card":
             self.card()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from .browsing import Visit
+from .rose_hand import Finger, Hand, Mouse
 
 UNKNOWN = (None, -1)
 Path = tuple[str | int, ...]
@@ -35,6 +36,15 @@ def test_one_opens_a_table_the_other_follows_the_link_and_both_play(visit: Visit
     ann.tab.get_by_role("textbox").last.fill("Under the rose")
     ann.tab.keyboard.press("Enter")
     bob.tab.get_by_text("Under the rose").first.wait_for()
+    in_turn(Mouse(ann.tab), Finger(bob.tab))
+
+
+def in_turn(*hands: Hand) -> None:
+    """Whoever is asked answers, until everybody has played two cards."""
+    while any(hand.asked.get("card", 0) < 2 for hand in hands):
+        for hand in hands:
+            if hand.waits():
+                hand.answer(hand.question())
 
 
 @pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
