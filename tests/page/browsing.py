@@ -64,7 +64,7 @@ class Server:
 
 
 class Visitor:
-    """Somebody with a browser of their own: one profile, one tab. Ends with the test; nothing may have gone wrong by then."""
+    """Somebody with a browser of their own: one profile, one tab. When they leave, nothing may have gone wrong."""
 
     def __init__(
         self,
@@ -233,7 +233,11 @@ KEY = re.compile(r"\b(?:page|match|lobby|rose|eleven|nuns|table|web|common)-[a-z
 def keys_shown(tab: Any) -> list[str]:
     """Names of sentences, where a sentence should stand: in the text or in what is read aloud."""
     said: str = tab.evaluate(
-        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].map(
-            (one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '').join(' '))].join('\\n')"""
+        """() => {
+          const names = ['aria-label', 'title', 'placeholder'];
+          const all = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())];
+          const read = all.flatMap((one) => names.map((name) => one.getAttribute(name) ?? ''));
+          return [document.body.innerText, ...read].join(String.fromCharCode(10));
+        }"""
     )
     return KEY.findall(said)

@@ -1,5 +1,5 @@
-"""Every view in every language and at every size: nothing stands out of its place, nothing is a key instead of a sentence,
-and who listens or goes by keys finds their way. Boards are looked at in the tests of their games."""
+"""Every view in every language and at every size: nothing stands out of its place, nothing is a key instead of a
+sentence, and who listens or goes by keys finds their way. Boards are looked at in the tests of their games."""
 
 from __future__ import annotations
 
