@@ -57,7 +57,7 @@ def test_what_stands_out_of_its_place_is_seen(visit: Visit, html: str, found: li
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
 def test_views_of_somebody_new(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
     somebody = visit(language=language, size=size, dark=dark)
-    assert seen(somebody, of_somebody_new(world), world, (language, size, dark) in HEARD) == []
+    assert seen(somebody, of_somebody_new(world, language), world, (language, size, dark) in HEARD) == []
 
 
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
