@@ -178,8 +178,12 @@ OVERFLOWS = """
   const found = new Set();
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 1) found.add(`the page is ${wide}px too wide`);
-  const looks = new Map();
-  const lookOf = (one) => looks.get(one) ?? looks.set(one, getComputedStyle(one)).get(one);
+  const once = (find) => {
+    const known = new Map();
+    return (one) => known.get(one) ?? known.set(one, find(one)).get(one);
+  };
+  const lookOf = once((one) => getComputedStyle(one));
+  const boxOf = once((one) => one.getBoundingClientRect());
   const block = (one) => (/^inline$|contents/.test(lookOf(one).display) ? block(one.parentElement) : one);
   const meant = (look) => look.textOverflow === "ellipsis" || look.webkitLineClamp !== "none";
   const named = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}">`;
@@ -198,7 +202,7 @@ OVERFLOWS = """
       free = look.position === "absolute";
       fixed = look.position === "fixed";
       if (meant(look)) return;
-      const [x, y] = beyond(line, one.getBoundingClientRect(), slack);
+      const [x, y] = beyond(line, boxOf(one), slack);
       if (/hidden|clip/.test(look.overflowX) && sideways && x > 1) return `${named(one)} cuts off ${x}px`;
       if (/hidden|clip/.test(look.overflowY) && upright && y > 1) return `${named(one)} cuts off ${y}px below or above`;
       if (/auto|scroll/.test(look.overflowX)) sideways = false;
@@ -220,7 +224,7 @@ OVERFLOWS = """
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
       if (meant(lookOf(place))) continue;
-      const [x, y] = beyond(line, place.getBoundingClientRect(), slack);
+      const [x, y] = beyond(line, boxOf(place), slack);
       const scrolls = /auto|scroll/;
       const least = lookOf(place).overflow;
       if (x > 1 && !scrolls.test(least)) say(`stands ${x}px out of ${named(place)} at its side`);

@@ -32,10 +32,32 @@ def world(server: Server, browser: Any) -> World:
     return found
 
 
+@pytest.mark.parametrize(
+    ("html", "found"),
+    [
+        ("<p>Enough room for a word.</p>", []),
+        ("<p class=narrow>Unbreakable</p>", ["out of"]),
+        ("<button class='narrow shut'>Unbreakable</button>", ["out of", "cuts off"]),
+        ("<div class='shut low'><p>One</p><p>Two</p></div>", ["cuts off"]),
+        ("<p class='narrow shut dots'>Unbreakable</p>", []),
+        ("<div class='narrow rolls'><p>Unbreakable</p></div>", ["out of"]),
+        ("<div class='narrow rolls'><span>Unbreakable</span></div>", []),
+        ("<p class=wide>x</p>", ["the page is"]),
+    ],
+)
+def test_what_stands_out_of_its_place_is_seen(visit: Visit, html: str, found: list[str]) -> None:
+    tab = visit().tab
+    look = """.narrow {width: 20px} .shut {overflow: hidden} .low {height: 24px} .dots {text-overflow: ellipsis}
+      .rolls {overflow: auto} .wide {width: 200vw} p {margin: 0; font: 16px/20px sans-serif}"""
+    tab.set_content(f"<style>{look}</style>{html}")
+    seen = overflows(tab)
+    assert len(seen) == len(found) and all(any(word in one for one in seen) for word in found), seen
+
+
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
 def test_views_of_somebody_new(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
     somebody = visit(language=language, size=size, dark=dark)
-    assert seen(somebody, of_somebody_new(world), world, (language, size, dark) in HEARD) == []
+    assert seen(somebody, of_somebody_new(world, language), world, (language, size, dark) in HEARD) == []
 
 
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS)

@@ -92,7 +92,7 @@ def build(marta: Visitor, jonas: Visitor) -> World:
     return World(marta.context.cookies(), matches, free, burnt)
 
 
-def of_somebody_new(world: World) -> Iterator[View]:
+def of_somebody_new(world: World, language: str) -> Iterator[View]:
     yield View("lobby, empty", "/", "section.matches .empty")
     yield View("new table", "/new", "summary")
     for game in GAMES:
@@ -106,6 +106,8 @@ def of_somebody_new(world: World) -> Iterator[View]:
     for game in GAMES:
         yield View(f"how to play {game}", f"/rules/{game}", "main section[aria-labelledby] h2")
         yield View(f"how to play {game}, searched", f"/rules/{game}", "main h2", _search(WORDS[game]))
+    # The numbered ones are English for everybody: elsewhere what stands round one of them is enough.
+    for game in GAMES if language == "en" else GAMES[:1]:
         yield View(f"rules of {game}", f"/rules/{game}/every", "main section[aria-labelledby] h2", long=True)
         yield View(f"rules of {game}, searched", f"/rules/{game}/every", "main h2", _search("card"))
     yield View("lessons", "/learn", "main li:nth-child(3)")
@@ -123,7 +125,7 @@ def of_marta(world: World, size: str) -> Iterator[View]:
     yield View("invitations", f"/new?table={world.matches['waiting']}", ".here li")
     yield View("waiting room", "waiting", ".sheet li", _invites)
     yield View("curtain", "hands", "main.curtain")
-    yield View("end", "over", "main h1, main h2")
+    yield View("end", "over", "main h1, main h2", within="main.end > .foot")
     yield View("replay", "/m/{over}/replay", "input[type=range]", within=".reel")
     yield View("replay, its bar", "/m/{over}/replay", "input[type=range]", within=".replay > header")
     for game in GAMES:

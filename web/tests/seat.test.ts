@@ -101,6 +101,16 @@ it("keeps why a decision was refused until the next update", async () => {
   expect(seat.refused).toBeUndefined();
 });
 
+it("sends nothing before who is asked says yes, and is not refused when they say no", async () => {
+  const answers = [false, true];
+  seat.sure = () => Promise.resolve(answers.shift()!);
+  await expect(seat.decide([4])).rejects.toBeInstanceOf(Refused);
+  expect([latest().sent.length, seat.refused, seat.shakes, seat.sending]).toEqual([0, undefined, 0, false]);
+  seat.decide([4]).catch(() => undefined);
+  await settled();
+  expect(latest().sent).toMatchObject([{ type: "decide", choices: [4] }]);
+});
+
 it("waits longer after each failure", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   vi.spyOn(Math, "random").mockReturnValue(0.5);

@@ -15,8 +15,8 @@ lobby-greeting =
         [1] { " " }Čeká na tebe jeden stůl.
         [2] { " " }Čekají na tebe dva stoly.
         [3] { " " }Čekají na tebe tři stoly.
-        [few] { " " }Čekají na tebe { $waiting } stoly.
-       *[other] { " " }Čeká na tebe { $waiting } stolů.
+        [few] { " " }Čekají na tebe { $waiting } stoly.
+       *[other] { " " }Čeká na tebe { $waiting } stolů.
     }
 lobby-guest-names = Anselm, Benedikt, Klára, Dorota, Edmund, Felicita, Řehoř, Hildegarda, Ivo, Jeroným, Lucie, Matylda, Prokop, Ludmila, Vojtěch, Sibyla, Voršila, Václav
 lobby-titles-rose = Zima v opatství, Sedmý den, Svíčky a inkoust, Sníh na křížové chodbě, Tiché skriptorium, Po nešporách, Šest kápí, Po kompletáři

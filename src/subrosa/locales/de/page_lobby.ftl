@@ -15,7 +15,7 @@ lobby-greeting =
         [1] { " " }Ein Tisch wartet auf dich.
         [2] { " " }Zwei Tische warten auf dich.
         [3] { " " }Drei Tische warten auf dich.
-       *[other] { " " }{ $waiting } Tische warten auf dich.
+       *[other] { " " }{ $waiting } Tische warten auf dich.
     }
 lobby-guest-names = Anselm, Benedikt, Clara, Dorothea, Eckhart, Felizitas, Gregor, Hildegard, Ivo, Kilian, Lioba, Mechthild, Odo, Radegund, Severin, Thekla, Ursula, Walter
 lobby-titles-rose = Winter in der Abtei, Der siebte Tag, Kerzen und Tinte, Schnee auf dem Kreuzgang, Das stille Scriptorium, Zur Vesper, Sechs Kapuzen, Nach der Komplet

@@ -15,7 +15,7 @@ lobby-greeting =
         [1] { " " }One table waits for you.
         [2] { " " }Two tables wait for you.
         [3] { " " }Three tables wait for you.
-       *[other] { " " }{ $waiting } tables wait for you.
+       *[other] { " " }{ $waiting } tables wait for you.
     }
 lobby-guest-names = Anselm, Benedict, Clara, Dorothy, Edmund, Felicity, Gregory, Hilda, Ivo, Jerome, Lucia, Matilda, Odo, Perpetua, Quentin, Sibyl, Ursula, Walter
 lobby-titles-rose = Winter at the Abbey, The Seventh Day, Candlelight and Ink, Snow on the Cloister, The Silent Scriptorium, Vespers, Six Hoods, After Compline

@@ -15,7 +15,7 @@ lobby-greeting =
         [1] { " " }Une table vous attend.
         [2] { " " }Deux tables vous attendent.
         [3] { " " }Trois tables vous attendent.
-       *[other] { " " }{ $waiting } tables vous attendent.
+       *[other] { " " }{ $waiting } tables vous attendent.
     }
 lobby-guest-names = Anselme, Benoît, Claire, Dorothée, Edmond, Félicité, Grégoire, Hildegarde, Yves, Jérôme, Lucie, Mathilde, Odon, Perpétue, Quentin, Sibylle, Ursule, Gautier
 lobby-titles-rose = Hiver à l’abbaye, Le septième jour, Encre et chandelles, Neige sur le cloître, Le scriptorium muet, Aux vêpres, Six capuchons, Après complies
