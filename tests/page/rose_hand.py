@@ -28,8 +28,6 @@ OFTEN = 2_000
 class Hand:
     """Plays one seat. The ways of pointing differ; what is asked and what is pointed at do not."""
 
-    monks = "main ul button, section.now ul button"
-
     def __init__(self, tab: Any, seed: int = 1, look: Look = lambda kind: None):
         self.tab, self.chance, self._look = tab, random.Random(seed), look
         self.asked: dict[str, int] = {}
@@ -150,6 +148,7 @@ class Mouse(Hand):
 
     def move(self) -> None:
         place = self.one_of(PLACES)
+        self.tab.mouse.move(0, 0)
         asked = self.said()
         place.hover()
         self.tab.wait_for_function(f"(asked) => document.querySelector({SENTENCE!r}).innerText !== asked", arg=asked)
@@ -163,7 +162,7 @@ class Finger(Mouse):
         self._twice(CARDS)
 
     def plain(self) -> None:
-        self.one_of(f".answers button{CAN}").tap()
+        self.one_of(f".answers button{CAN}, section.now .choices li button{CAN}").tap()
 
     def sign(self) -> None:
         self.one_of(f"main .signs button{CAN}").tap()
@@ -173,7 +172,7 @@ class Finger(Mouse):
 
     def monk(self, kind: str) -> None:
         for _ in range(2 if kind == "split" else 1):
-            self.one_of(f".answers li button{CAN}").tap()
+            self.one_of(f":is(.answers, section.now .choices) li button{CAN}").tap()
 
     def marker(self) -> None:
         self._twice(MARKERS)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from .browsing import Visit, findings, keys_shown, overflows
-from .rose_hand import CARDS, GUESSES, MARKERS, Finger, Hand, Keys, Mouse
+from .rose_hand import CARDS, GUESSES, MARKERS, PLACES, Finger, Hand, Keys, Mouse
 
 SECRET = "section.dock button[aria-pressed] strong"
 
@@ -106,6 +106,27 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     to_the_end(tab, Finger(tab, 7, seen_by(tab, wrong)))
     seen_by(tab, wrong)("end")
     assert wrong == {}
+
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+LETTERS = """() => [...document.querySelectorAll('.court svg text:not(.sign)')].filter((one) => one.textContent.trim())
+    .map((one) => [one.textContent, parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d])
+    .filter(([, high]) => high < 11.9)"""
+"""What stands on the court smaller than 12 px. Letters on figures and markers are part of their sign."""
+
+
+def test_the_court_can_be_read_in_every_window_that_shows_it(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    visitor.come_in()
+    tab = visitor.go("/m/" + visitor.open("rose", "mbb"))
+    Mouse(tab).question()
+    for width, height in [(1440, 900), (1280, 800), (1100, 1000), (1024, 768), (900, 1180)]:
+        tab.set_viewport_size({"width": width, "height": height})
+        tab.wait_for_function(f"() => innerWidth === {width} && document.querySelector('[data-question]')")
+        tab.evaluate(DRAWN)
+        assert tab.evaluate(LETTERS) == [], width
+        assert tab.locator(f"{PLACES}, {CARDS}").count() > 0
+        assert overflows(tab) == [], width
 
 
 def own_figures() -> str:

@@ -93,6 +93,12 @@ export function byPlace(choices: readonly Choice[], v: RoseView): Map<Building, 
   return new Map(choices.flatMap((choice) => moveOf(choice) ?? []).map((move) => [move.place, move]));
 }
 
+/** The line that would bring the figure to a place, to be asked about where it cannot be chosen. */
+export function wishFor(place: Building, moves: ReadonlyMap<Building, Move>): string | undefined {
+  const [any] = moves.values();
+  return any && `${any.choice.text.split(" ")[0]} ${any.figure} ${place}`;
+}
+
 /** Choices by figure, where a card of a building asks who comes. */
 export function byFigure(choices: readonly Choice[], v: RoseView): Map<Figure, Move> {
   if (!asksFigure(v)) return new Map();
