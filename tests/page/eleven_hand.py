@@ -313,7 +313,7 @@ class Touch(Hand):
     """A thumb: the first tap shows, the second takes."""
 
     def twice(self, tap: Callable[[], None]) -> None:
-        """What the first tap shows, the second takes, in the same place. A first tap that was not felt is made again."""
+        """What the first tap shows, the second takes, in the same place. One that was not felt is made again."""
         for _ in range(MOST_TAPS):
             tap()
             try:
