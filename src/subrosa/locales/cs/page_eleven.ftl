@@ -10,6 +10,7 @@ eleven-page-phase-location = Místo
 eleven-page-phase-discards = Odkládání
 eleven-page-event = Událost hodiny
 eleven-page-no-event = Událost zatím není.
+eleven-page-event-whole = Celé znění události
 eleven-page-position-last = Poslední místo:
 eleven-page-position = { $position }. místo:
 eleven-page-locked = Zamčená postava: { $figure }

@@ -10,6 +10,7 @@ eleven-page-phase-location = Ort
 eleven-page-phase-discards = Abwerfen
 eleven-page-event = Ereignis der Stunde
 eleven-page-no-event = Noch kein Ereignis.
+eleven-page-event-whole = Das Ereignis im Wortlaut
 eleven-page-position-last = Letzter Platz:
 eleven-page-position = { $position }. Platz:
 eleven-page-locked = { $figure } ist gesperrt

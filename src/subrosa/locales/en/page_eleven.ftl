@@ -10,6 +10,7 @@ eleven-page-phase-location = Location
 eleven-page-phase-discards = Discards
 eleven-page-event = Event of the hour
 eleven-page-no-event = No event yet.
+eleven-page-event-whole = The event in full
 eleven-page-position-last = Last player:
 eleven-page-position =
     { $position ->

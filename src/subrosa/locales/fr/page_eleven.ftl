@@ -10,6 +10,7 @@ eleven-page-phase-location = Lieu
 eleven-page-phase-discards = Défausse
 eleven-page-event = Événement de l’heure
 eleven-page-no-event = Pas encore d’événement.
+eleven-page-event-whole = L’événement en toutes lettres
 eleven-page-position-last = Dernière place :
 eleven-page-position =
     { $position ->

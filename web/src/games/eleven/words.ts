@@ -54,6 +54,15 @@ export function positionGift(event: Event | undefined): string {
   return gift ? say(`eleven-label-gift-${gift.effect}`, { count: gift.amount ?? 1 }) : "";
 }
 
+/** The whole event, in words. */
+export function eventSaid(seat: Seat, event: Event | undefined): string {
+  if (!event) return "";
+  return say(`eleven-event-${event.id}`, {
+    locks: event.locks ? called(seat, whoIs(event.locks)) : "",
+    bonus: event.bonus ? called(seat, whoIs(event.bonus.character)) : "",
+  });
+}
+
 /** What choosing the event's character brings. */
 export function characterGifts(event: Event | undefined): string[] {
   const bonus = event?.bonus;
