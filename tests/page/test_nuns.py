@@ -44,8 +44,8 @@ def test_a_novice_plays_a_whole_night_with_the_mouse(visit: Visit) -> None:
     kinds = play(Mouse(tab, Random(5)))
     assert {"over", "move cards", "move step"} <= kinds
     assert tab.locator("main.end h2").inner_text()
-    tab.wait_for_selector("main.end .open")
-    assert tab.locator("main.end path.open").count() == 2, "both ways of the night are drawn"
+    tab.locator("main.end path.open").nth(1).wait_for(state="attached")
+    assert tab.locator("main.end path.open").count() == 2, "the ways of both novices are drawn"
     well(tab)
 
 

@@ -120,6 +120,12 @@ export class Desk {
     return found;
   });
 
+  /** The step of my secret move that I point at, or 0. */
+  get trying(): number {
+    const at = this.pointed || this.focus;
+    return this.me && this.v.step === "move" && this.offered.has(at) ? at : 0;
+  }
+
   /** What following keeps in view. */
   get followed(): Point[] {
     const looked = this.box.path(this.path || null)?.places;
