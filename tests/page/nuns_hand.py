@@ -53,6 +53,10 @@ CAMERA = """
   return [found.e, found.f, found.a];
 }
 """
+FOCUS = "() => document.activeElement.getAttribute('aria-activedescendant') ?? ''"
+RESTS = """
+() => !document.querySelector(".nuns-sheet").getAnimations().some((one) => one.playState === "running")
+"""
 SPOT = """
 (place) => {
   const box = document.querySelector(`.stone[data-place="${place}"] .body`).getBoundingClientRect();
@@ -176,7 +180,8 @@ class Hand:
         return self.tab.locator(f'section.now [data-choice="{choice}"]:enabled')
 
     def _spot(self, place: int) -> tuple[float, float] | None:
-        """Where a stone lies on the screen; nowhere, if it is out of the frame or under something."""
+        """Where a stone lies on the screen once the map rests; nowhere, if it is out of view or covered."""
+        self.tab.wait_for_function(RESTS)
         found = self.tab.evaluate(SPOT, place)
         return (found[0], found[1]) if found else None
 
@@ -216,8 +221,11 @@ class Keys(Hand):
         self._press(LETTERS[card])
 
     def take_place(self, place: int) -> None:
-        """With `G` and its number, or by its digit."""
-        if self.random.random() < 0.5:
+        """With arrows where one leads there, with `G` and its number, or by its digit."""
+        way = self.random.choice(("arrows", "number", "digit"))
+        if way == "arrows" and self._arrow_to(place):
+            return self._press("Enter")
+        if way == "number":
             self._press("g")
             self.tab.wait_for_selector("form input:focus", timeout=2_000)
             self._press(*str(place), "Enter")
@@ -225,6 +233,15 @@ class Keys(Hand):
             return self._press("Enter")
         choice = f"step {place}" if f"step {place}" in self.look().choices else f"noise {place}"
         self.take(choice)
+
+    def _arrow_to(self, place: int) -> bool:
+        """Is it the nearest neighbour in one of the four directions? Then the map's focus is there now."""
+        for arrow in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+            self._press("Escape", arrow)
+            if self.tab.evaluate(FOCUS) == f"nuns-at-{place}":
+                return True
+        self._press("Escape")
+        return False
 
     def _digit(self, choice: str) -> str:
         """The number that stands on the button of a choice."""

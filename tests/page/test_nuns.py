@@ -12,6 +12,9 @@ from subrosa.games import find
 from .browsing import Visit, findings, keys_shown, overflows
 from .nuns_hand import Finger, Hand, Keys, Mouse
 
+TELLING = ".nuns-sheet :is(.goal, .home, .planned, .offered, .plan, .bead, .next)"
+"""What the map shows to a novice alone."""
+
 
 def well(tab: Any) -> None:
     """Nothing on the page is wrong to see, to read or to hear."""
@@ -41,9 +44,24 @@ def test_a_novice_plays_a_whole_night_with_the_mouse(visit: Visit) -> None:
     kinds = play(Mouse(tab, Random(5)))
     assert {"over", "move cards", "move step"} <= kinds
     assert tab.locator("main.end h2").inner_text()
-    tab.wait_for_selector("main.end .open")
-    assert tab.locator("main.end path.open").count() == 2, "both ways of the night are drawn"
+    tab.locator("main.end path.open").nth(1).wait_for(state="attached")
+    assert tab.locator("main.end path.open").count() == 2, "the ways of both novices are drawn"
     well(tab)
+
+
+def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
+    somebody = visit()
+    somebody.come_in()
+    tab = somebody.go("/m/" + somebody.open("nuns", "mb"))
+    hand = Mouse(tab, Random(1))
+    for shown in hand.questions():
+        if "stop" in shown.choices:
+            break
+        hand.answer(shown)
+    tab.locator("[data-tab=log]").click()
+    assert tab.locator(".nuns-sheet .named").count() == 0
+    tab.locator("[role=tabpanel] li").first.hover()
+    tab.wait_for_selector(".nuns-sheet .named", state="attached")
 
 
 def test_the_guards_play_a_whole_night_with_keys_alone(visit: Visit) -> None:
@@ -100,3 +118,46 @@ def test_an_owners_convent_is_drawn_from_its_own_data(visit: Visit) -> None:
     assert {"move cards", "move step"} <= play(Mouse(tab, Random(6)), rounds=1)
     assert tab.locator(".stone").count() == 156
     assert tab.locator(".names text", has_text="Attic fr").count() == 1
+
+
+def test_covered_means_covered(visit: Visit) -> None:
+    """With H nothing tells where I am, what I plan and what I am after: not the map, no words, not what is read."""
+    somebody = visit()
+    somebody.come_in()
+    tab = somebody.go("/m/" + somebody.open("nuns", "bmb"))
+    hand = Keys(tab, Random(8))
+    for shown in hand.questions():
+        if "stop" in shown.choices:
+            break
+        hand.answer(shown)
+    assert tab.locator(TELLING).count() > 5
+    wish = tab.locator(".nuns-panel ol b").nth(1).inner_text()
+    assert wish in tab.locator("body").inner_text()
+    tab.keyboard.press("h")
+    tab.wait_for_function("(telling) => !document.querySelector(telling)", arg=TELLING)
+    assert wish not in tab.locator("body").inner_text()
+    assert tab.locator("section.now [data-choice]").count() == 0
+    at = {guard.get_attribute("id") for guard in tab.locator("[data-nuns-map] [role=option]").all()}
+    assert at == {"nuns-at-26"}, "both guards begin there, and nothing else is read"
+    assert tab.locator(".figure").count() == 2
+    well(tab)
+    tab.keyboard.press("h")
+    tab.wait_for_selector(".stone.planned", state="attached")
+
+
+def test_covered_the_map_of_a_phone_shows_the_whole_convent(visit: Visit) -> None:
+    """It follows a novice, so what it shows would tell where she is."""
+    somebody = visit(size="phone")
+    somebody.come_in()
+    tab = somebody.go("/m/" + somebody.open("nuns", "bmb"))
+    hand = Finger(tab, Random(9))
+    next(hand.questions())
+    near = hand.camera()
+    tab.locator("button.strip").tap()
+    tab.wait_for_selector("button.strip[aria-pressed=true]")
+    x, y, scale = hand.camera()
+    width, height = (tab.locator("[data-nuns-map]").bounding_box()[side] for side in ("width", "height"))
+    assert scale < near[2] and x >= 0 and y >= 0 and 958 * scale <= width + 1 and 1014 * scale <= height + 1
+    tab.locator("button.strip").tap()
+    tab.wait_for_selector("button.strip[aria-pressed=false]")
+    assert hand.camera() == near

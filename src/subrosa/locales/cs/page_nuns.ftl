@@ -199,6 +199,8 @@ page-nuns-unseen-so-far = Zatím tě nikdo nevidí.
 page-nuns-unseen-all-way = Celou cestu tě nikdo nevidí.
 page-nuns-unseen-now = Žádná strážkyně tě nevidí.
 page-nuns-step-is-seen = Na { $place } tě uvidí: { $guards }.
+page-nuns-step-is-dark = Na místě { $place } tě žádná strážkyně nevidí.
+page-nuns-card-reaches = { $card }. Dosažitelných míst: { $count }, z toho potichu: { $silent }.
 page-nuns-seen = Vidí tě
 page-nuns-unseen = Nevidí tě
 page-nuns-all-steps =
@@ -247,7 +249,7 @@ page-nuns-leave-heard = hluk vedle ní: { $places }
 page-nuns-leave-sees = na očích: { $figures }
 page-nuns-leave-trace = viděla stopy
 page-nuns-leave-no-heard = žádný hluk
-page-nuns-leave-no-sees = žádná novicka na očích
+page-nuns-leave-no-sees = nikdo na očích
 page-nuns-leave-no-trace = žádné stopy
 page-nuns-last-known = Co je známo
 page-nuns-last-seen = viděna na { $place }, kolo { $round }
@@ -256,9 +258,9 @@ page-nuns-last-caught = chycená, na { $place }
 page-nuns-last-never = nikdy viděna ani slyšena
 page-nuns-listening = Naslouchání
 page-nuns-walk-listens = Chůze:
-page-nuns-die-and = kostka počítá kroky a k tomu karta: { $cards }
+page-nuns-die-and = kostka a karta: { $cards }
 page-nuns-run-deaf = Běh: neslyší nic.
-page-nuns-both-run = Když běží obě, příští kolo na hluk nikdo nehází.
+page-nuns-both-run = Běží obě: příští kolo se nehází.
 
 ## Tabs
 

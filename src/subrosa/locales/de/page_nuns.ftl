@@ -183,6 +183,8 @@ page-nuns-unseen-so-far = Bisher ungesehen.
 page-nuns-unseen-all-way = Den ganzen Weg ungesehen.
 page-nuns-unseen-now = Keine Wächterin sieht dich.
 page-nuns-step-is-seen = Auf { $place } würdest du gesehen: { $guards }.
+page-nuns-step-is-dark = Auf { $place } sieht dich keine Wächterin.
+page-nuns-card-reaches = { $card }. { $count } Orte sind zu erreichen, { $silent } davon ungehört.
 page-nuns-seen = Gesehen
 page-nuns-unseen = Ungesehen
 page-nuns-all-steps =
@@ -229,8 +231,8 @@ page-nuns-leave-heard = Lärm neben ihr: { $places }
 page-nuns-leave-sees = in Sicht: { $figures }
 page-nuns-leave-trace = Fußspuren gesehen
 page-nuns-leave-no-heard = kein Lärm
-page-nuns-leave-no-sees = keine Novizin in Sicht
-page-nuns-leave-no-trace = keine Fußspuren
+page-nuns-leave-no-sees = niemand in Sicht
+page-nuns-leave-no-trace = keine Spuren
 page-nuns-last-known = Zuletzt bekannt
 page-nuns-last-seen = auf { $place } gesehen, Runde { $round }
 page-nuns-last-noise = Lärm auf { $place }, Runde { $round }
@@ -238,9 +240,9 @@ page-nuns-last-caught = erwischt, auf { $place }
 page-nuns-last-never = nie gesehen, nie gehört
 page-nuns-listening = Danach lauschen
 page-nuns-walk-listens = Gehen:
-page-nuns-die-and = der Würfel zählt Schritte, dazu die Karte: { $cards }
+page-nuns-die-and = Würfel und Karte: { $cards }
 page-nuns-run-deaf = Rennen: Sie hört nichts.
-page-nuns-both-run = Rennen beide, würfelt nächste Runde niemand.
+page-nuns-both-run = Rennen beide: nächste Runde kein Wurf.
 
 ## Tabs
 

@@ -183,6 +183,8 @@ page-nuns-unseen-so-far = Unseen so far.
 page-nuns-unseen-all-way = Unseen all the way.
 page-nuns-unseen-now = No guard sees you.
 page-nuns-step-is-seen = On { $place } you would be seen: { $guards }.
+page-nuns-step-is-dark = On { $place } no guard sees you.
+page-nuns-card-reaches = { $card }. { $count } places can be reached, { $silent } of them unheard.
 page-nuns-seen = Seen
 page-nuns-unseen = Unseen
 page-nuns-all-steps =
@@ -229,7 +231,7 @@ page-nuns-leave-heard = noise next to her: { $places }
 page-nuns-leave-sees = in sight: { $figures }
 page-nuns-leave-trace = footprints seen
 page-nuns-leave-no-heard = no noise
-page-nuns-leave-no-sees = no novice in sight
+page-nuns-leave-no-sees = nobody in sight
 page-nuns-leave-no-trace = no footprints
 page-nuns-last-known = Last known
 page-nuns-last-seen = seen on { $place }, round { $round }
@@ -238,9 +240,9 @@ page-nuns-last-caught = caught, on { $place }
 page-nuns-last-never = never seen or heard
 page-nuns-listening = Listening afterwards
 page-nuns-walk-listens = Walk:
-page-nuns-die-and = the die counts links, and the card: { $cards }
+page-nuns-die-and = die and card: { $cards }
 page-nuns-run-deaf = Run: she hears nothing.
-page-nuns-both-run = If both run, nobody rolls next round.
+page-nuns-both-run = Both run: no rolls next round.
 
 ## Tabs
 

@@ -170,6 +170,8 @@ page-nuns-unseen-so-far = Pas vue jusqu’ici.
 page-nuns-unseen-all-way = Pas vue de tout le chemin.
 page-nuns-unseen-now = Aucune gardienne ne vous voit.
 page-nuns-step-is-seen = Au { $place }, vous seriez vue : { $guards }.
+page-nuns-step-is-dark = Au lieu { $place }, aucune gardienne ne vous voit.
+page-nuns-card-reaches = { $card }. { $count } lieux accessibles, dont { $silent } sans être entendue.
 page-nuns-seen = Vue
 page-nuns-unseen = Pas vue
 page-nuns-all-steps =
@@ -212,7 +214,7 @@ page-nuns-leave-heard = bruit près d’elle : { $places }
 page-nuns-leave-sees = en vue : { $figures }
 page-nuns-leave-trace = traces de pas vues
 page-nuns-leave-no-heard = aucun bruit
-page-nuns-leave-no-sees = aucune novice en vue
+page-nuns-leave-no-sees = personne en vue
 page-nuns-leave-no-trace = aucune trace
 page-nuns-last-known = Dernières nouvelles
 page-nuns-last-seen = vue au { $place }, tour { $round }
@@ -221,9 +223,9 @@ page-nuns-last-caught = attrapée, au { $place }
 page-nuns-last-never = jamais vue ni entendue
 page-nuns-listening = Écouter ensuite
 page-nuns-walk-listens = Marche :
-page-nuns-die-and = le dé compte les pas, plus la carte : { $cards }
-page-nuns-run-deaf = Course : elle n’entend rien.
-page-nuns-both-run = Si les deux courent, nul ne lance le dé au tour suivant.
+page-nuns-die-and = dé et carte : { $cards }
+page-nuns-run-deaf = Course : n’entend rien.
+page-nuns-both-run = Les deux courent : aucun jet ensuite.
 
 ## Tabs
 

@@ -9,7 +9,7 @@ const MARGIN = 60;
 /** Where the whole convent would be smaller than this one follows instead. */
 const TOO_SMALL = 0.5;
 /** Below this numbers stay only where they are needed. */
-export const NUMBERS_FROM = 0.62;
+export const NUMBERS_FROM = 0.57;
 
 export class Camera {
   readonly #sheet: () => Sheet;

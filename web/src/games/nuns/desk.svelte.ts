@@ -86,6 +86,15 @@ export class Desk {
     return settings.covered && this.me !== "" && this.v.step !== "over";
   }
 
+  /** Where I look, point and am followed to would tell what is covered; uncovered, the map follows again if it did. */
+  cover(): () => void {
+    const followed = this.camera.following;
+    [this.focus, this.pointed, this.asked, this.card, this.stopping] = [0, 0, 0, "", false];
+    this.taps.clear();
+    this.camera.fit();
+    return () => (this.camera.following = followed);
+  }
+
   get way(): number[] {
     return this.me && !this.hidden ? way(this.v, this.me) : [];
   }
@@ -109,6 +118,12 @@ export class Desk {
     }
     return found;
   });
+
+  /** The step of my secret move that I point at, or 0. */
+  get trying(): number {
+    const at = this.pointed || this.focus;
+    return this.me && this.v.step === "move" && this.offered.has(at) ? at : 0;
+  }
 
   /** What following keeps in view. */
   get followed(): Point[] {
