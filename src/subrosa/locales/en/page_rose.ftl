@@ -152,7 +152,7 @@ rose-card-covered = Card { $number }, covered
 rose-tiles-how =
     { $count ->
         [0] none yet
-       *[other] each turns time back by 1
+       *[other] each saves one step
     }
 
 ## Players
