@@ -1,4 +1,4 @@
-"""The end of the hour: tile limit, discards, clock; Ragnarok (10, 14)."""
+"""The end of the hour: tile limit, discards, clock; Ragnarök (10, 14)."""
 
 from __future__ import annotations
 

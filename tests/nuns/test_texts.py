@@ -222,11 +222,10 @@ def test_there_are_no_sentences_of_old() -> None:
 
 
 def test_czech_counts_in_three_forms() -> None:
-    facts: dict[str, Fact] = {"novice": "Theresa", "place": "17"}
-    assert [say("cs", "nuns-told-caught", facts | {"captures": captures}) for captures in (1, 2, 5)] == [
-        "Theresa je chycená na místě 17. Zatím 1 úlovek.",
-        "Theresa je chycená na místě 17. Zatím 2 úlovky.",
-        "Theresa je chycená na místě 17. Zatím 5 úlovků.",
+    assert [say("cs", "nuns-not-walk-enough", {"steps": steps}) for steps in (1, 2, 5)] == [
+        "Cesta domů potřebuje 1 krok.",
+        "Cesta domů potřebuje 2 kroky.",
+        "Cesta domů potřebuje 5 kroků.",
     ]
 
 

@@ -147,9 +147,9 @@ eleven-label-act-investigate =
     }
 eleven-label-act-research =
     { $count ->
-        [one] líznout { $count } žeton výzkumu
-        [few] líznout { $count } žetony výzkumu
-       *[other] líznout { $count } žetonů výzkumu
+        [one] vzít si { $count } žeton výzkumu
+        [few] vzít si { $count } žetony výzkumu
+       *[other] vzít si { $count } žetonů výzkumu
     }
 eleven-label-act-compose =
     { $count ->
@@ -194,9 +194,9 @@ eleven-label-gift-lock = zamkne jinou postavu
 
 eleven-ability-lilja =
     { $amount ->
-        [one] líže { $amount } žeton výzkumu
-        [few] líže { $amount } žetony výzkumu
-       *[other] líže { $amount } žetonů výzkumu
+        [one] vezme si { $amount } žeton výzkumu
+        [few] vezme si { $amount } žetony výzkumu
+       *[other] vezme si { $amount } žetonů výzkumu
     }
 eleven-ability-pahlsson = za čas { $cost } použije schopnost jiné postavy
 eleven-ability-johnsson =
@@ -232,9 +232,9 @@ eleven-power-p_investigate =
 eleven-power-p_transport = ještě jedna jízda zdarma, čímkoli
 eleven-power-p_research =
     { $amount ->
-        [one] líznout { $amount } žeton výzkumu
-        [few] líznout { $amount } žetony výzkumu
-       *[other] líznout { $amount } žetonů výzkumu
+        [one] vzít si { $amount } žeton výzkumu
+        [few] vzít si { $amount } žetony výzkumu
+       *[other] vzít si { $amount } žetonů výzkumu
     }
 eleven-power-p_compose =
     { $amount ->
@@ -278,9 +278,9 @@ eleven-tile-inspiration =
     }
 eleven-tile-archive =
     { $amount ->
-        [one] za čas { $cost }: líznout { $amount } žeton výzkumu
-        [few] za čas { $cost }: líznout { $amount } žetony výzkumu
-       *[other] za čas { $cost }: líznout { $amount } žetonů výzkumu
+        [one] za čas { $cost }: vzít si { $amount } žeton výzkumu
+        [few] za čas { $cost }: vzít si { $amount } žetony výzkumu
+       *[other] za čas { $cost }: vzít si { $amount } žetonů výzkumu
     }
 eleven-tile-gate = za čas { $cost }: postavit kteroukoli figurku na prázdnou mystickou budovu
 eleven-tile-exchange = kterékoli dvě figurky si vymění místa

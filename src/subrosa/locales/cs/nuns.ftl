@@ -35,12 +35,7 @@ nuns-told-seen = { $novice } je vidět na místě { $place }.
 nuns-told-vanished = { $novice } mizí z místa { $place } směrem na místo { $towards }.
 nuns-told-vanished_somewhere = { $novice } mizí z místa { $place } a nikdo nevidí kam.
 nuns-told-out_of_sight = { $novice } už není vidět.
-nuns-told-caught =
-    { $captures ->
-        [one] { $novice } je chycená na místě { $place }. Zatím { $captures } úlovek.
-        [few] { $novice } je chycená na místě { $place }. Zatím { $captures } úlovky.
-       *[other] { $novice } je chycená na místě { $place }. Zatím { $captures } úlovků.
-    }
+nuns-told-caught = { $novice } je chycená na místě { $place }. Zatím { $captures } chycení.
 nuns-told-played = { $novice } ukazuje kartu „{ $card }“.
 nuns-told-nobody_listens = Obě strážkyně běžely: na hluk nikdo nehází.
 nuns-told-rolled = { $novice } hází na hluk: { $die }.
@@ -68,7 +63,7 @@ nuns-told-listens = { $guard } naslouchá a hází: { $die }.
 nuns-told-hears_nobody = { $guard } nikoho neslyší.
 nuns-told-guard_keeps_blessing = { $guard } si požehnání nechává.
 nuns-told-came_home = { $novice } je se svým tajným přáním doma a vítězí!
-nuns-told-guards_won_by_captures = Strážkyně mají dost úlovků a vítězí!
+nuns-told-guards_won_by_captures = Chycení je dost: strážkyně vítězí!
 nuns-told-guards_won_by_time = Svítá a strážkyně vítězí!
 nuns-told-had_wish = { $novice } měla tajné přání „{ $wish_card }“.
 nuns-told-was_on = { $novice } byla na místě { $place }.
@@ -145,7 +140,7 @@ nuns-help-hear = Strážkyně, která šla, naslouchala a její kostka s tvou ka
 nuns-help-order = Strana strážkyň určuje v každém kole znovu, která táhne první. Druhá může využít, co první vynesla na světlo.
 nuns-help-path =
     Karta trasy má jeden konec na tvém místě a vede ke druhému. { $paths_reusable ->
-        [1] Každou kartu lze vzít, kolikrát kdo chce, ale obě strážkyně nikdy nemají tutéž.
+        [1] Každou kartu lze vzít, kolikrát kdo chce, i tu, kterou má druhá strážkyně.
        *[other] Každá karta se použije jednou za hru a obě strážkyně nikdy nemají tutéž.
     } Na konci trasy se hned bere další karta a tah pokračuje. { $no_u_turns ->
         [1] Obraty u tohoto stolu nejsou.
@@ -348,11 +343,11 @@ nuns-option-deaf_after_run-never = Ano, vždycky.
 nuns-option-tie = Kdo vyhrává, když se vrátí několik novicek najednou?
 nuns-option-tie-shared = Všechny.
 nuns-option-tie-fewest_captures = Ty, které byly nejméněkrát chycené.
-nuns-option-capture_limit = Kolik úlovků přinese strážkyním výhru?
+nuns-option-capture_limit = Kolik chycení přinese strážkyním výhru?
 nuns-option-capture_limit-novices = Tolik, kolik je novicek.
 nuns-option-capture_limit-players = Tolik, kolik je hráčů.
-nuns-option-capture_limit-more_than_novices = O jeden víc, než je novicek.
-nuns-option-capture_limit-more_than_players = O jeden víc, než je hráčů.
+nuns-option-capture_limit-more_than_novices = O jedno víc, než je novicek.
+nuns-option-capture_limit-more_than_players = O jedno víc, než je hráčů.
 nuns-option-rounds = Kolik kol má noc?
 nuns-option-rounds-15 = Patnáct.
 nuns-option-rounds-14 = Čtrnáct.

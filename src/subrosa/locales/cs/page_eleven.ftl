@@ -114,7 +114,11 @@ eleven-page-gears-ahead =
         [3] O tři zuby dál: { $transport }, { $steps }, { $action }.
        *[other] Otočeno zpět: { $transport }, { $steps }, { $action }.
     }
-eleven-page-clock = Hodiny Ragnaröku: hodina { $hour } z dvanácti
+eleven-page-clock =
+    { $hour ->
+        [XII] Hodiny Ragnaröku: XII, konec
+       *[other] Hodiny Ragnaröku: hodina { $hour } z jedenácti
+    }
 eleven-page-compass = Kompas varhan: { $slots }
 eleven-page-slot-north = S
 eleven-page-slot-east = V

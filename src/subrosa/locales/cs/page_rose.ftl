@@ -10,7 +10,7 @@ rose-today-hasty = Dnes se neutrácejí žádné žetony času.
 rose-today-unbelieving = Mnich do Chrámu: ostatní vracejí žeton.
 rose-today-inconspicuous = Mnich, který přijde sám, ztratí 1 indicii.
 rose-today-delicate = Po každém tahu: podezření podle času karty.
-rose-today-forbidden = Mnich v Knihovně dostane 2 indicie.
+rose-today-forbidden = Mnich poslaný do Knihovny dostane 2 indicie.
 rose-today-caught = Dnes v noci platí podezření dvojnásob.
 rose-today-incriminating = William váží 6 indicií, Adson 10 podezření.
 rose-today-inquiring = Mnich přijde k jiným: každý z nich dostane 1 indicii.
@@ -85,7 +85,12 @@ rose-focus-decide-suspicion = O každém rozhodneš: podezření o { $points } v
 rose-focus-nothing = Nestane se nic.
 rose-focus-won = Získáš { $tile } jako žeton času.
 rose-focus-win = Splněný úkol získáš jako žeton času.
-rose-focus-night = Kdyby teď padla noc: { $monk } +{ $now } indicií místo +{ $before }.
+rose-focus-night =
+    Kdyby teď padla noc: { $monk } +{ $now ->
+        [one] { $now } indicie
+        [few] { $now } indicie
+       *[other] { $now } indicií
+    } místo +{ $before }.
 rose-focus-event = „{ $event }“: indicie { $changes }.
 rose-focus-hands = „{ $event }“: potom rozdáš 2 indicie.
 rose-focus-marker = Ukázat, že nejsi { $monk }?
@@ -137,7 +142,12 @@ rose-chosen =
        *[no] má vybráno
     }
 rose-accusation = Obvinění
-rose-accusation-how = Polož před každého z ostatních jeden žeton: kdo je který mnich? Každého mnicha lze jmenovat jen jednou. Správný tip přidá tomu hráči { $points } indicií.
+rose-accusation-how =
+    Polož před každého z ostatních jeden žeton: kdo je který mnich? Každého mnicha lze jmenovat jen jednou. Správný tip přidá tomu hráči { $points ->
+        [one] { $points } indicii
+        [few] { $points } indicie
+       *[other] { $points } indicií
+    }.
 rose-choose-marker = vyber žeton
 rose-guess = { $seat } je { $monk }
 rose-markers = Tvé žetony
@@ -162,7 +172,7 @@ rose-card-laid = Leží { $card }.
 rose-tiles-how =
     { $count ->
         [0] zatím žádné
-       *[other] každý vrátí čas o 1
+       *[other] každý ušetří krok
     }
 
 ## Hráči

@@ -128,9 +128,9 @@ rose-told-suspicion = { $monk }: podezření z { $before } na { $now }.
 rose-told-evidence = { $monk }: indicie z { $before } na { $now }.
 rose-told-reshuffled =
     { $cards ->
-        [one] Odkládací balíček se míchá: nový dobírací balíček má { $cards } kartu.
-        [few] Odkládací balíček se míchá: nový dobírací balíček má { $cards } karty.
-       *[other] Odkládací balíček se míchá: nový dobírací balíček má { $cards } karet.
+        [one] Odhoz se míchá: nový dobírací balíček má { $cards } kartu.
+        [few] Odhoz se míchá: nový dobírací balíček má { $cards } karty.
+       *[other] Odhoz se míchá: nový dobírací balíček má { $cards } karet.
     }
 rose-told-night =
     { $me ->
@@ -357,7 +357,7 @@ rose-label-pile =
         [few] Dobírací balíček: { $count } karty
        *[other] Dobírací balíček: { $count } karet
     }
-rose-label-discard = Odkládací balíček
+rose-label-discard = Odhoz
 rose-label-figures = Figurky
 rose-label-tasks = Úkoly
 rose-label-markers-shown = Ukázané žetony
@@ -390,7 +390,7 @@ rose-option-figure_setup-players_in_turn = Hráči postupně, po jedné figurce.
 rose-option-accusation_own_colour = Smí se obviňovat vlastní barvou?
 rose-option-accusation_own_colour-allowed = Ano, i když to nemůže být správně.
 rose-option-accusation_own_colour-forbidden = Ne.
-rose-option-discard_view = Smějí si všichni prohlížet odkládací balíček?
+rose-option-discard_view = Smějí si všichni prohlížet odhoz?
 rose-option-discard_view-full = Ano, všechny zahrané karty lze dohledat.
 rose-option-discard_view-top_only = Ne, vidět je jen vrchní karta.
 rose-option-card_times = Jaké časy jsou na kartách?

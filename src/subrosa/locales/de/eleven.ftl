@@ -18,8 +18,8 @@ eleven-told-has_card = { $seat } bekommt eine Personenkarte.
 eleven-told-chosen_aside = Eine Karte wird ungesehen beiseitegelegt: der Auserwählte.
 eleven-told-old_order =
     { $me ->
-        [yes] Das Los bringt dich für die erste Versteigerung auf Platz { $position }.
-       *[no] Das Los bringt { $seat } für die erste Versteigerung auf Platz { $position }.
+        [yes] Das Los bringt dich für die erste Auktion auf Platz { $position }.
+       *[no] Das Los bringt { $seat } für die erste Auktion auf Platz { $position }.
     }
 eleven-told-event = Es schlägt Stunde { $hour }. { $event }
 eleven-told-you_are_hero = Fenrir erwacht, aber nicht in dir: Du bist ein Held. Behalte es für dich.
@@ -27,8 +27,8 @@ eleven-told-you_are_fenrir = Fenrir erwacht, und zwar in dir: Von nun an jagst d
 eleven-told-has_role = { $seat } sieht sich heimlich eine Rolle an.
 eleven-told-opened =
     { $me ->
-        [yes] Du eröffnest die Versteigerung von Platz { $position }.
-       *[no] { $seat } eröffnet die Versteigerung von Platz { $position }.
+        [yes] Du eröffnest die Auktion um Platz { $position }.
+       *[no] { $seat } eröffnet die Auktion um Platz { $position }.
     }
 eleven-told-bid =
     { $me ->
@@ -319,7 +319,7 @@ eleven-told-held =
 
 # Angaben, die eine Frage verwenden kann: wie in der englischen Datei.
 
-eleven-ask-open = Eröffne eine Versteigerung: Um welchen Platz geht es?
+eleven-ask-open = Eröffne eine Auktion: Um welchen Platz geht es?
 eleven-ask-bid = Was bietest du für Platz { $position }? Du kannst überboten werden.
 eleven-ask-raise = { $other } bietet { $amount } für Platz { $position }. Gehst du höher, oder passt du?
 eleven-ask-clue = Leg einen Hinweis auf ein freies Gebäude.
@@ -367,7 +367,7 @@ eleven-ask-discard = Drei Plättchen darfst du behalten: Welches kommt unter den
 
 ## Was die anderen solange sehen
 
-eleven-wait-open = { $seat } eröffnet eine Versteigerung.
+eleven-wait-open = { $seat } eröffnet eine Auktion.
 eleven-wait-bid = { $seat } überlegt das erste Gebot.
 eleven-wait-raise = { $seat } überlegt: höher gehen oder passen?
 eleven-wait-clue = { $seat } legt einen Hinweis aus.
@@ -400,7 +400,7 @@ eleven-wait-discard = { $seat } sucht ein Plättchen aus, das unter den Stapel k
 
 eleven-help-open = Die Reihenfolge dieser Stunde wird Platz für Platz versteigert, und du eröffnest, weil du in der alten Reihenfolge vorn stehst. Nenne einen Platz, den noch niemand hat; gleich danach bietest du darauf. Platz 1 zieht zuerst, der letzte Platz darf ein Ortsplättchen legen, und das Ereignis begünstigt manche Plätze. Wirst du überboten, darfst du wieder eröffnen.
 eleven-help-bid = Biete beliebig viel Zeit, auch 0; 1 Zeit muss dir bleiben. Die anderen bieten im Uhrzeigersinn höher oder passen, und wer übrig bleibt, bezahlt sein Gebot sofort. Wer überboten wird, bezahlt nichts.
-eleven-help-raise = Biete mehr als das höchste Gebot, oder passe. Wer passt, ist nur bei dieser Versteigerung draußen, nicht bei der nächsten. Der Gewinner bezahlt sofort, alle anderen nichts. Wer zuletzt ohne Platz ist, bekommt den übrigen geschenkt.
+eleven-help-raise = Biete mehr als das höchste Gebot, oder passe. Wer passt, ist nur bei dieser Auktion draußen, nicht bei der nächsten. Der Gewinner bezahlt sofort, alle anderen nichts. Wer zuletzt ohne Platz ist, bekommt den übrigen geschenkt.
 eleven-help-clue = Alle außer dem Ersten der Reihenfolge legen einen Hinweis aus dem Vorrat auf den Plan. Es muss ein gewöhnliches Gebäude ohne Figur, Hinweis und Orgel sein. Eine Figur, die auf das Feld kommt, darf den Hinweis für ihren Spieler nehmen, und Hinweise verstärken später die Aktionen.
 eleven-help-figure = Die Figuren gehören niemandem: Wähle irgendeine, die nicht gesperrt und in dieser Stunde noch nicht gewählt ist. Zuerst bekommst du, was das Ereignis gibt, dann muss die Fähigkeit genutzt werden. Vorher darfst du auch eine Powerkarte oder ein Objektplättchen spielen oder den Sieg verkünden. Alle sehen, wen du wählst; mit deiner geheimen Karte muss es nichts zu tun haben.
 eleven-help-gear = Die drei Zahnräder greifen ineinander: Dreht sich eines, drehen sich alle, und jeder Zahn kostet 1 Zeit. Danach zeigen sie ein Verkehrsmittel, eine Zahl von Schritten und die Aktion dieses Zuges. Mindestens ein Zahn muss sein; mit nur 1 Zeit scheidest du dadurch aus. Powerkarte, Objektplättchen oder Siegverkündung dürfen vorher kommen.
@@ -458,7 +458,7 @@ eleven-not-before-answer = Erst diese Frage; Karten, Plättchen und Siegverkünd
 eleven-not-outside-turns = Karten, Objektplättchen und Siegverkündung gehören in deinen Zug in der Stadt.
 eleven-no-position = Diesen Platz gibt es nicht: In dieser Stunde sind es { $positions }.
 eleven-not-free-position = Platz { $position } ist schon vergeben, an { $other }.
-eleven-not-pass-opening = Wer eine Versteigerung eröffnet, muss bieten, und sei es 0.
+eleven-not-pass-opening = Wer eine Auktion eröffnet, muss bieten, und sei es 0.
 eleven-not-too-low = Biete mehr als { $amount }, oder passe.
 eleven-not-last-time = Ein Gebot muss dir 1 Zeit lassen, du kannst also höchstens { $most } bieten.
 eleven-not-so-much-time = Du hast { $most } Zeit und kannst nicht mehr bieten.

@@ -138,7 +138,7 @@ nuns-help-hear = Eine Wächterin, die gegangen ist, hat gelauscht, und du warst 
 nuns-help-order = Jede Runde bestimmt die Seite der Wächterinnen neu, wer zuerst zieht. Die zweite kann nutzen, was die erste ans Licht gebracht hat.
 nuns-help-path =
     Eine Routenkarte hat deinen Ort als ein Ende und führt zum anderen. { $paths_reusable ->
-        [1] Jede Karte kann man nehmen, so oft man will, aber nie haben beide Wächterinnen dieselbe.
+        [1] Jede Karte kann man nehmen, so oft man will, auch die der anderen Wächterin.
        *[other] Jede Karte wird einmal im Spiel benutzt, und nie haben beide Wächterinnen dieselbe.
     } Am Ende einer Route wird sofort die nächste Karte genommen, und der Zug geht weiter. { $no_u_turns ->
         [1] Kehrtwenden gibt es an diesem Tisch nicht.

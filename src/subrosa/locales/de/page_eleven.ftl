@@ -108,7 +108,11 @@ eleven-page-gears-ahead =
         [3] Drei Zähne weiter: { $transport }, { $steps }, { $action }.
        *[other] Zurückgedreht: { $transport }, { $steps }, { $action }.
     }
-eleven-page-clock = Ragnarök-Uhr: Stunde { $hour } von zwölf
+eleven-page-clock =
+    { $hour ->
+        [XII] Ragnarök-Uhr: XII, das Ende
+       *[other] Ragnarök-Uhr: Stunde { $hour } von elf
+    }
 eleven-page-compass = Kompass der Orgel: { $slots }
 eleven-page-slot-north = N
 eleven-page-slot-east = O

@@ -36,7 +36,7 @@ page-nuns-next-step = nächster Schritt
 page-nuns-offered = wählbar
 page-nuns-planned = geplant
 page-nuns-noise-of = Lärm: { $figure }
-page-nuns-caught-card = Sie geht offen nach Hause. Niemand hört oder erwischt sie, bis sie umkehrt.
+page-nuns-caught-card = Sie geht offen nach Hause. Niemand hört oder erwischt sie, bis sie umdreht.
 page-nuns-north = Norden
 page-nuns-northeast = Nordosten
 page-nuns-east = Osten
@@ -258,9 +258,9 @@ page-nuns-sheet-note = Runde { $round } ist dein Plan. S Schlüssel, W Wunsch, E
 page-nuns-paths = Routen
 page-nuns-u-turns =
     { $count ->
-        [0] Kein Umkehren mehr übrig.
-        [one] Einmal Umkehren ist übrig.
-       *[other] { $count }-mal Umkehren ist übrig.
+        [0] Keine Kehrtwende mehr übrig.
+        [one] Eine Kehrtwende ist übrig.
+       *[other] { $count } Kehrtwenden sind übrig.
     }
 page-nuns-end-line =
     { $captures ->

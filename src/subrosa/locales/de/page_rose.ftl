@@ -10,7 +10,7 @@ rose-today-hasty = Heute keine Zeitplättchen ausgeben.
 rose-today-unbelieving = Mönch zur Kirche: andere geben ein Plättchen ab.
 rose-today-inconspicuous = Ein Mönch, der allein ankommt, verliert 1 Indiz.
 rose-today-delicate = Nach jedem Zug: so viel Verdacht wie die Kartenzeit.
-rose-today-forbidden = Ein Mönch in der Bibliothek bekommt 2 Indizien.
+rose-today-forbidden = Mönch in die Bibliothek gezogen: 2 Indizien für ihn.
 rose-today-caught = Heute Nacht bringt Verdacht doppelte Indizien.
 rose-today-incriminating = William wiegt 6 Indizien, Adson 10 Verdacht.
 rose-today-inquiring = Mönch zu anderen gezogen: jeder dort bekommt 1 Indiz.
@@ -85,7 +85,11 @@ rose-focus-decide-suspicion = Du entscheidest für jeden: { $points } Verdacht m
 rose-focus-nothing = Es geschieht nichts.
 rose-focus-won = Du bekommst { $tile } als Zeitplättchen.
 rose-focus-win = Die erledigte Aufgabe bekommst du als Zeitplättchen.
-rose-focus-night = Würde es jetzt Nacht: { $monk } +{ $now } Indizien statt +{ $before }.
+rose-focus-night =
+    Würde es jetzt Nacht: { $monk } +{ $now ->
+        [one] { $now } Indiz
+       *[other] { $now } Indizien
+    } statt +{ $before }.
 rose-focus-event = „{ $event }“: Indizien { $changes }.
 rose-focus-hands = „{ $event }“: Danach verteilst du 2 Indizien.
 rose-focus-marker = Zeigen, dass du nicht { $monk } bist?
@@ -162,7 +166,7 @@ rose-card-laid = Du hast { $card } gelegt.
 rose-tiles-how =
     { $count ->
         [0] noch keine
-       *[other] je 1 Schritt Zeit zurück
+       *[other] jedes spart einen Schritt
     }
 
 ## Mitspieler
@@ -201,6 +205,7 @@ rose-end-shared = { $seats } teilen sich den Sieg mit { $points } Indizien.
 rose-end-seen =
     { $hits ->
         [0] Niemand hat dich durchschaut.
+        [one] { $hits } von { $others } hat dich durchschaut.
        *[other] { $hits } von { $others } haben dich durchschaut.
     }
 rose-end-nobody =

@@ -143,7 +143,7 @@ nuns-help-hear = A guard who walked has listened, and you were in reach of her d
 nuns-help-order = Each round the guards’ side chooses anew who moves first. The second guard can use what the first has brought to light.
 nuns-help-path =
     A path card has your place as one end and leads to the other. { $paths_reusable ->
-        [1] A card can be taken as often as you like, but the two guards never hold the same one.
+        [1] A card can be taken as often as you like, even one the other guard holds.
        *[other] Each card is used once in a game, and the two guards never hold the same one.
     } At the end of a path the next card is taken at once and the move goes on. { $no_u_turns ->
         [1] There are no U-turns at this table.

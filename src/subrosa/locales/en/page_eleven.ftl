@@ -118,7 +118,11 @@ eleven-page-gears-ahead =
         [3] With three teeth more: { $transport }, { $steps }, { $action }.
        *[other] Turned back: { $transport }, { $steps }, { $action }.
     }
-eleven-page-clock = Ragnarök clock: hour { $hour } of twelve
+eleven-page-clock =
+    { $hour ->
+        [XII] Ragnarök clock: XII, the end
+       *[other] Ragnarök clock: hour { $hour } of eleven
+    }
 eleven-page-compass = Compass of the organ: { $slots }
 eleven-page-slot-north = N
 eleven-page-slot-east = E

@@ -162,7 +162,7 @@ rose-card-laid = You have laid { $card }.
 rose-tiles-how =
     { $count ->
         [0] none yet
-       *[other] each turns time back by 1
+       *[other] each saves one step
     }
 
 ## Players

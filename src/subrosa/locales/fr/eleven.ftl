@@ -28,8 +28,8 @@ eleven-told-opened =
     }
 eleven-told-bid =
     { $me ->
-        [yes] Vous offrez { $amount } pour la place { $position }.
-       *[no] { $seat } offre { $amount } pour la place { $position }.
+        [yes] Vous misez { $amount } pour la place { $position }.
+       *[no] { $seat } mise { $amount } pour la place { $position }.
     }
 eleven-told-passed =
     { $me ->
@@ -316,8 +316,8 @@ eleven-told-held =
 # Données dont une question peut se servir : voir le fichier anglais.
 
 eleven-ask-open = Ouvrez des enchères : pour quelle place ?
-eleven-ask-bid = Combien offrez-vous pour la place { $position } ? On peut surenchérir sur vous.
-eleven-ask-raise = { $other } offre { $amount } pour la place { $position }. Montez-vous, ou passez-vous ?
+eleven-ask-bid = Combien misez-vous pour la place { $position } ? On peut surenchérir sur vous.
+eleven-ask-raise = { $other } mise { $amount } pour la place { $position }. Montez-vous, ou passez-vous ?
 eleven-ask-clue = Posez un indice sur un bâtiment libre.
 eleven-ask-figure = Choisissez une figurine pour ce tour.
 eleven-ask-gear = Tournez les engrenages, à 1 unité de temps la dent : de combien ?
@@ -360,7 +360,7 @@ eleven-ask-discard = Vous pouvez garder trois tuiles : laquelle va sous la pile
 ## Ce que les autres voient pendant ce temps
 
 eleven-wait-open = { $seat } ouvre des enchères.
-eleven-wait-bid = { $seat } réfléchit à sa première offre.
+eleven-wait-bid = { $seat } réfléchit à sa première mise.
 eleven-wait-raise = { $seat } réfléchit : monter ou passer ?
 eleven-wait-clue = { $seat } pose un indice sur le plan.
 eleven-wait-figure = { $seat } choisit une figurine.
@@ -390,9 +390,9 @@ eleven-wait-discard = { $seat } choisit une tuile à glisser sous la pile.
 
 ## Aide
 
-eleven-help-open = L’ordre de cette heure se vend place par place, et vous ouvrez parce que vous venez en tête de l’ancien ordre. Nommez une place encore libre ; votre offre vient juste après. La place 1 joue d’abord, la dernière peut poser une tuile lieu, et l’événement favorise certaines places. Si quelqu’un surenchérit, vous pourrez ouvrir de nouveau.
-eleven-help-bid = Offrez autant de temps que vous voulez, même 0 ; il doit vous en rester 1. Les autres montent ou passent dans le sens des aiguilles d’une montre, et le dernier en lice paie aussitôt son offre. Qui est dépassé ne paie rien.
-eleven-help-raise = Offrez plus que la meilleure offre, ou passez. Passer vous écarte de ces enchères, pas des suivantes. Le gagnant paie aussitôt, les autres rien. Le dernier sans place reçoit gratuitement celle qui reste.
+eleven-help-open = L’ordre de cette heure se vend place par place, et vous ouvrez parce que vous venez en tête de l’ancien ordre. Nommez une place encore libre ; votre mise vient juste après. La place 1 joue d’abord, la dernière peut poser une tuile lieu, et l’événement favorise certaines places. Si quelqu’un surenchérit, vous pourrez ouvrir de nouveau.
+eleven-help-bid = Misez autant de temps que vous voulez, même 0 ; il doit vous en rester 1. Les autres montent ou passent dans le sens des aiguilles d’une montre, et le dernier en lice paie aussitôt sa mise. Qui est dépassé ne paie rien.
+eleven-help-raise = Misez plus que la plus haute mise, ou passez. Passer vous écarte de ces enchères, pas des suivantes. Le gagnant paie aussitôt, les autres rien. Le dernier sans place reçoit gratuitement celle qui reste.
 eleven-help-clue = Tous sauf le premier de l’ordre posent un indice de la réserve sur le plan. Il faut un bâtiment ordinaire sans figurine, sans indice et sans orgue. Une figurine qui arrive sur la case peut prendre l’indice pour son joueur, et les indices renforcent ensuite les actions.
 eleven-help-figure = Les figurines n’appartiennent à personne : prenez-en une qui n’est ni bloquée ni déjà choisie cette heure-ci. Vous recevez d’abord ce que donne l’événement, puis la capacité doit être utilisée. Avant cela, vous pouvez aussi jouer une carte pouvoir ou une tuile objet, ou annoncer la victoire. Tout le monde voit votre choix, qui peut n’avoir aucun rapport avec votre carte secrète.
 eleven-help-gear = Les trois engrenages se tiennent : si l’un tourne, tous tournent, et chaque dent coûte 1 unité de temps. Ils montrent alors un transport, un nombre de pas et l’action de ce tour. Il faut tourner au moins d’une dent ; avec une seule unité de temps, cela vous met hors jeu. Une carte pouvoir, une tuile objet ou une annonce peuvent venir avant.
@@ -450,10 +450,10 @@ eleven-not-before-answer = Répondez d’abord à cette question ; cartes, tuil
 eleven-not-outside-turns = Cartes, tuiles objet et annonces se jouent pendant votre tour en ville.
 eleven-no-position = Cette place n’existe pas : il y en a { $positions } cette heure-ci.
 eleven-not-free-position = La place { $position } est déjà prise, par { $other }.
-eleven-not-pass-opening = Qui ouvre des enchères doit faire une offre, fût-elle de 0.
-eleven-not-too-low = Offrez plus que { $amount }, ou passez.
-eleven-not-last-time = Une offre doit vous laisser 1 unité de temps : { $most } est votre maximum.
-eleven-not-so-much-time = Votre temps est à { $most } : vous ne pouvez pas offrir plus.
+eleven-not-pass-opening = Qui ouvre des enchères doit miser, ne serait-ce que 0.
+eleven-not-too-low = Misez plus que { $amount }, ou passez.
+eleven-not-last-time = Une mise doit vous laisser 1 unité de temps : { $most } est votre maximum.
+eleven-not-so-much-time = Votre temps est à { $most } : vous ne pouvez pas miser plus.
 eleven-no-spot = Il n’y a pas de case « { $wish } ».
 eleven-not-building = { $spot } n’est pas un bâtiment ordinaire, et l’indice ne va que là.
 eleven-not-clue-there = { $spot } : il s’y trouve déjà un indice.
@@ -546,7 +546,7 @@ eleven-not-acting-figure = Au milieu d’un tour, vous ne pouvez nommer que la f
 
 eleven-step-over = Fin de la partie
 eleven-step-open = Ouverture des enchères
-eleven-step-bid = Première offre
+eleven-step-bid = Première mise
 eleven-step-raise = Monter ou passer
 eleven-step-clue = Pose d’un indice
 eleven-step-figure = Figurine
@@ -588,7 +588,7 @@ eleven-step-unseen = Ce qui ne se voit pas
 eleven-option-gear_arrows = Dans quel sens tournent les engrenages ?
 eleven-option-gear_arrows-meshed = En avant seulement : quelle que soit la roue tournée, les trois avancent.
 eleven-option-gear_arrows-all_clockwise = En avant, ou en arrière par la roue du milieu.
-eleven-option-bid_may_eliminate = Une offre peut-elle coûter votre dernière unité de temps ?
+eleven-option-bid_may_eliminate = Une mise peut-elle coûter votre dernière unité de temps ?
 eleven-option-bid_may_eliminate-false = Non, il doit en rester 1.
 eleven-option-bid_may_eliminate-true = Oui, et qui l’emporte ainsi est hors jeu.
 eleven-option-win_at_zero_time = Le pas gagnant peut-il coûter votre dernière unité de temps ?

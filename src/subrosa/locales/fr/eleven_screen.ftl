@@ -40,8 +40,8 @@ eleven-label-supply =
     }
 eleven-label-stack =
     { $count ->
-        [one] Pioche : { $count } tuile
-       *[other] Pioche : { $count } tuiles
+        [one] Pile : { $count } tuile
+       *[other] Pile : { $count } tuiles
     }
 
 ## Personnages et cartes

@@ -141,7 +141,7 @@ nuns-help-hear = Une gardienne qui a marché a écouté, et vous étiez à port�
 nuns-help-order = À chaque tour, le camp des gardiennes choisit à nouveau qui commence. La seconde peut profiter de ce que la première a mis en lumière.
 nuns-help-path =
     Une carte trajet a votre lieu pour l’un de ses bouts et mène à l’autre. { $paths_reusable ->
-        [1] Une carte peut resservir autant qu’on veut, mais les deux gardiennes n’ont jamais la même.
+        [1] Une carte peut resservir autant qu’on veut, même celle de l’autre gardienne.
        *[other] Chaque carte sert une fois dans la partie, et les deux gardiennes n’ont jamais la même.
     } Au bout d’un trajet, la carte suivante se prend aussitôt et le déplacement continue. { $no_u_turns ->
         [1] À cette table, il n’y a pas de demi-tours.

@@ -112,7 +112,11 @@ eleven-page-gears-ahead =
         [3] Trois dents plus loin : { $transport }, { $steps }, { $action }.
        *[other] En arrière : { $transport }, { $steps }, { $action }.
     }
-eleven-page-clock = Horloge du Ragnarök : heure { $hour } sur douze
+eleven-page-clock =
+    { $hour ->
+        [XII] Horloge du Ragnarök : XII, la fin
+       *[other] Horloge du Ragnarök : heure { $hour } sur onze
+    }
 eleven-page-compass = Boussole de l’orgue : { $slots }
 eleven-page-slot-north = N
 eleven-page-slot-east = E

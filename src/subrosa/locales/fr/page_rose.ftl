@@ -10,7 +10,7 @@ rose-today-hasty = Aucune tuile Temps ne se dépense aujourd’hui.
 rose-today-unbelieving = Moine à l’Église : les autres rendent une tuile.
 rose-today-inconspicuous = Un moine qui arrive seul perd 1 indice.
 rose-today-delicate = Après chaque tour : le temps de la carte en soupçons.
-rose-today-forbidden = Un moine à la Bibliothèque reçoit 2 indices.
+rose-today-forbidden = Un moine envoyé à la Bibliothèque reçoit 2 indices.
 rose-today-caught = Ce soir, les soupçons valent double.
 rose-today-incriminating = Guillaume pèse 6 indices, Adson 10 soupçons.
 rose-today-inquiring = Moine auprès d’autres : chacun d’eux reçoit 1 indice.
@@ -85,7 +85,11 @@ rose-focus-decide-suspicion = Vous décidez pour chacun : { $points } points de
 rose-focus-nothing = Il ne se passe rien.
 rose-focus-won = Vous gagnez { $tile } comme tuile Temps.
 rose-focus-win = La mission remplie devient votre tuile Temps.
-rose-focus-night = Si la nuit tombait : { $monk } +{ $now } indices au lieu de +{ $before }.
+rose-focus-night =
+    Si la nuit tombait : { $monk } +{ $now ->
+        [one] { $now } indice
+       *[other] { $now } indices
+    } au lieu de +{ $before }.
 rose-focus-event = « { $event } » : indices { $changes }.
 rose-focus-hands = « { $event } » : ensuite vous distribuez 2 indices.
 rose-focus-marker = Montrer que vous n’êtes pas { $monk } ?
@@ -162,7 +166,7 @@ rose-card-laid = Vous avez posé { $card }.
 rose-tiles-how =
     { $count ->
         [0] aucune encore
-       *[other] chacune recule le temps de 1
+       *[other] chacune fait gagner un cran
     }
 
 ## Joueurs
