@@ -96,8 +96,9 @@ def test_an_owners_map_and_gears_are_drawn_with_their_own_names_and_numbers(visi
     marta = visit(size="tablet")
     cards = DATA | {"gears": DATA["gears"] | {"steps": STEPS}}
     sits_down(marta, "mbb", another_map(), json.dumps(cards))
-    hand = Mouse(marta.tab, see=looking(marta))
-    hand.play(until=lambda: hand.hours > 2)
+    look = looking(marta)
+    hand = Mouse(marta.tab, see=lambda kind: look(kind) if kind in ("gear", "move") else None)
+    hand.play(until=lambda: "move" in hand.asked)
     fields = marta.tab.locator(".window path[role=button]")
     assert fields.count() == len(BOARD["spots"])
     assert all("Old Mill" in label for label in fields.evaluate_all("(all) => all.map((one) => one.ariaLabel)"))
