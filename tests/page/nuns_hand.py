@@ -190,15 +190,15 @@ class Mouse(Hand):
     """Points and clicks: stones on the map, cards, buttons."""
 
     def take(self, choice: str) -> None:
-        self._button(choice).click(timeout=2_000)
+        self._button(choice).click(timeout=10_000)
 
     def take_card(self, card: str) -> None:
-        self.tab.locator(f'[data-card="{card}"]:enabled').click(timeout=2_000)
+        self.tab.locator(f'[data-card="{card}"]:enabled').click(timeout=10_000)
 
     def take_place(self, place: int) -> None:
         spot = self._spot(place)
         if spot is None:
-            return self._button(f"step {place}").or_(self._button(f"noise {place}")).first.click(timeout=2_000)
+            return self._button(f"step {place}").or_(self._button(f"noise {place}")).first.click(timeout=10_000)
         self.tab.mouse.click(*spot)
 
 
@@ -227,9 +227,9 @@ class Keys(Hand):
             return self._press("Enter")
         if way == "number":
             self._press("g")
-            self.tab.wait_for_selector("form input:focus", timeout=2_000)
+            self.tab.wait_for_selector("form input:focus", timeout=10_000)
             self._press(*str(place), "Enter")
-            self.tab.wait_for_selector("[data-nuns-map]:focus", timeout=2_000)
+            self.tab.wait_for_selector("[data-nuns-map]:focus", timeout=10_000)
             return self._press("Enter")
         choice = f"step {place}" if f"step {place}" in self.look().choices else f"noise {place}"
         self.take(choice)
@@ -246,7 +246,7 @@ class Keys(Hand):
     def _digit(self, choice: str) -> str:
         """The number that stands on the button of a choice."""
         cap = self._button(choice).locator("kbd")
-        text = cap.inner_text(timeout=2_000) if cap.count() else ""
+        text = cap.inner_text(timeout=10_000) if cap.count() else ""
         return text if text.isdigit() else ""
 
     def _tab_to(self, choice: str) -> None:
@@ -268,13 +268,13 @@ class Finger(Hand):
 
     def take(self, choice: str) -> None:
         once = self.look().asks == "move" or choice in ("stop", "use", "keep")
-        self._button(choice).tap(timeout=2_000)
+        self._button(choice).tap(timeout=10_000)
         if not once:
-            self.tab.wait_for_selector(f'[data-tapped][data-choice="{choice}"]', timeout=2_000)
-            self._button(choice).tap(timeout=2_000)
+            self.tab.wait_for_selector(f'[data-tapped][data-choice="{choice}"]', timeout=10_000)
+            self._button(choice).tap(timeout=10_000)
 
     def take_card(self, card: str) -> None:
-        self.tab.locator(f'[data-card="{card}"]:enabled').tap(timeout=2_000)
+        self.tab.locator(f'[data-card="{card}"]:enabled').tap(timeout=10_000)
 
     def take_place(self, place: int) -> None:
         spot = self._spot(place)
@@ -282,7 +282,7 @@ class Finger(Hand):
             return self.take(f"step {place}")
         before = self.look()
         self.tab.touchscreen.tap(*spot)
-        self.tab.wait_for_selector(f'.pointed[data-place="{place}"]', state="attached", timeout=2_000)
+        self.tab.wait_for_selector(f'.pointed[data-place="{place}"]', state="attached", timeout=10_000)
         assert self.look().choices == before.choices, "a first tap only shows"
         self.tab.touchscreen.tap(*spot)
 

@@ -141,7 +141,7 @@ eleven-page-reach-ride =
     }
 eleven-page-key-closer = Blíž
 eleven-page-key-farther = Dál
-eleven-page-key-map = Na mapu
+eleven-page-key-map = Na plán
 
 ## Na co se hra ptá
 
@@ -276,9 +276,9 @@ eleven-page-stay = Zůstat, pak akce
 eleven-page-here = Sem
 eleven-page-lit-fields =
     { $count ->
-        [one] Na mapě svítí { $count } pole.
-        [few] Na mapě svítí { $count } pole.
-       *[other] Na mapě svítí { $count } polí.
+        [one] Na plánu svítí { $count } pole.
+        [few] Na plánu svítí { $count } pole.
+       *[other] Na plánu svítí { $count } polí.
     }
 eleven-page-event-gives = od události { $gifts }
 eleven-page-cards-of = karty { $left } z { $of }
