@@ -184,6 +184,7 @@ OVERFLOWS = """
   };
   const lookOf = once((one) => getComputedStyle(one));
   const boxOf = once((one) => one.getBoundingClientRect());
+  const unseen = once((one) => !!one && (lookOf(one).clipPath.startsWith("inset(50%") || unseen(one.parentElement)));
   const block = (one) => (/^inline$|contents/.test(lookOf(one).display) ? block(one.parentElement) : one);
   const meant = (look) => look.textOverflow === "ellipsis" || look.webkitLineClamp !== "none";
   const named = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}">`;
@@ -214,7 +215,8 @@ OVERFLOWS = """
   const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!text.data.trim() || parent.closest("svg, .unseen, [data-scrolls], script, style, noscript, option")) continue;
+    if (!text.data.trim() || parent.closest("svg, [data-scrolls], [data-spare], script, style, noscript, option")) continue;
+    if (unseen(parent)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

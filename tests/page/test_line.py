@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from .browsing import Server, Visitor
+from .rose_hand import CARDS, Mouse
 
 HAND = "section.dock .hand button"
 CONNECTED = "header .line.connected"
@@ -29,11 +30,9 @@ def asked(tab: Any) -> str:
 
 
 def play(tab: Any) -> None:
-    """The first card, by its key, to the first place."""
-    tab.wait_for_selector(f"{HAND}:enabled")
-    tab.keyboard.press("1")
-    tab.get_by_role("button", name="Move here").wait_for()
-    tab.keyboard.press("Enter")
+    """A card, with the mouse."""
+    hand = Mouse(tab)
+    hand.answer(hand.question())
 
 
 def changed(tab: Any, question: str) -> None:
@@ -50,7 +49,7 @@ def test_the_server_goes_and_comes_back_and_the_game_goes_on(own: Server, browse
     own.stop()
     tab.wait_for_selector("header .line:not(.connected)")
     assert "nothing is lost" in tab.inner_text("section.now .trouble")
-    assert tab.locator(f"{HAND}:disabled").count() == 3, "choices stay, locked"
+    assert tab.locator(HAND).count() == 3 and tab.locator(CARDS).count() == 0, "choices stay, locked"
     assert tab.inner_text("section.now .sentence") == question
     own.start()
     tab.wait_for_selector(CONNECTED)
