@@ -23,7 +23,7 @@ QUIET = [
     "--mute-audio",
 ]
 MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
-RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket"), "9999/second")
+RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "act"), "9999/second")
 CODE = """
 import sys
 from pathlib import Path
@@ -215,8 +215,8 @@ OVERFLOWS = """
   const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!text.data.trim() || parent.closest("svg, [data-scrolls], [data-spare], script, style, noscript, option")) continue;
-    if (unseen(parent)) continue;
+    if (!text.data.trim() || unseen(parent)) continue;
+    if (parent.closest("svg, [data-scrolls], [data-spare], script, style, noscript, option")) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

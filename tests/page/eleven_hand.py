@@ -72,7 +72,7 @@ def faults(tab: Any) -> list[str]:
 CRAMPED = """
 () => [...document.querySelectorAll(".now, .now *")].filter((one) => {
   const look = getComputedStyle(one);
-  const clips = (flow) => flow !== "visible";
+  const clips = (flow) => /hidden|clip/.test(flow);
   const high = clips(look.overflowY) && one.scrollHeight > one.clientHeight + 3 && look.webkitLineClamp === "none";
   const wide = innerWidth > 1100 && clips(look.overflowX) && one.scrollWidth > one.clientWidth + 1;
   return one.clientHeight > 2 && look.textOverflow !== "ellipsis" && !(one instanceof SVGElement) && (high || wide);
@@ -81,7 +81,7 @@ CRAMPED = """
 
 
 def cramped(tab: Any) -> list[str]:
-    """What has no room in the now bar; on a desktop nothing has to be pushed sideways there."""
+    """What has no room in the now bar."""
     found: list[str] = tab.evaluate(CRAMPED)
     return found
 

@@ -64,7 +64,8 @@ def test_views_of_somebody_new(visit: Visit, world: World, language: str, size: 
 def test_views_of_somebody_who_plays(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
     marta = visit(language=language, size=size, dark=dark)
     marta.context.add_cookies(world.cookies)
-    assert seen(marta, of_marta(world, size), world, (language, size, dark) in HEARD) == []
+    heard = (language, size, dark) in HEARD
+    assert seen(marta, of_marta(world, size, heard), world, heard) == []
 
 
 def seen(visitor: Visitor, views: Iterable[View], world: World, heard: bool) -> list[str]:
