@@ -79,7 +79,7 @@ def test_python_and_numba_agree_decision_by_decision(name: str, seats: int) -> N
     fast, slow = compiled(game, checked=True), engine(game, "python")
     start = Setup.of(game, seats).start()
     for style in styles(game):
-        for number in range(12):
+        for number in range(6):
             assert differences(game, slow.trace(start, 11, number, style), fast.trace(start, 11, number, style)) == []
 
 

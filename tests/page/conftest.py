@@ -17,8 +17,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """Gone again after each file: while it is there no other loop can run in this thread, and other tests need one."""
     from playwright.sync_api import sync_playwright
 
     if CHROMIUM is None:

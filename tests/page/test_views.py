@@ -17,8 +17,8 @@ LOOKS = [
     ("fr", "aside", False),
     ("cs", "phone", True),
 ]
-HEARD = {("en", "desktop", False), ("de", "tablet", True), ("cs", "phone", True)}
-"""Where axe looks too: each size has its own arrangement, light and dark their own colours."""
+HEARD = {("en", "desktop", False), ("cs", "phone", True)}
+"""Where axe looks too: large and small have their own arrangement, light and dark their own colours."""
 
 STILL = "() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
 

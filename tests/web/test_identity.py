@@ -105,6 +105,8 @@ def test_a_seat_of_somebody_else_is_out_of_reach_by_every_route(
         reply = eve.ask(way.method, path, body if way.method == "POST" else None, None)
         if way.path == "/matches/{id}":
             assert not any(seat["you"] for seat in reply.json()["seats"])
+        elif way.path == "/matches/{id}/components":
+            assert reply.json() == {"lines": []}, "what the box is made of is nobody's seat"
         else:
             assert reply.status_code in (403, 409), reply.text
             assert reply.json()["code"] in (

@@ -223,9 +223,9 @@ page-nuns-last-caught = attrapée, au { $place }
 page-nuns-last-never = jamais vue ni entendue
 page-nuns-listening = Écouter ensuite
 page-nuns-walk-listens = Marche :
-page-nuns-die-and = dé et carte : { $cards }
-page-nuns-run-deaf = Course : n’entend rien.
-page-nuns-both-run = Les deux courent : aucun jet ensuite.
+page-nuns-die-and = dé et carte : { $cards }
+page-nuns-run-deaf = Course : n’entend rien.
+page-nuns-both-run = Les deux courent : aucun jet ensuite.
 
 ## Tabs
 
