@@ -31,7 +31,7 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 """How each view is taken."""
 QUALITY = 72
-SETTLED = 900
+SETTLED = 500
 """Milliseconds for pictures and fonts to arrive and for what moves to come to rest."""
 FAR = {"rose": ("day", 3), "eleven": ("hour", 4), "nuns": ("round", 4)}
 """How far a match has come when it is shown."""
