@@ -25,13 +25,15 @@ QUIET = [
 MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
 RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "act"), "9999/second")
 CODE = """
-import sys
+import random, secrets, sys, uuid
+random.SystemRandom = lambda: random.Random(7)
 from pathlib import Path
 from subrosa.web import Settings, serve
 port, page, store, pace, rates = sys.argv[1:]
 how = {"pace": float(pace), "grid": 0.001, "log": "none", "rates": eval(rates)}
 serve(Settings(port=int(port), page=Path(page), store=store, **how))
 """
+"""Chance is the same at every table, so that a game that went well once goes well again; tokens stay by chance."""
 SIZES = {
     "desktop": (1440, 900),
     "tablet": (900, 1180),
