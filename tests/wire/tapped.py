@@ -116,7 +116,7 @@ class Wire:
     def _routes(self) -> list[tuple[str, httpx.Response]]:
         eyes, id = self.eyes, self.id
         paths = [f"/matches/{id}", f"/matches/{id}/seat", f"/matches/{id}/seat?since=3", f"/matches/{id}/export"]
-        paths += [f"/matches/{id}/export?language=de", "/matches", "/games", "/tables"]
+        paths += [f"/matches/{id}/export?language=de", f"/matches/{id}/components", "/matches", "/games", "/tables"]
         paths += [f"/matches/{id}/seat?seat={seat}" for seat in range(len(self.people))]
         paths += [f"/matches/{id}/replay?seat={eyes}&at=9&stops=true" for eyes in (0, 1, 8, 9)]
         return [(path.replace(id, "ID"), eyes.get(path, None)) for path in paths]
