@@ -31,6 +31,8 @@ class Survivor:
     odd: list[Any] = field(default_factory=list)
     """Answers that should not come."""
     count: int = 0
+    due: int = 0
+    """How much it is told with its last decision; choices that come before are older than it."""
     times: int = 0
     """How often it had to come back."""
 
@@ -59,7 +61,7 @@ class Survivor:
                 self._hear(json.loads(text))
                 if self.over and self.pending is None:
                     return
-                if self.choices and self.pending is None:
+                if self.choices and self.pending is None and self.n >= self.due:
                     self._choose()
                     await line.send(json.dumps(self.pending))
 
@@ -81,8 +83,7 @@ class Survivor:
         elif self.pending is not None and message.get("key") == self.pending["key"]:
             if kind == "done":
                 self.done.append(message["key"])
-                if message["n"] > self.n:
-                    self.choices = []  # they are from before; the update is on its way
+                self.due = message["n"]
             elif kind != "trouble":
                 self.odd.append(message)
             self.pending = None

@@ -23,7 +23,7 @@ def looking(visitor: Visitor) -> Callable[[str], None]:
             return
         seen.add(kind)
         if kind == "over":
-            visitor.tab.wait_for_selector(".eleven-end.crowned")
+            visitor.tab.wait_for_selector("main.end.all")
         visitor.tab.wait_for_function(STILL)
         for wrong in (faults, keys_shown, overflows, cramped):
             assert wrong(visitor.tab) == [], kind
@@ -38,9 +38,9 @@ def sits_down(visitor: Visitor, chairs: str, *data: str) -> None:
 
 def ends_with_everything_open(hand: Hand, seats: int) -> None:
     tab = hand.tab
-    assert tab.locator(".eleven-end h2").inner_text()
-    assert tab.locator(".eleven-end .seats > li").count() == seats
-    for one in tab.locator(".eleven-end .seats .held").all():
+    assert tab.locator("main.end h2").inner_text()
+    assert tab.locator("main.end .seats > li").count() == seats
+    for one in tab.locator("main.end .seats .held").all():
         assert one.locator("svg").count() == (2 if seats == 3 else 1), "everybody's cards lie open"
     assert {"gear", "move", "hand_in", "end"} <= hand.asked.keys(), "we have had turns of our own"
 

@@ -1,6 +1,6 @@
 /** `virtual:tokens.css`: the tokens of the design (src/theme/tokens.json) as custom properties.
  *
- * Parchment is light, vigil is dark. Who has chosen neither gets what the device prefers.
+ * Parchment is light, vigil is dark. Until the page runs and says on the root which it is, the device decides.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
 /** Who I am, and what this device has chosen. */
+import { MediaQuery } from "svelte/reactivity";
 import * as api from "./wire/api";
 import { Refused } from "./wire/refused";
 import type { ChangeMe, Me } from "./wire/types";
@@ -44,21 +45,27 @@ export async function choose(changes: Partial<Kept>): Promise<void> {
   } catch {
     // A device that keeps nothing forgets it with this page.
   }
-  apply();
   if (changes.language) {
     await speak(changes.language);
     if (person.me) await changeMe({ language: changes.language });
   }
 }
 
-function apply(): void {
-  const root = document.documentElement;
-  root.lang = settings.language;
-  if (settings.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
-  root.dataset.motion = settings.motion;
-}
-apply();
+const night = new MediaQuery("prefers-color-scheme: dark");
+const still = new MediaQuery("prefers-reduced-motion: reduce");
+
+/** Is the page dark: chosen here, or else the device's wish? */
+export const dark = (): boolean => (settings.theme === "auto" ? night.current : settings.theme === "vigil");
+
+// Style sheets ask the root alone; it always says which theme and how much motion there is.
+$effect.root(() => {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.theme = dark() ? "vigil" : "parchment";
+    root.dataset.motion = settings.motion === "less" || still.current ? "less" : "full";
+  });
+});
 
 /** The person here: undefined while nobody has said who they are. */
 export const person: { me: Me | undefined; asked: boolean } = $state({ me: undefined, asked: false });

@@ -91,6 +91,30 @@ it("asks again after a break with the same key, and goes on from the number it h
   expect(latest().sent).toEqual([]);
 });
 
+it("stays locked until what a decision led to is here, whatever older comes before it", async () => {
+  latest().tell(update({ n: 7 }));
+  const done = seat.decide([4]);
+  latest().tell({ type: "done", key: latest().sent[0]!.key, n: 9 });
+  await done;
+  expect([seat.free, seat.sending]).toEqual([false, true]);
+  latest().tell(update({ since: 7, n: 8, whole: false, news: [news("has_chosen")] }));
+  expect([seat.asked, seat.free]).toEqual([true, false]);
+  latest().tell(update({ since: 8, n: 9, whole: false, news: [news("laid_marker")] }));
+  expect([seat.free, seat.sending]).toEqual([true, false]);
+});
+
+it("is free at once where what a decision led to came before the answer", async () => {
+  latest().tell(update({ n: 7 }));
+  const done = seat.decide([4]);
+  latest().tell(update({ since: 7, n: 9, whole: false, news: [news("has_chosen"), news("played")] }));
+  latest().tell({ type: "done", key: latest().sent[0]!.key, n: 9 });
+  await done;
+  expect(seat.free).toBe(true);
+  seat.decide([4]).catch(() => undefined);
+  latest().tell(update({ since: 9, n: 10, whole: false, news: [news("said")] }));
+  expect(seat.free).toBe(false);
+});
+
 it("keeps why a decision was refused until the next update", async () => {
   latest().tell(update({ n: 1 }));
   const done = seat.decide([9]);

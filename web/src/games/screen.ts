@@ -65,22 +65,16 @@ export interface NoteLine {
   label: string;
 }
 
-/** How a game ended, for the common end scene. */
+/** How a game ended, in words. */
 export interface Ending {
-  /** The first big sentence: who won, and as what. */
+  /** The big sentence: who won, and as what. */
   sentence: string;
   /** A second, smaller one. */
-  line?: string;
-  /** By place, the winner first. */
-  seats: {
-    seat: number;
-    place: number;
-    /** "was Grey". */
-    was?: string;
-    /** What made the sum: words and figures. */
-    rows?: { label: string; value: string }[];
-    total?: string;
-  }[];
+  line: string;
+  /** What stands there while it opens; none: nothing. */
+  opening?: string;
+  /** In how many steps the scene opens; after the last one the sentence stands there. */
+  steps: number;
 }
 
 export interface GameScreen {
@@ -95,6 +89,9 @@ export interface GameScreen {
   asking: (seat: Seat) => Facts;
   /** What a choice is called on a button. */
   label: (choice: Choice, seat: Seat) => string;
+  /** Everything open at the end, between the sentence and the way it came to this; `opened` steps of it so far. */
+  End: Component<ScreenProps & { opened: number; all: boolean }>;
+  ending: (seat: Seat) => Ending;
 
   // From here on everything may be left out.
 
@@ -132,7 +129,4 @@ export interface GameScreen {
   names?: (news: News) => string[];
   /** The grid of the notebook: usually players by secrets. What it shows must not depend on secrets of mine. */
   notebook?: (seat: Seat) => { rows: NoteLine[]; columns: NoteLine[] };
-  /** The whole end scene, or what the common one shows. */
-  End?: Component<ScreenProps & { /** Told just now: open it step by step. */ fresh: boolean }>;
-  ending?: (seat: Seat) => Ending;
 }

@@ -6,9 +6,9 @@ type Pace = "press" | "hover" | "slide" | "move" | "turn_card" | "reveal_step" |
 export const TIMES: Record<Pace, number> = design.motion;
 export const REDUCED = 80;
 
-/** Does this person want less motion: on this device, or by the page's own setting? */
+/** Does this person want less motion, on this device or by the page's own setting? */
 export function less(): boolean {
-  return document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return document.documentElement.dataset.motion === "less";
 }
 
 /** How long, in milliseconds. */

@@ -38,7 +38,7 @@ export class Seat {
   shakes = $state(0);
   /** Why this line has ended for good. */
   ended = $state.raw<Refused | undefined>();
-  /** Is a decision of mine on its way? Choices stay visible but locked. */
+  /** Is a decision of mine on its way, or what it led to? Choices stay visible but locked. */
   sending = $state(false);
   /** What the server's clock says minus what ours says, in seconds. */
   ahead = $state(0);
@@ -48,6 +48,8 @@ export class Seat {
 
   readonly #line: Line;
   #n = 0;
+  /** How much I am told with my last decision; what comes before is older than it. */
+  #due = 0;
 
   constructor(
     readonly id: string,
@@ -102,14 +104,15 @@ export class Seat {
   async decide(choices: (string | number)[]): Promise<void> {
     if (this.sure && !(await this.sure(choices))) throw new Refused("", {}, "");
     this.sending = true;
+    this.#due = 0;
     this.refused = undefined;
     try {
-      await this.#line.ask({ type: "decide", choices, n: this.#n });
+      this.#due = (await this.#ask({ type: "decide", choices, n: this.#n })).n;
+      this.sending = this.#n < this.#due;
     } catch (error) {
+      this.sending = false;
       if (error instanceof Refused) this.#refuse(error);
       throw error;
-    } finally {
-      this.sending = false;
     }
   }
 
@@ -179,6 +182,7 @@ export class Seat {
     this.news = [...this.news.slice(0, update.since), ...update.news];
     if (update.whole) this.old = update.n;
     this.#n = update.n;
+    if (this.#due && update.n >= this.#due) this.sending = false;
     this.number = update.seat;
     this.choices = update.choices;
     this.choosing = update.choosing;

@@ -104,18 +104,7 @@ match-get-up = Vstát
 
 ## The end
 
-match-place =
-    { $place ->
-        [1] první místo
-        [2] druhé místo
-        [3] třetí místo
-        [4] čtvrté místo
-        [5] páté místo
-       *[other] { $place }. místo
-    }
 match-won = vítězí
-match-total = celkem
-match-also-open = Odkryto je i
 match-tale = Jak to skončilo
 match-again = Hrát znovu
 match-to-rematch = K novému stolu

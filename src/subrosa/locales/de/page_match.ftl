@@ -103,18 +103,7 @@ match-get-up = Aufstehen
 
 ## The end
 
-match-place =
-    { $place ->
-        [1] Erster Platz
-        [2] Zweiter Platz
-        [3] Dritter Platz
-        [4] Vierter Platz
-        [5] Fünfter Platz
-       *[other] Platz { $place }
-    }
 match-won = hat gewonnen
-match-total = Summe
-match-also-open = Jetzt auch offen
 match-tale = So ging es zu Ende
 match-again = Noch einmal spielen
 match-to-rematch = Zum neuen Tisch

@@ -103,18 +103,7 @@ match-get-up = Get up
 
 ## The end
 
-match-place =
-    { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] place { $place }
-    }
 match-won = has won
-match-total = total
-match-also-open = Also open now
 match-tale = How it ended
 match-again = Play again
 match-to-rematch = To the new table

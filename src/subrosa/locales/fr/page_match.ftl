@@ -103,18 +103,7 @@ match-get-up = Se lever
 
 ## The end
 
-match-place =
-    { $place ->
-        [1] première place
-        [2] deuxième place
-        [3] troisième place
-        [4] quatrième place
-        [5] cinquième place
-       *[other] place { $place }
-    }
 match-won = a gagné
-match-total = total
-match-also-open = Également dévoilé
 match-tale = Comment cela s’est terminé
 match-again = Rejouer
 match-to-rematch = Vers la nouvelle table

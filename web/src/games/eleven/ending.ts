@@ -19,14 +19,27 @@ export function ending(seat: Seat): Ending {
     chosen >= 0 ? say("eleven-told-chosen_was", { figure: called(seat, chosen) }) : "",
     pile.length ? say("eleven-page-pile-was", { names: pile.join(", ") }) : "",
   ].join(" ");
-  const seats = table.players
+  return { sentence, line, steps: table.players.length + 2 };
+}
+
+/** One player when all is open. */
+export interface SeatEnd {
+  seat: number;
+  /** Card, role, and whether still in the game. */
+  was: string;
+  rows: { label: string; value: string }[];
+}
+
+/** Everybody when all is open, the winner first. */
+export function seatEnds(seat: Seat): SeatEnd[] {
+  const table = read(seat.view);
+  return table.players
     .map((one) => {
       const cards = table.card.flatMap((where, who) => (where === one.seat ? called(seat, who) : []));
       const tiles = tilesOf(seat.view, one.seat).map(tileName);
       const was = [cards.join(", "), one.role ? say(`eleven-label-${one.role}`) : "", one.alive ? "" : say("eleven-label-out")];
       return {
         seat: one.seat,
-        place: one.seat === won ? 1 : 2,
         was: was.filter(Boolean).join(" · "),
         rows: [
           { label: say("eleven-label-time"), value: String(one.time) },
@@ -36,6 +49,5 @@ export function ending(seat: Seat): Ending {
         ],
       };
     })
-    .sort((a, b) => a.place - b.place);
-  return { sentence, line, seats };
+    .sort((a, b) => Number(b.seat === table.winner) - Number(a.seat === table.winner));
 }

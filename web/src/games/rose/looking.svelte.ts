@@ -65,6 +65,17 @@ export class Looking {
     this.at = choice;
   };
 
+  /** Attributes of what shows where a choice leads while the pointer or the focus is on it. */
+  over(choice: number | undefined) {
+    const away = (): void => this.look(undefined);
+    return {
+      onpointerenter: (event: PointerEvent): void => void (event.pointerType !== "touch" && this.look(choice)),
+      onpointerleave: away,
+      onfocusin: (): void => this.look(choice),
+      onfocusout: away,
+    };
+  }
+
   /** Keep looking, after a first tap. */
   keep(choice: number): void {
     this.at = choice;

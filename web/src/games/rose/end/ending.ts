@@ -7,26 +7,20 @@ import { list, monkName, tell } from "../tell";
 import { viewOf } from "../view";
 import { nobodys, reckoning } from "./reckoning";
 
+/** An identity each, a column of accusations each, the sums. */
 export function ending(seat: Seat): Ending {
   const v = viewOf(seat);
-  const all = reckoning(v);
-  const won = all.filter(({ place }) => place === 1);
-  const others = v.seats - 1;
-  return {
-    sentence: sentence(seat, won),
-    line: line(seat),
-    seats: all.map((one) => ({
-      seat: one.seat,
-      place: one.place,
-      was: say("rose-was", { monk: monkName(one.monk) }),
-      rows: [
-        { label: say("rose-end-track"), value: String(one.before) },
-        { label: say("rose-end-named", { hits: one.hits, others }), value: signedOr0(one.forHits) },
-        { label: say("rose-end-events", { count: one.events }), value: signedOr0(one.forEvents) },
-      ],
-      total: String(one.total),
-    })),
-  };
+  const won = reckoning(v).filter(({ place }) => place === 1);
+  return { sentence: sentence(seat, won), line: line(seat), opening: say("rose-end-open"), steps: v.seats * 2 + 1 };
+}
+
+/** What made a player's sum. */
+export function rows(one: ReturnType<typeof reckoning>[number], others: number): { label: string; value: string }[] {
+  return [
+    { label: say("rose-end-track"), value: String(one.before) },
+    { label: say("rose-end-named", { hits: one.hits, others }), value: signedOr0(one.forHits) },
+    { label: say("rose-end-events", { count: one.events }), value: signedOr0(one.forEvents) },
+  ];
 }
 
 const signedOr0 = (n: number): string => (n ? signed(n) : "0");
