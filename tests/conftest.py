@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import itertools
 import os
 import random
 from collections.abc import Callable, Iterator
@@ -17,11 +18,23 @@ from subrosa.core.match import Match
 from subrosa.games import find
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are processors: servers, browsers and bots often wait."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A store of one's own, so that no test meets a person's games."""
     monkeypatch.setenv("SUBROSA_HOME", str(tmp_path / "home"))
     yield tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens by chance happens the same way whenever a test is run."""
+    seeds = itertools.count()
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(next(seeds)))
 
 
 def compiled(game: Game, checked: bool) -> NumbaEngine:

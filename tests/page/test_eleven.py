@@ -51,7 +51,7 @@ def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
     hand = Mouse(marta.tab, see=looking(marta))
     hand.play()
     ends_with_everything_open(hand, 3)
-    marta.tab.locator(".acts button").nth(1).click()
+    marta.tab.locator("main.end .foot button").nth(1).click()
     marta.tab.wait_for_selector(".window path[role=button]")
     assert faults(marta.tab) == []
 

@@ -5,10 +5,10 @@ A refusal is a `Refused` with a sentence; it has changed nothing.
 
 from __future__ import annotations
 
+import random
 import unicodedata
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import partial
-from random import SystemRandom
 
 from subrosa.bots import BOTS, Bot, bot
 from subrosa.core.deciders import SPECTATOR
@@ -174,7 +174,7 @@ def bots_decide(table: Table, now: float) -> list[AnyEntry]:
     made: list[AnyEntry] = []
     for seat in table.bots_to_decide():
         if seat in table.bots_to_decide():
-            player = bot(table.bot_of(seat), SystemRandom())
+            player = bot(table.bot_of(seat), random.SystemRandom())
             made.append(_played(table, partial(_bot_lines, player, seat), now, seat, bot=True))
     return made
 

@@ -75,6 +75,8 @@ export interface Ending {
   opening?: string;
   /** In how many steps the scene opens; after the last one the sentence stands there. */
   steps: number;
+  /** Kinds of news that tell what the scene shows, and so are no part of how it came to this. */
+  shows: readonly string[];
 }
 
 export interface GameScreen {

@@ -5,6 +5,8 @@ import type { Ending } from "../screen";
 import { read, tilesOf } from "./view";
 import { called, ROMAN, tileName } from "./words";
 
+const SHOWS = ["won", "ragnarok", "was_hero", "was_fenrir", "chosen_was", "held"];
+
 export function ending(seat: Seat): Ending {
   const table = read(seat.view);
   const won = table.winner;
@@ -19,7 +21,7 @@ export function ending(seat: Seat): Ending {
     chosen >= 0 ? say("eleven-told-chosen_was", { figure: called(seat, chosen) }) : "",
     pile.length ? say("eleven-page-pile-was", { names: pile.join(", ") }) : "",
   ].join(" ");
-  return { sentence, line, steps: table.players.length + 2 };
+  return { sentence, line, steps: table.players.length + 2, shows: SHOWS };
 }
 
 /** One player when all is open. */

@@ -24,6 +24,8 @@ export function result(seat: Seat): string {
   return say("nuns-label-won-dawn", { me });
 }
 
+const SHOWS = ["came_home", "guards_won_by_captures", "guards_won_by_time", "had_wish", "was_on"];
+
 /** A novice each, the one who came home last. */
 export function ending(seat: Seat): Ending {
   const v = nuns(seat.view);
@@ -31,5 +33,6 @@ export function ending(seat: Seat): Ending {
     sentence: result(seat),
     line: say("page-nuns-end-line", { round: v.round, rounds: Number(v.rounds), captures: Math.max(v.captures, 0) }),
     steps: inPlay(deskOf(seat).box, v).length + 1,
+    shows: SHOWS,
   };
 }

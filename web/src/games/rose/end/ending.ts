@@ -7,11 +7,13 @@ import { list, monkName, tell } from "../tell";
 import { viewOf } from "../view";
 import { nobodys, reckoning } from "./reckoning";
 
+const SHOWS = ["has_chosen", "laid_guess", "was", "accused_right", "accused_wrong", "holds_events", "evidence", "place"];
+
 /** An identity each, a column of accusations each, the sums. */
 export function ending(seat: Seat): Ending {
   const v = viewOf(seat);
   const won = reckoning(v).filter(({ place }) => place === 1);
-  return { sentence: sentence(seat, won), line: line(seat), opening: say("rose-end-open"), steps: v.seats * 2 + 1 };
+  return { sentence: sentence(seat, won), line: line(seat), opening: say("rose-end-open"), steps: v.seats * 2 + 1, shows: SHOWS };
 }
 
 /** What made a player's sum. */
