@@ -66,11 +66,11 @@ def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
     assert marta.tab.evaluate("document.documentElement.dataset.pointed ?? 'no'") == "no"
 
 
-def test_four_turns_with_a_thumb_on_a_phone_at_night(visit: Visit) -> None:
+def test_two_turns_with_a_thumb_on_a_phone_at_night(visit: Visit) -> None:
     marta = visit(size="phone", language="cs-CZ", dark=True)
     sits_down(marta, "mbbb")
     hand = Touch(marta.tab, see=looking(marta))
-    hand.play(until=lambda: hand.asked.get("end", 0) > 4)
+    hand.play(until=lambda: hand.asked.get("end", 0) > 1)
     assert {"open", "gear", "move", "hand_in"} <= hand.asked.keys()
 
 
