@@ -344,7 +344,6 @@ eleven-page-your-card-seen = { $seat } vidí tvou kartu
 eleven-page-now-known = Tuto tvou kartu teď zná někdo další.
 eleven-page-cell-here = { $figure }, { $place }: jisté. { $why }
 eleven-page-cell-not = { $figure }, { $place }: jistě ne. { $why }
-eleven-page-share = { $percent } %
 
 ## Vyhlášení vítězství
 

@@ -340,7 +340,6 @@ eleven-page-your-card-seen = { $seat } sieht deine Karte
 eleven-page-now-known = Diese Karte von dir kennt nun jemand mehr.
 eleven-page-cell-here = { $figure }, { $place }: sicher. { $why }
 eleven-page-cell-not = { $figure }, { $place }: sicher nicht. { $why }
-eleven-page-share = { $percent } %
 
 ## Den Sieg verkünden
 

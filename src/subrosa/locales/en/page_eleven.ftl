@@ -350,7 +350,6 @@ eleven-page-your-card-seen = { $seat } sees your card
 eleven-page-now-known = This card of yours is known to one more player.
 eleven-page-cell-here = { $figure }, { $place }: certain. { $why }
 eleven-page-cell-not = { $figure }, { $place }: certainly not. { $why }
-eleven-page-share = { $percent }%
 
 ## Declaring
 

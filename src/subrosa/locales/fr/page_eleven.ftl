@@ -340,7 +340,6 @@ eleven-page-your-card-seen = { $seat } voit votre carte
 eleven-page-now-known = Quelqu’un de plus connaît cette carte.
 eleven-page-cell-here = { $figure }, { $place } : certain. { $why }
 eleven-page-cell-not = { $figure }, { $place } : certainement pas. { $why }
-eleven-page-share = { $percent } %
 
 ## Annoncer la victoire
 

@@ -3,6 +3,7 @@
  * One for each seat, shared by board, dock, now bar and panels. All previews are asked for at once, as soon as I am
  * asked, so that nobody can tell which one was looked at.
  */
+import { before } from "../../pages/match/chosen";
 import { trying } from "../../toasts.svelte";
 import { Refused } from "../../wire/refused";
 import type { Seat } from "../../wire/seat.svelte";
@@ -109,7 +110,7 @@ export class Looking {
 
   /** A new question: forget what was looked at, and ask what each choice would lead to. Call it in an effect. */
   renew(): void {
-    const key = `${this.seat.n} ${this.seat.step} ${this.seat.choices.map((choice) => choice.choice).join()}`;
+    const key = `${before(this.seat.news)} ${this.seat.step} ${this.seat.choices.map((choice) => choice.choice).join()}`;
     if (key === this.#asked) return;
     this.#asked = key;
     this.letGo();
