@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 
 from subrosa.core.errors import IllegalAction
 from subrosa.core.match import View
@@ -15,6 +17,7 @@ LONGEST_KEY = 8
 """Words longer than this are no keys: `136+137` is one."""
 
 
+@lru_cache(10_000)
 def plain(text: str) -> str:
     """A text without capitals, accents and double spaces: `Église` is typed `eglise`."""
     signs = unicodedata.normalize("NFKD", text.casefold())
@@ -32,7 +35,7 @@ def understand(view: View, rows: Sequence[Row], wish: str, verb: str = "") -> in
         return view.choice(f"{verb} {wanted}")
     if wanted.isdecimal():
         raise IllegalAction(say("en", "not-a-choice", {"choice": wanted}), "not-a-choice", {"choice": wanted})
-    names = {row.action.choice: _names(row, rows) for row in rows}
+    names = _names(rows)
     for fits in (str.__eq__, str.startswith):
         found = [choice for choice, its in names.items() if any(fits(name, wanted) for name in its)]
         if len(found) == 1:
@@ -62,11 +65,17 @@ def _typed(row: Row, wanted: str) -> bool:
     return wanted == plain(row.key) or wanted in map(plain, row.also)
 
 
-def _names(row: Row, rows: Sequence[Row]) -> set[str]:
-    """All a choice may be called: its whole line, what sets that apart from the others, what is listed."""
-    words = plain(row.action.text).split()
-    others = [plain(other.action.text).split() for other in rows]
-    alike = [other for other in others if other[0] == words[0]]
+def _names(rows: Sequence[Row]) -> dict[int, set[str]]:
+    """All each choice may be called."""
+    lines = [plain(row.action.text).split() for row in rows]
+    alike: dict[str, list[list[str]]] = defaultdict(list)
+    for words in lines:
+        alike[words[0]].append(words)
+    return {row.action.choice: _called(row, words, alike[words[0]]) for row, words in zip(rows, lines, strict=True)}
+
+
+def _called(row: Row, words: list[str], alike: Sequence[list[str]]) -> set[str]:
+    """Its whole line, what sets that apart from those that begin alike, what is listed."""
     first, last = 0, len(words)
     while first < last - 1 and all(other[: first + 1] == words[: first + 1] for other in alike):
         first += 1
