@@ -5,6 +5,7 @@ Two people look at them: somebody who has never been here, and Marta, who has ma
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -70,10 +71,14 @@ def played_out(visitor: Visitor, match: str, seats: int) -> None:
                 seat = others[0]
 
 
+TIMES = itertools.count(1)
+"""A process may come back to these views later, with the same server."""
+
+
 def build(marta: Visitor, jonas: Visitor) -> World:
     marta.come_in("Marta")
     jonas.come_in("Jonas Weissenberger")
-    marta.ask("POST", "/account", {"login": "marta", "password": "correct horse"})
+    marta.ask("POST", "/account", {"login": f"marta{next(TIMES)}", "password": "correct horse"})
     marta.ask("POST", "/tokens", {"label": "A program that plays the Rose"})
     matches = {game: marta.open(game, "mbbb" if game != "nuns" else "bmbb", title="Nach der Komplet") for game in GAMES}
     for wish in ({"type": "say", "text": "A very long line for the chat, so that it needs more than one row of it."},):
