@@ -11,7 +11,7 @@ from subrosa.bots import BOTS, bot, play_out, seated
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
 from subrosa.core.match import Match, View
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 
 
 def played(name: str, seats: int, bots: list[str], seed: int, **options: str) -> Match:
@@ -20,7 +20,7 @@ def played(name: str, seats: int, bots: list[str], seed: int, **options: str) ->
     return match
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("kind", BOTS)
 def test_bots_play_whole_games_of_every_player_count(name: str, kind: str) -> None:
     for seats in find(name).seats:
@@ -34,7 +34,7 @@ def test_the_greedy_bot_plays_under_options(options: dict[str, str]) -> None:
     assert played("rose", 3, ["greedy"], 5, **options).over
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("kind", BOTS)
 def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str, kind: str) -> None:
     """Secrets swapped outside its view leave a bot's choice as it was: it does not see them."""

@@ -14,17 +14,19 @@ import pytest
 from conftest import compiled
 
 from subrosa import checks
-from subrosa.core import record
+from subrosa.core import doors, record
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.engines import _rules_modules, differences, engine, styles
-from subrosa.core.fields import Known
+from subrosa.core.errors import IllegalAction
+from subrosa.core.fields import State, Visibility
 from subrosa.core.game import Setup
 from subrosa.core.loops import THRIFTY
-from subrosa.core.match import Decision, Match, dump, see, undump
-from subrosa.games import GAMES, find
+from subrosa.core.match import Decision, Match, dump, legal, odds, parse, see, undump
+from subrosa.core.text import say, shown
+from subrosa.games import find, names
 
-TABLES = [(name, seats) for name in GAMES for seats in find(name).seats]
-OPTIONS = [(name, option.id, value) for name in GAMES for option in find(name).options for value in option.values]
+TABLES = [(name, seats) for name in names() for seats in find(name).seats]
+OPTIONS = [(name, option.id, value) for name in names() for option in find(name).options for value in option.values]
 SOURCES = Path(checks.__file__).parent / "games"
 
 
@@ -56,7 +58,7 @@ def test_every_option_plays_to_the_end(name: str, option: str, value: str) -> No
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_replay_rebuilds_every_state(name: str, seats: int) -> None:
     match = traced(Setup.of(find(name), seats), 1)
-    again = record.read(record.write(match), find)
+    again = record.read(record.write(match))
     numbers = match.game.fields.numbers
     for n, (_, _, after) in enumerate(match.positions(), start=1):
         assert numbers(again.position(n)) == numbers(after)
@@ -93,7 +95,7 @@ def test_python_and_numba_agree_under_every_option(name: str, option: str, value
             assert differences(game, slow.trace(start, 5, number, style), fast.trace(start, 5, number, style)) == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_wrong_engine_is_noticed(name: str) -> None:
     game = find(name)
     start = Setup.of(game, game.seats[0]).start()
@@ -103,7 +105,7 @@ def test_a_wrong_engine_is_noticed(name: str) -> None:
     assert differences(game, ours, theirs) == [f"decision 10: {field} differs"]
 
 
-CHECKED = {name: name != GAMES[0] for name in GAMES}
+CHECKED = {name: name != names()[0] for name in names()}
 """Compiling takes a while: of one game both kinds of engine are tried, with and without bounds checks."""
 
 
@@ -138,7 +140,7 @@ def test_batched_lists_and_steps_are_those_of_the_rules(name: str, seats: int) -
     assert (fast.step_many(before, who, choices) == game.fields.pack(after)).all()
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if THRIFTY in styles(find(name))])
+@pytest.mark.parametrize("name", [name for name in names() if THRIFTY in styles(find(name))])
 def test_thrifty_players_lean_by_what_their_seat_knows(name: str) -> None:
     """Leanings worked out from the view are those of the state, and some choice is always left."""
     game = find(name)
@@ -155,7 +157,7 @@ def test_thrifty_players_lean_by_what_their_seat_knows(name: str) -> None:
                 assert min(weights[:count]) >= 0 < sum(weights[:count])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_compiled_batches_let_other_threads_run(name: str) -> None:
     """Every entry point frees the interpreter lock: while one thread is inside, another gets its turn."""
     game = find(name)
@@ -171,7 +173,7 @@ def test_compiled_batches_let_other_threads_run(name: str) -> None:
     assert counted > 20
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_size_of_a_state_is_that_of_its_record(name: str) -> None:
     game = find(name)
     assert game.fields.size == game.fields.dtype.itemsize <= 1024
@@ -189,11 +191,11 @@ def test_views_show_what_the_field_table_allows_and_no_more(name: str, seats: in
             v = see(game, s, seat).numbers
             for field in game.fields:
                 ours, theirs, blank = getattr(v, field.name), getattr(s, field.name), field.blank()
-                if field.known is Known.ALL:
+                if field.known is Visibility.ALL:
                     assert ours == theirs, field.name
-                elif field.known is Known.NONE:
+                elif field.known is Visibility.NONE:
                     assert ours == blank, field.name
-                elif field.known is Known.OWNER:
+                elif field.known is Visibility.OWNER:
                     for row in range(seats):
                         assert ours[row] == (theirs[row] if row == seat else blank[row]), field.name
 
@@ -205,7 +207,7 @@ def test_when_the_game_is_over_everything_is_open(name: str, seats: int) -> None
         assert match.game.fields.numbers(match.view(seat).numbers) == match.game.fields.numbers(match.state)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_function_of_rules_and_view_is_in_the_subset_that_compiles(name: str) -> None:
     """Each is compiled for itself as part of its package, with the types of the game's own record."""
     import numba
@@ -244,7 +246,7 @@ FORBIDDEN = (
 )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_rules_allocate_nothing_and_raise_nothing(name: str) -> None:
     for module in _rules_modules(find(name)):
         for node in ast.walk(ast.parse(inspect.getsource(module))):
@@ -268,16 +270,71 @@ def rooms(module: ModuleType) -> list[ModuleType]:
     return [module, *inside]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_only_rules_and_the_door_read_the_secret_fields(name: str) -> None:
     game = find(name)
-    for module in (*rooms(game.policy), game.words):
+    for module in rooms(game.policy):
         assert reads(module, game.fields.secret()) == set()
-    assert reads(game.view, game.fields.secret()), "this test has lost its eyes"
+    assert reads(sys.modules[game.said.__module__], game.fields.secret()), "this test has lost its eyes"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_games_never_import_each_other(name: str) -> None:
-    others = [other for other in GAMES if other != name]
+    others = [other for other in names() if other != name]
     for path in (SOURCES / name).rglob("*.py"):
         assert not [other for other in others if f"games.{other}" in path.read_text()]
+
+
+ODD = ("", "x", "stop it now", "play", "-1", "²", "move red library please")
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_line_parses_back_and_any_other_wish_is_refused_with_a_sentence(name: str, seats: int) -> None:
+    """At moments of a whole game: lines in any case and spacing; what others may say; and nonsense."""
+    match = traced(Setup.of(find(name), seats), 2)
+    wishes = (*ODD, *doors._tried(match.setup)[::5])
+    for decision, before, _ in list(match.positions())[::9]:
+        if decision.decider == CHANCE:
+            choices = odds(match.game, before)[0]
+            lines = [match.game.said(before, CHANCE, choice).line for choice in choices]
+            assert [parse(match.game, before, CHANCE, line, choices) for line in lines] == choices
+            continue
+        view = see(match.game, before, decision.decider)
+        assert [view.choice(f" {action.text.upper()}  ") for action in view.actions] == [a.choice for a in view.actions]
+        for wish in wishes:
+            try:
+                assert view.choice(wish) in [action.choice for action in view.actions]
+            except IllegalAction as error:
+                facts = shown(match.game, error.facts, "cs")
+                assert str(error)[-1] in ".!?" and say("cs", error.key, facts)[-1] in ".!?"
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_views_are_the_same_on_both_engines(name: str, seats: int) -> None:
+    game = find(name)
+    states = [before for _, before, _ in traced(Setup.of(game, seats), 1).positions()][::11]
+    for seat in (*range(seats), SPECTATOR):
+        slow = engine(game, "python").see_many(states, [seat] * len(states))
+        fast = compiled(game, checked=True).see_many(states, [seat] * len(states))
+        assert [game.fields.numbers(v) for v in slow] == [game.fields.numbers(game.fields.unpack(v)) for v in fast]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_who_knows_a_decision_is_who_can_tell_it_from_the_others(name: str, seats: int) -> None:
+    """Whoever knows what was decided was told, or sees, something else than if another choice had been made."""
+    match = traced(Setup.of(find(name), seats), 4)
+    game = match.game
+    for decision, before, _ in list(match.positions())[::5]:
+        decider = decision.decider
+        choices = odds(game, before)[0] if decider == CHANCE else legal(game, before, decider)
+        for seat in (*range(seats), SPECTATOR):
+            if len(choices) > 1 and game.knows(before, decider, decision.choice, seat):
+                heard = [_heard(match, before, decider, choice, seat) for choice in choices]
+                assert heard.count(_heard(match, before, decider, decision.choice, seat)) == 1
+
+
+def _heard(match: Match, before: State, decider: int, choice: int, seat: int) -> tuple[object, ...]:
+    after = before.copy()
+    match.game.rules.apply(after, decider, choice)
+    told = [t for t in match.game.tell(before, decider, choice, after) if t.reaches(seat)]
+    return told, match.game.fields.numbers(see(match.game, after, seat).numbers)

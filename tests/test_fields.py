@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from subrosa.core.fields import NOBODY, Field, Fields, Known
+from subrosa.core.fields import ALL, NOBODY, NONE, OWNER, SOME, Field, Fields
 
 NAMES = ("red", "blue", "white")
 
@@ -22,7 +22,7 @@ def tables(draw: st.DrawFn) -> tuple[Fields, Any]:
         axes = draw(st.sampled_from([(), 3, NAMES, (NAMES, 2), ((4, NAMES))]))
         low, high = draw(st.sampled_from([(0, 1), (0, 127), (-500, 1000), (-1, 40)]))
         values = draw(st.sampled_from([(), NAMES]))
-        fields.append(Field(f"field{n}", by=axes, low=0 if values else low, high=high, values=values))
+        fields.append(Field(f"field{n}", ALL, by=axes, low=0 if values else low, high=high, values=values))
     table = Fields(*fields)
     state = table.blank()
     for field in table:
@@ -73,7 +73,9 @@ def test_names_a_table_gives_go_out_and_come_back(made: tuple[Fields, Any]) -> N
 
 def test_a_value_outside_its_range_is_named() -> None:
     table = Fields(
-        Field("sundial", high=24), Field("place", by=NAMES, values=NAMES), Field("tile", by=(NAMES, 2), high=9)
+        Field("sundial", ALL, high=24),
+        Field("place", ALL, by=NAMES, values=NAMES),
+        Field("tile", ALL, by=(NAMES, 2), high=9),
     )
     state = table.blank()
     state.sundial, state.place[1], state.tile[2][1] = 25, 3, 10
@@ -82,15 +84,17 @@ def test_a_value_outside_its_range_is_named() -> None:
 
 def test_two_fields_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="same name"):
-        Fields(Field("a"), Field("a"))
+        Fields(Field("a", ALL), Field("a", ALL))
 
 
 def test_secret_fields_are_those_not_everybody_may_know() -> None:
-    table = Fields(
-        Field("a"), Field("b", known=Known.OWNER), Field("c", known=Known.NONE), Field("d", known=Known.SOME)
-    )
+    table = Fields(Field("a", ALL), Field("b", OWNER, by=2), Field("c", NONE), Field("d", SOME))
     assert table.secret() == ("b", "c", "d")
 
 
 def test_the_smallest_type_that_fits_is_used() -> None:
-    assert [Field("x", low=low, high=high).type for low, high in ((0, 127), (0, 128), (-129, 0))] == ["i1", "i2", "i2"]
+    assert [Field("x", ALL, low=low, high=high).type for low, high in ((0, 127), (0, 128), (-129, 0))] == [
+        "i1",
+        "i2",
+        "i2",
+    ]

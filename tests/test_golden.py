@@ -8,16 +8,16 @@ import golden
 import pytest
 
 from subrosa.core import record
-from subrosa.games import GAMES, find
+from subrosa.games import names
 
 
 @pytest.mark.parametrize("path", sorted(golden.FOLDER.glob("*/games/*.txt")), ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
     written = path.read_text("utf-8")
-    assert golden.text(record.read(written, find)) == written
+    assert golden.text(record.read(written)) == written
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_has_golden_games_and_none_is_left_over(name: str) -> None:
     found = {f"{name}/games/{path.name}" for path in (golden.FOLDER / name / "games").glob("*.txt")}
-    assert found and found == {path for path in golden.GAMES if path.startswith(f"{name}/")}
+    assert found and found == {path for path in golden.names() if path.startswith(f"{name}/")}

@@ -10,7 +10,7 @@ import pytest
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Setup
-from subrosa.core.match import KEEP_EVERY, Decision, Match, TakenBack, Withdrawal
+from subrosa.core.match import SNAPSHOT_EVERY, Decision, Match, TakenBack, Withdrawal
 from subrosa.games import find
 
 ROSE = find("rose")
@@ -100,7 +100,7 @@ def test_a_view_speaks_in_names_and_holds_no_match() -> None:
 def test_positions_are_those_play_went_through(random_game: Callable[..., Match]) -> None:
     match = random_game("rose", 4, 2)
     states = [match.setup.start(), *(after.copy() for _, _, after in match.positions())]
-    for n in (0, 1, KEEP_EVERY - 1, KEEP_EVERY, KEEP_EVERY + 1, len(match.decisions)):
+    for n in (0, 1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, len(match.decisions)):
         assert ROSE.fields.numbers(match.position(n)) == ROSE.fields.numbers(states[n])
     for n in (-1, len(match.decisions) + 1):
         with pytest.raises(IllegalAction):

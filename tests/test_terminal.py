@@ -115,7 +115,7 @@ def test_a_person_plays_a_whole_game_and_gets_its_record(
     assert store.kept() == []
     (path,) = (store.folder / "records").iterdir()
     assert paper.text.rstrip().endswith(f"subrosa replay {path}")
-    match = record.read(path.read_text("utf-8"), find)
+    match = record.read(path.read_text("utf-8"))
     assert match.over and match.setup == table(seats, **options)
     assert say(language, "terminal-end") in paper.text
     pages = [line for line in paper.text.splitlines() if str(path) not in line]
@@ -163,7 +163,7 @@ def moves_of(match: Match, seat: int) -> int:
 def first_place(match: Match) -> int:
     """The number of a card that moves a monk, in the first hand of the seeded game."""
     texts = [action.text for action in match.view(0).actions]
-    return next(i for i, text in enumerate(texts, start=1) if text.split()[1] in ROSE.words.COLOURS)
+    return next(i for i, text in enumerate(texts, start=1) if text.split()[1] in ROSE.box.COLOURS)
 
 
 @pytest.fixture
@@ -285,8 +285,8 @@ def test_covered_secrets_are_not_on_the_page(store: Store, monk_card: str) -> No
 
     terminal.start(table(), 0, ["greedy"], "en", store, 7, read, paper.console)
     view = kept(store).view(0)
-    mine = [ROSE.words.card_name(card, "en") for card in view.hand["seat 1"] if card]
-    told = f"You are  {'RBWGKO'[ROSE.words.COLOURS.index(view.identity['seat 1'])]} "
+    mine = [ROSE.box.names("cards", "en")[card] for card in view.hand["seat 1"] if card]
+    told = f"You are  {'RBWGKO'[ROSE.box.COLOURS.index(view.identity['seat 1'])]} "
     assert told in pages[0] and all(card in pages[0] for card in mine)
     for page in pages[2:6]:
         assert "covered" in page or "What has happened" in page
@@ -421,10 +421,10 @@ def test_what_a_choice_would_do_is_what_it_does() -> None:
         told = row.cells[-1].plain
         draft = match.draft(0)
         draft.choose(row.action)
-        if mover in ROSE.words.COLOURS and told.startswith("Soupçons"):
+        if mover in ROSE.box.COLOURS and told.startswith("Soupçons"):
             assert f"→ {draft.view.suspicion[mover]}" in told
             seen += 1
-    assert seen > 3 or mover not in ROSE.words.COLOURS
+    assert seen > 3 or mover not in ROSE.box.COLOURS
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 200])

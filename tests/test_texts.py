@@ -21,7 +21,7 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Game
 from subrosa.core.match import Match
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import LANGUAGES, say, sentence
+from subrosa.core.text import LANGUAGES, say, sentence, shown
 from subrosa.games.nuns.fields import STAGES
 from subrosa.games.rose import box
 from subrosa.games.rose.fields import STEPS
@@ -258,10 +258,10 @@ def test_every_key_in_the_code_has_its_sentence_and_is_given_its_facts() -> None
 
 @cache
 def refusals(game: str) -> dict[str, set[str | None]]:
-    """Every key with its facts that a game may give as a reason, in `words.py` or in a room of its own."""
+    """Every key with its facts that a game may give as a reason, in a room of its own."""
     found: dict[str, set[str | None]] = {}
     folder = SOURCE / "games" / game
-    for path in (folder / "words.py", *sorted((folder / "refusals").glob("*.py"))):
+    for path in sorted([*folder.glob("refusals.py"), *folder.glob("refusals/*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
                 for key in strings(node.elts[0]):
@@ -320,7 +320,7 @@ def test_every_refusal_is_given_the_facts_it_speaks_of(game: str, language: str)
     for key, facts in found.items():
         assert variables(language, key) == facts, key
         examples = {fact: example for fact, example in EXAMPLES[game].items() if fact in facts}
-        check(say(language, key, find(game).words.shown(examples, language, NAMES)))
+        check(say(language, key, shown(find(game), examples, language, NAMES)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -329,8 +329,9 @@ def test_a_refusal_says_the_same_in_every_language(game: str) -> None:
     seat = match.deciders[0]
     with pytest.raises(IllegalAction) as refused:
         match.decide(seat, "sing a psalm")
-    shown = find(game).words.shown
-    sentences = {say(language, refused.value.key, shown(refused.value.facts, language)) for language in LANGUAGES}
+    sentences = {
+        say(language, refused.value.key, shown(find(game), refused.value.facts, language)) for language in LANGUAGES
+    }
     assert len(sentences) == len(LANGUAGES)
     assert str(refused.value) in sentences
     assert all("sing a psalm" in sentence for sentence in sentences)

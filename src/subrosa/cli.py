@@ -23,11 +23,13 @@ from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match, dump, see
 from subrosa.core.text import LANGUAGES, sentence
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 
 BAD_ARGUMENTS = 2
 NOT_WELL = 1
 LATEST = "latest"
+USUAL = "rose"
+"""The game that is meant where none is named."""
 
 app = App(name="subrosa", help="Three board games of secrecy, to play, study and master.", version=subrosa.__version__)
 data_app = App(name="data", help="Component files of an owner.")
@@ -91,7 +93,7 @@ def play(
     if resume is not None:
         with Store() as store:
             return terminal.resume(None if resume == LATEST else resume, store, language)
-    found = find(game or GAMES[0])
+    found = find(game or USUAL)
     setup = (table or Table()).setup(found, (table.seats if table else None) or 4)
     if not 1 <= me <= setup.seats:
         raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
@@ -145,7 +147,7 @@ def replay(
     json_: JsonFlag = False,
 ) -> int:
     """Step through a record."""
-    match = record.read(_text(file), find)
+    match = record.read(_text(file))
     reader = _reader(as_, match.setup.seats)
     for entry in _entries(match, reader, states, _language(language)):
         if json_:
@@ -217,7 +219,7 @@ def bench(
     from subrosa.bench import measure, table
 
     with _progress("measuring", None) as done:
-        result = measure([find(name) for name in GAMES], seconds, done)
+        result = measure([find(name) for name in names()], seconds, done)
     if json_:
         _print_json(result)
     else:
@@ -238,7 +240,7 @@ def warm(
     from subrosa.core.engines import cache_folder, engine
 
     rows = []
-    for name in [game] if game else GAMES:
+    for name in [game] if game else names():
         began = perf_counter()
         engine(find(name), "numba")
         rows.append(
@@ -279,7 +281,7 @@ def _game_of(text: str) -> str:
         name = str(json.loads(text).get("schema", "")).partition("-")[0]
     except (ValueError, AttributeError):
         name = ""
-    return name if name in GAMES else GAMES[0]
+    return name if name in names() else USUAL
 
 
 @app.command
@@ -334,7 +336,7 @@ def _entries(match: Match, reader: int | None, states: bool, language: str) -> I
         who, _, choice = text.partition(" ")
         entry: dict[str, Any] = {"n": n, "decider": who, "step": step_values[before.step], "choice": choice}
         tellings = [t for t in shadow.told[told:] if reader is None or t.reaches(reader)]
-        if reader is not None and not _heard(game, line, before, shadow, reader):
+        if reader is not None and not _heard(game, line, before, reader):
             entry["choice"] = None
         entry["told"] = [
             sentence(game, t, language, -2 if reader is None else reader) for t in _public(tellings, reader)
@@ -352,10 +354,10 @@ def _public(tellings: list[Any], reader: int | None) -> list[Any]:
     return [t for t in tellings if t.reaches(SPECTATOR)]
 
 
-def _heard(game: Game, line: Any, before: Any, shadow: Match, reader: int) -> bool:
+def _heard(game: Game, line: Any, before: Any, reader: int) -> bool:
     from subrosa.core.match import Decision
 
-    return not isinstance(line, Decision) or game.hears(before, line, shadow.state, reader)
+    return not isinstance(line, Decision) or game.knows(before, line.decider, line.choice, reader)
 
 
 def _reader(name: str | None, seats: int) -> int | None:

@@ -6,11 +6,10 @@ import random
 from typing import Any
 
 from subrosa.core.deciders import CHANCE
-from subrosa.games.eleven import box, rules
+from subrosa.games.eleven import GAME, box, rules
 from subrosa.games.eleven.fields import FIELDS, OPTIONS, STEPS
 from subrosa.games.eleven.rules.hour import proceed
 from subrosa.games.eleven.rules.terms import BY_SYMBOL, NAME, PASS, TURNS
-from subrosa.games.eleven.words import text
 
 MOST = 128
 
@@ -49,12 +48,12 @@ class Table:
 
     def lines(self) -> list[str]:
         """What the decider may choose, as lines."""
-        return [text(self.s, self.decider, choice) for choice in self.choices()]
+        return [GAME.said(self.s, self.decider, choice).line for choice in self.choices()]
 
     def play(self, *lines: str) -> Table:
         """Carry out lines one after the other; a line that is not on offer fails with what is."""
         for line in lines:
-            found = [choice for choice in self.choices() if text(self.s, self.decider, choice) == line]
+            found = [choice for choice in self.choices() if GAME.said(self.s, self.decider, choice).line == line]
             assert len(found) == 1, f"{line!r} at {self.step} of {self.decider}: {self.lines()}"
             rules.apply(self.s, self.decider, found[0])
         return self

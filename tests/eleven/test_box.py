@@ -339,7 +339,7 @@ def test_two_events_forbid_something_for_the_whole_hour() -> None:
 @pytest.mark.parametrize("language", ("en", "de", "fr", "cs"))
 def test_everything_has_a_name_in_four_languages(language: str) -> None:
     ids = {
-        "characters": CHARACTERS,
+        "characters": (*CHARACTERS, *box.NEUTRAL),
         "neutral_characters": CHARACTERS,
         "colours": box.COLOURS,
         "spots": SPOTS,
@@ -356,8 +356,7 @@ def test_everything_has_a_name_in_four_languages(language: str) -> None:
 
 @pytest.mark.rule("23.1", "23.2", "23.3")
 def test_some_names() -> None:
-    assert box.names("characters", "en")["lewis"] == "The Charming Dark Lady Lewis"
-    assert box.names("characters", "short")["pahlsson"] == "Påhlsson"
+    assert box.names("characters", "en")["pahlsson"] == "Påhlsson"
     assert box.names("neutral_characters", "cs")["vidal"] == "Lovec"
     assert box.names("spots", "fr")["mole"] == box.names("tiles", "de")["loc_mole"] == "Mole Antonelliana"
     assert box.names("tiles", "de")["hourglass_organ"] == "Stundenglas mit Orgel"

@@ -6,14 +6,13 @@ import golden
 import pytest
 
 from subrosa.core import record
-from subrosa.games import find
 from subrosa.games.eleven.fields import ROLES
 from subrosa.games.eleven.rules.terms import CHOSEN_ONE
 
 
 @pytest.mark.parametrize("path", [path for path in golden.GAMES if path.startswith("eleven/")])
 def test_a_golden_game_ends_as_it_is_called(path: str) -> None:
-    match = record.read((golden.FOLDER / path).read_text("utf-8"), find)
+    match = record.read((golden.FOLDER / path).read_text("utf-8"))
     s = match.state
     named = [character for character in range(8) if s.card[character] == CHOSEN_ONE]
     if path.endswith("all-lose.txt"):

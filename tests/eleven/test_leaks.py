@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from leaking import seeing, telling
 
 from subrosa.core import doors
 from subrosa.core.deciders import SPECTATOR
@@ -19,7 +20,7 @@ from subrosa.core.match import Match, legal
 from subrosa.core.tellings import EVERYBODY, Telling
 from subrosa.games.eleven import GAME, box
 from subrosa.games.eleven.fields import OPTIONS, STEPS
-from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, LOCATION, OVER, PASS
+from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, LOCATION, PASS
 
 from .worlds import Scene
 
@@ -71,22 +72,6 @@ def findings(match: Match, game: Game | None = None, back: int = 8, worlds: int 
 
 
 # What could give it away.
-
-
-def seeing(game: Game, leak: Callable[[Any, int, Any], None]) -> Game:
-    def see(s: Any, seat: int, v: Any) -> None:
-        game.view.see(s, seat, v)
-        if s.step != OVER:
-            leak(s, seat, v)
-
-    return replace(game, view=SimpleNamespace(see=see))  # type: ignore[arg-type]
-
-
-def telling(game: Game, leak: Callable[[Any, int, Any, list[Telling]], Iterable[Telling]]) -> Game:
-    def tell(before: Any, decider: int, choice: int, after: Any) -> list[Telling]:
-        return list(leak(before, choice, after, game.tell(before, decider, choice, after)))
-
-    return replace(game, tell=tell)
 
 
 def anothers_role(game: Game) -> Game:

@@ -129,12 +129,12 @@ def test_a_record_carries_its_map_and_replays_without_the_file() -> None:
     match = Match(setup, Random(4))
     play_out(match, seated(["thrifty"], 4, 4))
     text = record.write(match)
-    again = record.read(text, find)
+    again = record.read(text)
     assert again.game is match.game
     assert record.write(again) == text
     damaged = text.replace('"caffe","name"', '"valdocco","name"', 1)
     with pytest.raises(BadRecord, match="valdocco is listed 2 times"):
-        record.read(damaged, find)
+        record.read(damaged)
 
 
 def test_both_engines_agree_on_an_owner_s_map() -> None:

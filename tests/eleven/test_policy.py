@@ -13,17 +13,14 @@ import pytest
 from subrosa.bots import bot, seated
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
-from subrosa.games import find
-from subrosa.games.eleven import box, policy, view
+from subrosa.games.eleven import GAME, box, policy
 from subrosa.games.eleven.fields import FIELDS, OPTIONS, STEPS
 from subrosa.games.eleven.policy import aims, finish, weights
 from subrosa.games.eleven.policy.ways import DISTANCE, Means, ways
 from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, HERO, PASS, PILE
-from subrosa.games.eleven.words import text
 
 from .table import Table
 
-GAME = find("eleven")
 OTHER_VALUES = [(option, value) for option, values in OPTIONS.items() for value in values[1:]]
 
 
@@ -44,14 +41,14 @@ def game(names: list[str], seats: int, seed: int, **options: str) -> Match:
 
 def seen_by(table: Table, seat: int) -> Any:
     v = FIELDS.blank()
-    view.see(table.s, seat, v)
+    GAME.see(table.s, seat, v)
     return v
 
 
 def says(table: Table, seed: int = 1) -> str:
     """What the greedy player in the decider's seat would choose, as a line."""
     seat = table.decider
-    return text(table.s, seat, policy.prefer(seen_by(table, seat), seat, Random(seed)))
+    return GAME.said(table.s, seat, policy.prefer(seen_by(table, seat), seat, Random(seed))).line
 
 
 def plays_on(table: Table, seat: int = 0) -> Table:

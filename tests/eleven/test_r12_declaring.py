@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from subrosa.games.eleven import box, rules
+from subrosa.games.eleven import GAME, box, rules
 from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.rules.goods import wolf_marks
 from subrosa.games.eleven.rules.terms import CHOSEN_ONE
-from subrosa.games.eleven.view import see
 
 from .declarations import (
     ALL,
@@ -395,7 +394,7 @@ def test_everybody_sees_all_wolf_tiles_of_a_fenrir_who_declares_and_no_other_til
     table = fenrir_turn(tiles=("deggial", "nifelheim", "sitra_ahra", "hourglass"))
     assert table.play("name lewis as fenrir").s.tiles[0] == 4
     seen = FIELDS.blank()
-    see(table.s, 1, seen)
+    GAME.see(table.s, 1, seen)
     faces = [tile for face, tile in enumerate(box.TILES) if seen.tile[0][face] > 0]
     assert faces == ["deggial", "nifelheim", "sitra_ahra"]
 
@@ -406,6 +405,6 @@ def test_after_a_wrong_name_the_view_of_its_player_alone_has_the_chosen_one() ->
     cards = []
     for seat in range(4):
         seen = FIELDS.blank()
-        see(table.s, seat, seen)
+        GAME.see(table.s, seat, seen)
         cards.append(seen.card[number("lewis")])
     assert cards == [CHOSEN_ONE, -1, -1, -1]

@@ -25,7 +25,7 @@ QUESTIONS = ("figure", "gear", "move", "hand_in", "end")
 
 def sight(s: Any, seat: int) -> Any:
     v = FIELDS.blank()
-    GAME.view.see(s, seat, v)
+    GAME.see(s, seat, v)
     return v
 
 
@@ -141,7 +141,7 @@ def test_a_match_can_be_replayed_in_full_and_as_everybody_saw_it() -> None:
     random = Random(4)
     while not match.over:
         match.decide(match.deciders[0], random.choice(match.view(match.deciders[0]).actions))
-    again = record.read(record.write(match), lambda name: GAME)
+    again = record.read(record.write(match))
     assert again.decisions == match.decisions and FIELDS.numbers(again.state) == FIELDS.numbers(match.state)
     at = next(i for i, (_, before, _) in enumerate(match.positions(), 1) if STEPS[before.step] == "deal")
     early = Match.from_log(match.setup, match.decisions[:at])

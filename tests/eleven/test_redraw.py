@@ -11,9 +11,8 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import Decision
 from subrosa.core.tellings import Telling
-from subrosa.games.eleven import redraw, rules, view
+from subrosa.games.eleven import GAME, redraw, rules
 from subrosa.games.eleven.fields import FIELDS
-from subrosa.games.eleven.tell import tell
 
 from .table import Table
 
@@ -41,9 +40,9 @@ def lived(setup: Any, decisions: list[Decision], seat: int) -> tuple[list[Tellin
     for decision in decisions:
         before = s.copy()
         rules.apply(s, decision.decider, decision.choice)
-        told += [t for t in tell(before, decision.decider, decision.choice, s) if t.reaches(seat)]
+        told += [t for t in GAME.tell(before, decision.decider, decision.choice, s) if t.reaches(seat)]
     v = FIELDS.blank()
-    view.see(s, seat, v)
+    GAME.see(s, seat, v)
     return [Telling(0, t.kind, t.facts) for t in told], FIELDS.numbers(v)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from subrosa.core.deciders import SPECTATOR
-from subrosa.games.eleven import rules
+from subrosa.games.eleven import GAME, rules
 from subrosa.games.eleven.box import CHARACTERS
-from subrosa.games.eleven.tell import tell
 
 from .table import Table
 
@@ -20,7 +19,7 @@ def test_every_decision_reaches_every_seat_and_secrets_only_their_owners(seats: 
         before, decider, choices = table.s.copy(), table.decider, table.choices()
         choice = table.random.choice(choices)
         rules.apply(table.s, decider, choice)
-        told = tell(before, decider, choice, table.s)
+        told = GAME.tell(before, decider, choice, table.s)
         for seat in (*range(seats), SPECTATOR):
             assert any(telling.reaches(seat) for telling in told)
         for telling in told:
@@ -42,7 +41,7 @@ def test_a_look_tells_the_looker_and_the_owner_the_card_and_the_others_nothing()
         table.until_next()
     choice = choices[0]
     rules.apply(table.s, table.decider, choice)
-    told = tell(before, 8, choice, table.s)
+    told = GAME.tell(before, 8, choice, table.s)
     named = [t for t in told if t.facts.get("figure") == (CHARACTERS[choice] if choice < 8 else None) and choice < 8]
     reached = {seat for seat in (*range(4), SPECTATOR) for t in named if t.reaches(seat)}
     assert reached == ({before.turn, before.target} if choice < 8 else set())

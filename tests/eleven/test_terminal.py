@@ -168,7 +168,7 @@ def test_a_person_plays_a_whole_game_and_gets_its_record(
     assert terminal.start(setup, seats - 1, ["thrifty"], language, store, seats, read, paper.console) == 0
     assert store.kept() == []
     (path,) = (store.folder / "records").iterdir()
-    match = record.read(path.read_text("utf-8"), find)
+    match = record.read(path.read_text("utf-8"))
     assert match.over and match.setup == setup
     assert say(language, "terminal-end") in paper.text
     lines = [line for line in paper.text.splitlines() if str(path) not in line]
@@ -193,16 +193,6 @@ def test_every_choice_has_a_row_and_can_be_typed_by_key_by_words_and_by_name(ste
             assert understand(view, rows, f" {row.name}") == row.action.choice
             for also in row.also:
                 assert understand(view, rows, also) == row.action.choice
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("step", ASKED)
-def test_every_question_is_given_its_facts(step: str, language: str) -> None:
-    for view, seat in asked()[step]:
-        look = look_of(seat, language)
-        found = eleven.facts(look, view)
-        assert found.keys() == FACTS.get(step, set())
-        assert "{" not in look.of_game(f"ask-{step}", **found)
 
 
 def test_a_bid_is_typed_as_a_number() -> None:
@@ -476,7 +466,7 @@ def test_the_end_shows_everything(language: str, width: int) -> None:
         look, paper = look_of(0, language, width), Paper(width)
         for part in eleven.ending(look, match.view(0)):
             paper.console.print(Bound(part), highlight=False, markup=False)
-        names = ELEVEN.words.character_names(language)
+        names = ELEVEN.box.names("characters", language)
         assert all(names[character] in paper.text for character in CHARACTERS if match.state.seats > 3)
         assert say(language, "eleven-label-chosen-one") in paper.text
         if match.state.winner < 0:

@@ -13,12 +13,12 @@ from test_texts import NAMES, SOURCE, check, messages, named, read, readers, ref
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import LANGUAGES, say
+from subrosa.core.text import LANGUAGES, say, shown
 from subrosa.games import find
-from subrosa.games.eleven import box, words
+from subrosa.games.eleven import GAME, box, steps
 from subrosa.games.eleven.fields import OPTIONS, STEPS
 from subrosa.games.eleven.rules.terms import CHOSEN_ONE
-from subrosa.games.eleven.tell import OF_FIGURES, OF_SPOTS, tell
+from subrosa.games.eleven.steps import OF_FIGURES, OF_SPOTS
 
 from .table import Table
 
@@ -162,7 +162,7 @@ def test_every_question_can_be_asked_about_every_figure_and_number(language: str
             for number in (0, 1, 2, 5):
                 given: dict[str, Fact] = dict.fromkeys(facts, number)
                 given |= {"figure": figure, "action": box.ACTIONS[number % 4], "other": "Jorge"}
-                check(say(language, f"eleven-ask-{step}", words.shown(given, language)))
+                check(say(language, f"eleven-ask-{step}", shown(GAME, given, language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -183,11 +183,11 @@ def test_every_event_tells_whom_it_locks_and_who_brings_something(language: str)
     neutral = Table(4, character_names="neutral").s
     texts = set()
     for number, event in enumerate(box.EVENTS):
-        facts = words.about_event(neutral, number)
+        facts = steps.about_event(neutral, number)
         assert variables(language, f"eleven-event-{event}") == facts.keys() - {"event"}, event
-        shown = words.shown(facts, language)
-        check(str(shown["event"]))
-        texts.add(shown["event"])
+        told = shown(GAME, facts, language)
+        check(str(told["event"]))
+        texts.add(told["event"])
         for key in ("locks", "bonus"):
             assert str(shown.get(key, "")) in str(shown["event"]), event
     assert len(texts) == len(box.EVENTS)
@@ -238,7 +238,7 @@ class Told(Table):
     def tell(self, s: object, decider: int, choice: int) -> None:
         before = self.s.copy()
         self.carry_out(s, decider, choice)
-        self.told += tell(before, decider, choice, self.s)
+        self.told += GAME.tell(before, decider, choice, self.s)
 
     def says(self, *lines: str) -> Told:
         """Carry out lines and keep what they tell."""
@@ -303,7 +303,7 @@ def test_every_kind_of_telling_comes_up_in_the_games_played_here() -> None:
     tree = ast.parse((SOURCE / "games/eleven/tell.py").read_text("utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and named(node) in ("_all", "Telling")]
     written = {text for call in calls for text in strings(call.args[named(call) == "Telling"])}
-    assert {*OF_FIGURES.values(), *OF_SPOTS.values(), *written} <= KINDS.keys()
+    assert {*(kind for _, kind in (*OF_FIGURES.values(), *OF_SPOTS.values())), *written} <= KINDS.keys()
 
 
 def test_every_telling_gives_the_facts_its_sentence_speaks_of() -> None:

@@ -13,11 +13,10 @@ from test_texts import refusals
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
-from subrosa.core.match import Match
-from subrosa.core.tellings import Fact
+from subrosa.core.match import Match, parse
 from subrosa.core.text import LANGUAGES, sentence
 from subrosa.games import find
-from subrosa.games.eleven import box, rules, view, words
+from subrosa.games.eleven import GAME, box, rules
 from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.rules.terms import LOCATION, LOCATIONS, UNKNOWN
 
@@ -25,7 +24,7 @@ from .table import MOST, Table
 
 FENRIR = 1
 legal: Any = rules.legal
-see: Any = view.see
+see: Any = GAME.see
 
 
 def seen(table: Table) -> State:
@@ -35,22 +34,6 @@ def seen(table: Table) -> State:
     v = FIELDS.blank()
     see(table.s, table.decider, v)
     return v
-
-
-# Lines parse back
-
-
-@pytest.mark.parametrize(("seats", "names"), [(3, "printed"), (4, "neutral"), (5, "printed"), (6, "neutral")])
-def test_every_line_of_whole_games_parses_back_to_its_choice(seats: int, names: str) -> None:
-    for seed in range(2):
-        table = Table(seats, seed, character_names=names, gear_arrows="all_clockwise" if seed else "meshed")
-        while table.decider >= 0:
-            v, decider, choices = seen(table), table.decider, table.choices()
-            lines = [words.text(v, decider, choice) for choice in choices]
-            assert len(set(lines)) == len(lines)
-            assert [words.text(table.s, decider, choice) for choice in choices] == lines
-            assert [words.parse(v, decider, f" {line.upper()}  ", choices) for line in lines] == choices
-            table.until_next()
 
 
 # Why not
@@ -405,7 +388,7 @@ def refused(case: int) -> tuple[str, str]:
     out = [0] * MOST
     choices = out[: legal(v, table.decider, out)]
     with pytest.raises(IllegalAction) as error:
-        words.parse(v, table.decider, wish, choices)
+        parse(GAME, v, table.decider, wish, choices)
     return error.value.key, str(error.value)
 
 
@@ -418,61 +401,13 @@ def test_every_refusal_is_among_those_tried() -> None:
     assert {refused(case)[0] for case in range(len(CASES))} == refusals("eleven").keys()
 
 
-def test_a_refusal_is_made_from_the_view_alone() -> None:
-    """The same wishes in worlds that look alike to the seat: only cards it has not seen lie elsewhere."""
-    table = gears(hour=6).give(0, "hourglass")
-    v, card = seen(table), table.s.card
-    hidden = [character for character in range(len(box.CHARACTERS)) if v.card[character] < 0]
-    places = [card[character] for character in hidden]
-    for character, place in zip(hidden, places[1:] + places[:1], strict=True):
-        card[character] = place
-    assert replies(v) == replies(seen(table))
-
-
-def replies(v: State) -> list[tuple[str, dict[str, Fact]]]:
-    out = [0] * MOST
-    choices = out[: legal(v, 0, out)]
-    return [words.why_not(v, 0, wish, choices) for wish in words.wishes(v)]
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_any_wish_at_any_moment_is_granted_or_refused_with_a_sentence(seats: int) -> None:
-    table = Table(seats, 7, auto_pickup="true" if seats == 4 else "false")
-    odd = (
-        "",
-        "look",
-        "step",
-        "ride",
-        "turn x",
-        "hand in many",
-        "name",
-        "play",
-        "use",
-        "place",
-        "bid 1 2",
-        "lock",
-        "put",
-    )
-    while table.decider >= 0:
-        table.until_next()
-        if table.decider == CHANCE or table.decider < 0 or table.random.random() < 0.8:
-            continue
-        v, choices = seen(table), table.choices()
-        for wish in (*odd, *words.wishes(v)):
-            try:
-                assert words.parse(v, table.decider, wish, choices) in choices
-            except IllegalAction as error:
-                assert error.key in refusals("eleven")
-                assert str(error)[-1] in ".!?"
-
-
 # Neutral names
 
 
 @pytest.mark.rule("23.2b")
 def test_a_table_with_neutral_names_never_says_a_printed_one() -> None:
     """In lines, in views and in what is told, in every language (23.2)."""
-    printed = {*box.CHARACTERS, *box.names("characters", "short").values()}
+    printed = {*box.CHARACTERS, *(row["short"] for row in box.DATA["characters"]["rows"])}
     game = find("eleven")
     match = Match.new(game, 4, random.Random(5), options={"character_names": "neutral"})
     chance = random.Random(5)

@@ -20,7 +20,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, legal, odds
 from subrosa.core.tellings import Telling
-from subrosa.games.eleven import GAME, box, redraw, words
+from subrosa.games.eleven import GAME, box, redraw
 from subrosa.games.eleven.fields import FIELDS, STEPS
 from subrosa.games.eleven.rules.terms import STOP, TILE
 
@@ -84,7 +84,7 @@ class Scene:
     def _named(self, who: int, wish: str) -> int | None:
         if self.decider != who:
             return None
-        found = [choice for choice in self.choices() if words.text(self.match.state, who, choice) == wish]
+        found = [choice for choice in self.choices() if GAME.said(self.match.state, who, choice).line == wish]
         return found[0] if found else None
 
     def _quiet(self, choices: list[int]) -> int:
@@ -112,7 +112,7 @@ def told(before: State, decision: Decision, after: State, seat: int) -> list[tup
 def seen(s: State, seat: int) -> tuple[Any, ...]:
     """What a seat sees."""
     v = FIELDS.blank()
-    GAME.view.see(s, seat, v)
+    GAME.see(s, seat, v)
     return FIELDS.numbers(v)
 
 

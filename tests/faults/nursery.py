@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 from subrosa.web import Settings
 from subrosa.web.server import serve
 from subrosa.web.settings import RATES
@@ -24,7 +24,7 @@ def child(folder: Path, port: int) -> None:
 
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    for name in GAMES:
+    for name in names():
         find(name)
     for _ in iter(sys.stdin.readline, ""):
         pid = os.fork()

@@ -93,7 +93,7 @@ class Table:
     def lines(self, seat: int | None = None) -> list[str]:
         """What a seat, or whoever decides, may choose, as lines."""
         who = self._decider(seat)
-        return [GAME.words.text(self.s, who, choice) for choice in self._choices(who)]
+        return [GAME.said(self.s, who, choice).line for choice in self._choices(who)]
 
     def steps(self, seat: int | None = None) -> set[int]:
         """The places a seat, or whoever decides, may step to."""
@@ -231,7 +231,7 @@ class Table:
         for line in lines:
             seat, _, rest = line.rpartition(": ")
             who = self._decider(int(seat) if seat else None)
-            found = [choice for choice in self._choices(who) if GAME.words.text(self.s, who, choice) == rest]
+            found = [choice for choice in self._choices(who) if GAME.said(self.s, who, choice).line == rest]
             assert len(found) == 1, f"{line!r} at {self.step} of {who + 1}: {self.lines(who + 1)}"
             self.match.enter(Decision(who, found[0]))
         return self

@@ -6,7 +6,6 @@ import golden
 import pytest
 
 from subrosa.core import record
-from subrosa.games import find
 from subrosa.games.nuns import box
 
 PATHS = [path for path in golden.GAMES if path.startswith("nuns/")]
@@ -14,7 +13,7 @@ PATHS = [path for path in golden.GAMES if path.startswith("nuns/")]
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_golden_game_ends_as_it_is_called(path: str) -> None:
-    match = record.read((golden.FOLDER / path).read_text("utf-8"), find)
+    match = record.read((golden.FOLDER / path).read_text("utf-8"))
     s = match.state
     winners = [novice for novice in range(6) if s.won >> novice & 1]
     for novice in winners:

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from leaking import seeing, telling
 
 from subrosa.core import doors
 from subrosa.core.deciders import SPECTATOR
@@ -19,7 +20,7 @@ from subrosa.core.match import Match
 from subrosa.core.tellings import EVERYBODY, Telling
 from subrosa.games.nuns import GAME, PRESETS
 from subrosa.games.nuns.fields import OPTIONS
-from subrosa.games.nuns.rules.terms import BLESS, DONE, FALSE_NOISE, FOR_PRIORESS, MOVE, NOISE_AT, OVER, TOKEN
+from subrosa.games.nuns.rules.terms import BLESS, DONE, FALSE_NOISE, FOR_PRIORESS, MOVE, NOISE_AT, TOKEN
 
 from .worlds import Scene, cell_of, played
 
@@ -162,41 +163,32 @@ def findings(match: Match, game: Game | None = None, seats: Iterable[int] = (0, 
 # What could give it away.
 
 
-def seeing(leak: Callable[[Any, int, Any], None]) -> Game:
-    def see(s: Any, seat: int, v: Any) -> None:
-        GAME.view.see(s, seat, v)
-        if s.step != OVER:
-            leak(s, seat, v)
-
-    return replace(GAME, view=SimpleNamespace(see=see))  # type: ignore[arg-type]
-
-
 def anothers_place() -> Game:
     def leak(s: Any, seat: int, v: Any) -> None:
         v.place[CELESTE] = s.place[CELESTE]
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def anothers_key() -> Game:
     def leak(s: Any, seat: int, v: Any) -> None:
         v.key[THERESA] = s.key[THERESA]
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def how_many_steps_another_has_made() -> Game:
     def leak(s: Any, seat: int, v: Any) -> None:
         v.steps[THERESA] = s.steps[THERESA]
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def the_stage_of_anothers_move() -> Game:
     def leak(s: Any, seat: int, v: Any) -> None:
         v.stage[THERESA] = s.stage[THERESA]
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def who_has_committed_herself() -> Game:
@@ -206,28 +198,28 @@ def who_has_committed_herself() -> Game:
         if s.stage[CELESTE] == DONE:
             v.stage[CELESTE] = DONE
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def what_another_is_asked_in_a_noise_turn() -> Game:
     def leak(s: Any, seat: int, v: Any) -> None:
         v.step = s.step
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def what_a_guard_has_named() -> Game:
     def leak(s: Any, seat: int, v: Any) -> None:
         v.named[0] = s.named[0]
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def a_guards_blessing() -> Game:
     def leak(s: Any, seat: int, v: Any) -> None:
         v.blessing[6] = s.blessing[6]
 
-    return seeing(leak)
+    return seeing(GAME, leak)
 
 
 def tokens_in_the_order_of_the_questions() -> Game:
@@ -246,11 +238,10 @@ def tokens_in_the_order_of_the_questions() -> Game:
 
 
 def a_taken_key() -> Game:
-    def tell(before: Any, decider: int, choice: int, after: Any) -> list[Telling]:
-        told = GAME.tell(before, decider, choice, after)
+    def leak(before: Any, choice: int, after: Any, told: list[Telling]) -> list[Telling]:
         return [replace(t, to=EVERYBODY) if t.kind == "you_take_key" else t for t in told]
 
-    return replace(GAME, tell=tell)
+    return telling(GAME, leak)
 
 
 PLANTS: list[tuple[Callable[[], Game], Callable[[], Match]]] = [

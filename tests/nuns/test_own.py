@@ -17,7 +17,6 @@ from subrosa.core.errors import BadData
 from subrosa.core.game import Setup
 from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Decision, Match
-from subrosa.games import find
 from subrosa.games.nuns import GAME, box, own
 
 from .test_data import Data, ours, row
@@ -198,7 +197,7 @@ def test_whole_games_are_played_on_an_owner_s_map_and_their_records_carry_it() -
         trace = engine(setup.game, "python").trace(setup.start(), 5, number, THRIFTY)
         match = Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
         assert checks.violations(match) == []
-    again = record.read(record.write(match), find)
+    again = record.read(record.write(match))
     assert again.game is setup.game and again.decisions == match.decisions
     for seat in (*range(4), SPECTATOR):
         assert doors.leaks(match, len(match.decisions) // 2, seat, Random(seat)) == []

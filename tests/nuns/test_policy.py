@@ -12,13 +12,12 @@ import pytest
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.game import Setup
-from subrosa.games.nuns import GAME, PRESETS, box, policy, rules, view
+from subrosa.games.nuns import GAME, PRESETS, box, policy, rules
 from subrosa.games.nuns.fields import FIELDS, OPTIONS, STAGES, STEPS
 from subrosa.games.nuns.policy import danger, heat, novice, patrol, ways, weights
 from subrosa.games.nuns.rules import eyes
 from subrosa.games.nuns.rules import moves as moves_of_novices
 from subrosa.games.nuns.rules.terms import CAUGHT, NOVICE_COUNT
-from subrosa.games.nuns.words import text
 
 from .table import Table
 
@@ -79,13 +78,13 @@ class Evening:
 
 def seen_by(s: Any, seat: int) -> Any:
     v = FIELDS.blank()
-    view.see(s, seat, v)
+    GAME.see(s, seat, v)
     return v
 
 
 def says(table: Table, seat: int, seed: int = 1) -> str:
     """What the greedy player in a seat would choose, as a line."""
-    return text(table.s, seat - 1, policy.prefer(seen_by(table.s, seat - 1), seat - 1, Random(seed)))
+    return GAME.said(table.s, seat - 1, policy.prefer(seen_by(table.s, seat - 1), seat - 1, Random(seed))).line
 
 
 def moves(table: Table, seat: int) -> list[str]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from subrosa.core.text import LANGUAGES
+from subrosa.core.text import LANGUAGES, shown
 from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.fields import OPTIONS, STATUS
 
@@ -196,8 +196,8 @@ def test_blessings_have_the_ids_of_the_table() -> None:
 def test_every_fact_of_a_telling_can_be_named(language: str) -> None:
     table = Table(8, blessed={}).wander()
     for telling in table.match.told:
-        shown = GAME.words.shown(telling.facts, language)
-        assert shown.keys() == telling.facts.keys() and all(str(name) for name in shown.values())
+        told = shown(GAME, telling.facts, language)
+        assert told.keys() == telling.facts.keys() and all(str(name) for name in told.values())
 
 
 def test_two_to_eight_may_play() -> None:

@@ -182,9 +182,13 @@ def test_the_ways_of_a_card_are_likely_one_in_all(least: int, most: int, revisit
 def hears(scene: Scene, line: str, seat: int) -> bool:
     """Does a seat hear at once what a line decided?"""
     scene.play(line)
+    return heard_last(scene, seat)
+
+
+def heard_last(scene: Scene, seat: int) -> bool:
     decision = scene.match.decisions[-1]
     before = scene.match.position(len(scene.match.decisions) - 1)
-    return redraw.hears(before, decision, scene.s, seat)
+    return GAME.knows(before, decision.decider, decision.choice, seat)
 
 
 def test_deals_are_heard_by_whom_they_concern() -> None:
@@ -212,7 +216,7 @@ def test_a_stop_after_five_steps_is_heard_by_the_guards_until_both_have_moved() 
         scene = Scene(2).play("novice celeste", "blessing abbess swift_foot").walk(2, "stand")
         scene.play("1 first abbess", "1 path blue-26-147", *(f"1 step {place}" for place in (40, 41, 46, 68, 73)))
         assert hears(scene, stop, 1) != hidden
-        assert redraw.hears(scene.match.position(len(scene.match.decisions) - 1), scene.match.decisions[-1], scene.s, 0)
+        assert heard_last(scene, 0)
     late = Scene(2).play("novice celeste", "blessing abbess swift_foot").walk(2, "stand").play("1 first prioress")
     late.play("1 path red-26-147", "1 stop", "1 path blue-26-147", *(f"1 step {place}" for place in (40, 41, 46)))
     assert hears(late, "1 stop", SPECTATOR)

@@ -89,21 +89,6 @@ def test_every_choice_has_a_row_and_can_be_typed_by_key_by_words_and_by_name(nam
                 assert understand(view, rows, also) == row.action.choice
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*ASKED[1:], *STAGES[:-1]])
-def test_every_question_is_given_its_facts(name: str, language: str) -> None:
-    for view, seat in asked()[name]:
-        look = look_of(seat, language)
-        found = nuns.facts(look, view)
-        assert found.keys() == FACTS.get(view.step, set())
-        assert "{" not in look.of_game(f"ask-{view.step}", **found)
-        if view.step == "move":
-            assert found["stage"] == name
-            assert (found["card"] == "") == (
-                name in ("card", "turn") and view.numbers.card[acting(look, view.numbers)] < 0
-            )
-
-
 def test_a_step_is_typed_as_the_number_of_the_place() -> None:
     for name in ("steps", "walk", "go"):
         for view, seat in asked()[name]:

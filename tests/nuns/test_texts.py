@@ -14,11 +14,13 @@ from test_texts import NAMES, SOURCE, check, messages, named, read, readers, ref
 
 from subrosa.bots import Bot, RandomBot, ThriftyBot
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.match import Match
+from subrosa.core.match import Match, View
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import LANGUAGES, say
-from subrosa.games.nuns import GAME, box, words
+from subrosa.core.text import LANGUAGES, say, shown
+from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.fields import FIGURES, OPTIONS, STAGES, STEPS
+from subrosa.terminal.look import Look
+from subrosa.terminal.nuns.why import house
 
 from .table import Table
 
@@ -146,7 +148,7 @@ def test_help_says_what_is_so_at_this_table(option: str) -> None:
     for value, said, unsaid in zip(OPTIONS[option], (usual, other), (other, usual), strict=False):
         v = Match.new(GAME, 3, Random(1), options={option: value}).view(0).numbers.copy()
         v.step = STEPS.index(step)
-        facts = words.house(v)
+        facts = house(Look(GAME, 0, {}, "en"), View(GAME, 0, v))
         assert facts.keys() == HOUSE[step]
         texts = {language: say(language, f"nuns-help-{step}", facts) for language in LANGUAGES}
         assert said in texts["en"] and (unsaid == "Your key" or unsaid not in texts["en"])
@@ -168,7 +170,7 @@ def test_a_blessing_has_the_name_it_has_for_whoever_holds_it(language: str) -> N
         ({"guard": "prioress"}, guard),
         ({}, both),
     ):
-        assert words.shown({**facts, "blessing": "soft_steps"}, language)["blessing"] == name
+        assert shown(GAME, {**facts, "blessing": "soft_steps"}, language)["blessing"] == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,7 +180,7 @@ def test_every_question_can_be_asked_about_everybody_and_every_number(language: 
             facts: dict[str, Fact] = {"steps": number, "paces": number, "die": number % 6 + 1, "place": number + 1}
             facts |= {"novice": box.NOVICES[number % 6], "guard": box.GUARDS[number % 2], "card": box.CARDS[number % 4]}
             for stage in STAGES:
-                check(say(language, f"nuns-ask-{step}", words.shown(facts | {"stage": stage}, language)))
+                check(say(language, f"nuns-ask-{step}", shown(GAME, facts | {"stage": stage}, language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,7 +188,7 @@ def test_each_stage_of_a_move_has_its_own_question(language: str) -> None:
     """Before a card is chosen there is none to name."""
     facts: dict[str, Fact] = {"novice": "theresa", "steps": 0}
     asked = {
-        stage: say(language, "nuns-ask-move", words.shown(facts | {"stage": stage, "card": card}, language))
+        stage: say(language, "nuns-ask-move", shown(GAME, facts | {"stage": stage, "card": card}, language))
         for stage, card in zip(STAGES[:-1], ("", "", "sneak", "walk", "walk"), strict=True)
     }
     assert len(set(asked.values())) == len(asked)
@@ -331,18 +333,18 @@ def test_different_tellings_read_differently(language: str) -> None:
 def test_cards_of_guards_are_named_like_those_of_novices() -> None:
     for language in LANGUAGES:
         for card in box.GUARD_CARDS:
-            assert words.shown({"guard_card": card}, language)["guard_card"] == box.names("cards", language)[card]
+            assert shown(GAME, {"guard_card": card}, language)["guard_card"] == box.names("cards", language)[card]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_path_and_blessing_can_be_spoken_of(language: str) -> None:
     for figure in FIGURES:
         for blessing in box.BLESSINGS:
-            facts = words.shown({"figure": figure, "blessing": blessing}, language)
+            facts = shown(GAME, {"figure": figure, "blessing": blessing}, language)
             check(say(language, "nuns-told-used_blessing", facts))
     for guard in box.GUARDS:
         for path in box.PATHS:
-            check(say(language, "nuns-told-took_path", words.shown({"guard": guard, "path": path}, language)))
+            check(say(language, "nuns-told-took_path", shown(GAME, {"guard": guard, "path": path}, language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,8 @@ from test_texts import refusals
 from subrosa.core.deciders import CHANCE
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
-from subrosa.core.tellings import Fact
-from subrosa.games.nuns import box, rules, view, words
+from subrosa.core.match import parse
+from subrosa.games.nuns import GAME, box, rules
 from subrosa.games.nuns.fields import FIELDS, FIGURES, STEPS
 from subrosa.games.nuns.rules.terms import PAIR
 
@@ -24,7 +24,7 @@ THERESA = 3
 """Her cell, and so her number at a table."""
 legal: Any = rules.legal
 odds: Any = rules.odds
-see: Any = view.see
+see: Any = GAME.see
 
 
 def seen(s: State, decider: int) -> State:
@@ -41,34 +41,10 @@ def on_offer(v: State, decider: int) -> list[int]:
     return out[: odds(v, out, weights) if decider == CHANCE else legal(v, decider, out)]
 
 
-# Lines parse back
-
-STYLES: tuple[dict[str, Any], ...] = (
-    {},
-    {"first_path": "setup", "novices_per_player": "2", "u_turns": "0"},
-    {"short_ranges": "2_and_3", "run_range": "5", "paths_reusable": "true", "capture_limit": "more_than_players"},
-)
-
-
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_every_line_of_whole_games_parses_back_to_its_choice(seats: int) -> None:
-    for seed, options in enumerate(STYLES):
-        table = Table(seats, blessed={}, seed=seed, **options)
-        while not table.over:
-            for decider in table.match.deciders or (CHANCE,):
-                v = seen(table.s, decider)
-                choices = on_offer(v, decider)
-                lines = [words.text(v, decider, choice) for choice in choices]
-                assert len(set(lines)) == len(lines)
-                assert [words.text(table.s, decider, choice) for choice in choices] == lines
-                assert [words.parse(v, decider, f" {line.upper()}  ", choices) for line in lines] == choices
-            table.wander(1)
-
-
 def test_two_noises_may_be_named_in_either_order() -> None:
     v = seen(heard().s, 1)
-    pair = words.parse(v, 1, "noise 39 26", on_offer(v, 1))
-    assert pair >= PAIR and pair == words.parse(v, 1, "noise 26 39", on_offer(v, 1))
+    pair = parse(GAME, v, 1, "noise 39 26", on_offer(v, 1))
+    assert pair >= PAIR and pair == parse(GAME, v, 1, "noise 26 39", on_offer(v, 1))
 
 
 # Why not
@@ -371,7 +347,7 @@ def refused(case: int) -> tuple[str, str]:
     v = seen(table.s, seat)
     choices, before = on_offer(v, seat), v.copy()
     with pytest.raises(IllegalAction) as error:
-        words.parse(v, seat, wish, choices)
+        parse(GAME, v, seat, wish, choices)
     assert FIELDS.numbers(v) == FIELDS.numbers(before)
     return error.value.key, str(error.value)
 
@@ -383,67 +359,3 @@ def test_a_refusal_says_why(case: int) -> None:
 
 def test_every_refusal_is_among_those_tried() -> None:
     assert {refused(case)[0] for case in range(len(CASES))} == refusals("nuns").keys()
-
-
-def replies(v: State, seat: int) -> list[tuple[str, dict[str, Fact]]]:
-    return [words.why_not(v, seat, wish, on_offer(v, seat)) for wish in words.wishes(v)]
-
-
-def other_world(s: State) -> State:
-    """The same night with other secrets: novices of seats 3 and up elsewhere, other wishes, keys and blessings."""
-    other: Any = s.copy()
-    for novice in range(len(box.NOVICES)):
-        if other.owner[novice] > 1 and other.marker[novice] < 0:
-            other.place[novice] = (other.place[novice] + 40) % box.PLACE_COUNT
-            other.wish_card[novice] = (other.wish_card[novice] + 1) % len(box.WISHES)
-            other.key[novice] = 1 - other.key[novice]
-            other.blessing[novice] = (other.blessing[novice] + 1) % len(box.BLESSINGS)
-    return other
-
-
-@pytest.mark.parametrize("step", ["move", "bless", "order", "path", "go", "ears"])
-def test_a_refusal_is_made_from_the_view_alone(step: str) -> None:
-    """The same wishes in worlds that look alike to the seat."""
-    table = Table(5, blessed={}).until(step)
-    seats = {0, 1}.intersection(table.match.deciders)
-    assert seats
-    for seat in seats:
-        other = other_world(table.s)
-        assert FIELDS.numbers(other) != FIELDS.numbers(table.s)
-        assert FIELDS.numbers(seen(other, seat)) == FIELDS.numbers(seen(table.s, seat))
-        assert replies(seen(other, seat), seat) == replies(seen(table.s, seat), seat)
-
-
-ODD = (
-    *(
-        "",
-        "play",
-        "step",
-        "stop now",
-        "turn back 3",
-        "stay caught 3",
-        "noise",
-        "false noise",
-        "false noise 39",
-        "first",
-    ),
-    *("path", "u-turn 2", "stop as walk now", "use it", "keep it", "die 3"),
-)
-
-
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_any_wish_at_any_moment_is_granted_or_refused_with_a_sentence(seats: int) -> None:
-    table = Table(seats, blessed={}, seed=7, **STYLES[seats % 3])
-    while not table.over:
-        table.wander(1)
-        if not table.match.deciders or table.random.random() < 0.8:
-            continue
-        seat = table.random.choice(table.match.deciders)
-        v = seen(table.s, seat)
-        choices = on_offer(v, seat)
-        for wish in (*ODD, *words.wishes(v)):
-            try:
-                assert words.parse(v, seat, wish, choices) in choices
-            except IllegalAction as error:
-                assert error.key in refusals("nuns")
-                assert str(error)[-1] in ".!?"

@@ -19,7 +19,7 @@ from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, legal, odds
-from subrosa.games.nuns import GAME, redraw, words
+from subrosa.games.nuns import GAME, redraw
 from subrosa.games.nuns.box import CARDS, NOVICES
 from subrosa.games.nuns.fields import FIELDS, STEPS
 from subrosa.games.nuns.rules.moves import acting
@@ -90,7 +90,7 @@ class Scene:
     def _named(self, who: int, wish: str) -> int | None:
         if who not in _deciders(self.s):
             return None
-        found = [choice for choice in _choices(self.s, who) if words.text(self.s, who, choice) == wish]
+        found = [choice for choice in _choices(self.s, who) if GAME.said(self.s, who, choice).line == wish]
         return found[0] if found else None
 
 
@@ -115,7 +115,7 @@ def told(match: Match, seat: int) -> Told:
 def seen(s: State, seat: int) -> tuple[Any, ...]:
     """What a seat sees."""
     v = FIELDS.blank()
-    GAME.view.see(s, seat, v)
+    GAME.see(s, seat, v)
     return FIELDS.numbers(v)
 
 

@@ -19,7 +19,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, View, legal, odds, see
 from subrosa.core.record import parse_line
-from subrosa.games.rose import GAME, words
+from subrosa.games.rose import GAME, steps
 from subrosa.games.rose.box import (
     BUILDINGS,
     COLOURS,
@@ -166,7 +166,7 @@ class Table:
             s.discard[s.top] += 1
 
     def _deal(self, seat: int, slot: int, face: int) -> None:
-        assert self.s.pile[face] > 0, f"no card {words.card_id(self.s, face)} is left"
+        assert self.s.pile[face] > 0, f"no card {steps.card_id(self.s, face)} is left"
         self.s.hand[seat - 1][slot] = face
         self.s.pile[face] -= 1
         self.s.pile_left -= 1
@@ -193,7 +193,7 @@ class Table:
 
     def face(self, card: str) -> int:
         """The face of a card by its name at this table."""
-        names = words.labels(self.s)
+        names = steps.labels(self.s)
         return list(names.values()).index(card)
 
     def do(self, *lines: str) -> Table:
@@ -217,7 +217,7 @@ class Table:
     def _choices(self, decider: int) -> dict[str, int]:
         """What a decider may choose: for a seat by its own view, which must say the same as the truth."""
         if decider == CHANCE:
-            return {words.text(self.s, decider, choice): choice for choice in odds(GAME, self.s)[0]}
+            return {GAME.said(self.s, decider, choice).line: choice for choice in odds(GAME, self.s)[0]}
         actions = {action.text: action.choice for action in see(GAME, self.s, decider).actions}
         assert list(actions.values()) == legal(GAME, self.s, decider)
         return actions
@@ -236,7 +236,7 @@ class Table:
         """What chance may choose, with its weights."""
         assert self.step in STEPS[STEPS.index("lot") :]
         choices, weights = odds(GAME, self.s)
-        return {words.text(self.s, CHANCE, choice): weight for choice, weight in zip(choices, weights, strict=True)}
+        return {GAME.said(self.s, CHANCE, choice).line: weight for choice, weight in zip(choices, weights, strict=True)}
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or the spectator, may see."""
@@ -273,7 +273,7 @@ class Table:
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a player, by name."""
-        return sorted(words.card_id(self.s, face) for face in self.s.hand[seat - 1] if face >= 0)
+        return sorted(steps.card_id(self.s, face) for face in self.s.hand[seat - 1] if face >= 0)
 
     def place(self, figure: str) -> str:
         """Where a figure stands."""

@@ -12,8 +12,7 @@ import pytest
 from subrosa.core import record
 from subrosa.core.errors import BadData, BadRequest
 from subrosa.core.game import Setup
-from subrosa.games import find
-from subrosa.games.rose import GAME, box, figures, words
+from subrosa.games.rose import GAME, box, figures, steps
 from subrosa.games.rose.box import BUILDINGS, COLOURS, TILE_NAMES, Figures
 
 from .table import Table, at_random
@@ -49,7 +48,7 @@ def deck(setup: Setup) -> dict[str, list[int]]:
     s = setup.start()
     found: dict[str, list[int]] = {}
     for face, copies in enumerate(s.pile):
-        target = words.card_id(s, face).split()[0]
+        target = steps.card_id(s, face).split()[0]
         found.setdefault(target, []).extend([s.time[face]] * copies)
     return found
 
@@ -237,7 +236,7 @@ def test_cards_with_equal_times_are_one_card() -> None:
 @pytest.mark.parametrize("seats", (2, 5))
 def test_a_game_with_an_owners_figures_is_kept_in_its_record(seats: int) -> None:
     match = at_random(Setup.of(GAME, seats, data=own()), seed=4)
-    again = record.read(record.write(match), find)
+    again = record.read(record.write(match))
     assert again.setup == match.setup
     assert GAME.fields.dump(again.state) == GAME.fields.dump(match.state)
     assert GAME.pieces(match.state) == GAME.pieces(match.setup.start())

@@ -10,7 +10,7 @@ import pytest
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
-from subrosa.games.rose import GAME, words
+from subrosa.games.rose import GAME, steps
 from subrosa.games.rose.box import BUILDINGS, COLOURS, EVENTS, FIGURES, REVELATION_AFTER, TILE_NAMES
 from subrosa.games.rose.fields import STEPS
 
@@ -67,7 +67,7 @@ def test_there_are_60_cards_two_a_building_four_a_monk_eight_for_the_investigato
     s = Setup.of(GAME, 2).start()
     cards: Counter[str] = Counter()
     for face, copies in enumerate(s.pile):
-        cards[words.card_id(s, face).split()[0]] += copies
+        cards[steps.card_id(s, face).split()[0]] += copies
     assert cards == {**dict.fromkeys(BUILDINGS, 2), **dict.fromkeys(COLOURS, 4), "william_adson": 8}
     assert (s.william_time, s.adson_time) == (5, 0)
 

@@ -7,7 +7,7 @@ import pytest
 from subrosa.core.deciders import CHANCE
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, odds
-from subrosa.games.rose import GAME, words
+from subrosa.games.rose import GAME
 from subrosa.games.rose.box import BUILDINGS, COLOURS, EVENTS, FIGURES
 from subrosa.games.rose.fields import STEPS
 
@@ -19,7 +19,7 @@ MINE = STEPS[STEPS.index("card") : STEPS.index("return")]
 def luck(match: Match) -> dict[str, int]:
     """What chance may choose in a match, with its weights."""
     choices, weights = odds(GAME, match.state)
-    return {words.text(match.state, CHANCE, c): w for c, w in zip(choices, weights, strict=True)}
+    return {GAME.said(match.state, CHANCE, c).line: w for c, w in zip(choices, weights, strict=True)}
 
 
 def until(step: str, seats: int = 3) -> Match:

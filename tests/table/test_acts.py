@@ -13,7 +13,7 @@ import subrosa.table
 from subrosa.core.errors import IllegalAction
 from subrosa.core.match import TakenBack
 from subrosa.core.text import LANGUAGES, has
-from subrosa.games import GAMES
+from subrosa.games import names
 from subrosa.table import acts, entries
 from subrosa.table.entries import Chair, Clock
 from subrosa.table.refusals import Refused
@@ -234,7 +234,7 @@ def test_choices_with_something_in_between_cannot_be_made_together() -> None:
     assert refused
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_can_be_drafted_can_be_decided_in_one_go(name: str) -> None:
     from random import Random
 

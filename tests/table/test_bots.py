@@ -10,7 +10,7 @@ import pytest
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 from subrosa.table import acts, entries
 from subrosa.table.entries import Chair, Decided
 from subrosa.table.showing import listing
@@ -31,7 +31,7 @@ class Thinker:
         return view.actions[0]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_bot_goes_on_until_somebody_else_is_told_something(name: str) -> None:
     """So that nobody can count its choices, or time them."""
     played = Played(name, [BOT] * 5, seed=2)

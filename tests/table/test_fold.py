@@ -13,7 +13,7 @@ from subrosa.core import record
 from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, TakenBack, Withdrawal, legal, odds
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 from subrosa.table import acts, entries
 from subrosa.table.entries import AnyEntry, Clock
 from subrosa.table.live import perform
@@ -119,7 +119,7 @@ class Party(Played):
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_table_folded_anew_equals_the_live_one_in_everything(name: str, seed: int) -> None:
     party = Party(name, seed)
     for number in (40, 160):
@@ -142,7 +142,7 @@ def test_those_parties_do_all_that_can_be_done() -> None:
     assert kinds >= {entries.Paused, entries.TookOver, entries.Returned, entries.Asked, entries.Muted, entries.Agreed}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_number_of_seats_folds(name: str) -> None:
     for seats in find(name).seats:
         played = Played(name, people(seats, bots=seats // 2), seed=seats)
@@ -178,7 +178,7 @@ def test_every_kind_of_line_comes_back_from_its_numbers(line: Any) -> None:
     assert entries.line_of(entries.pairs([line])[0]) == line
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_no_choice_is_negative_so_that_marks_cannot_be_mistaken(name: str) -> None:
     for seats in find(name).seats:
         random = Random(seats)
@@ -192,7 +192,7 @@ def test_no_choice_is_negative_so_that_marks_cannot_be_mistaken(name: str) -> No
                 assert all(choice >= 0 for choice in odds(match.game, before)[0])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_match_that_the_terminal_kept_folds_and_goes_on(name: str) -> None:
     random = Random(5)
     match = Match.new(find(name), 3, random)

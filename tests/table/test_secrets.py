@@ -12,7 +12,7 @@ import pytest
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.tellings import only
-from subrosa.games import GAMES
+from subrosa.games import names
 from subrosa.table import acts, entries, messages, showing
 from subrosa.table.entries import Clock
 from subrosa.table.feed import READERS, Feed
@@ -37,7 +37,7 @@ def leaks(name: str, seed: int, number: int = 2, readers: int = 2) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_all_that_a_reader_is_sent_is_equal_in_worlds_it_cannot_tell_apart(name: str, seed: int) -> None:
     """Updates with their clocks, answers to requests that cannot be had, drafts, withdrawing, going back, lists."""
     assert leaks(name, seed) == []

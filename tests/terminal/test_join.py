@@ -25,7 +25,7 @@ from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.match import Match
 from subrosa.core.tellings import EVERYBODY, only
 from subrosa.core.text import say
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 from subrosa.games.rose import box
 from subrosa.table.feed import News
 from subrosa.table.messages import Done, Say, read_act
@@ -72,7 +72,7 @@ def test_a_whole_game_is_played_by_two_terminals_and_bots(
     bob = Terminal(table, "Bob", tmp_path / "bob", second, plays=2)
     assert ann.done() and bob.done()
     text = served.browser().get(f"/matches/{id_of(table)}/export")
-    assert record.read(text, find).over
+    assert record.read(text).over
     for person, language in ((ann, first), (bob, second)):
         (path,) = (person.folder / "records").iterdir()
         assert path.name == f"{game}-{id_of(table)}.txt" and path.read_text("utf-8") == text
@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_by_two_terminals_and_bots(
     assert {0, 1, 2} <= decided
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_what_is_not_for_everybody_is_known_without_its_address(served: Served, game: str) -> None:
     """So that it can be covered: the wire does not say to whom else something was told."""
     table, _ = opened(served, game, "open", "open", "open")
@@ -387,10 +387,10 @@ def test_who_has_no_chair_looks_on(served: Served, tmp_path: Path) -> None:
         person.type("")
         person.done()
     (path,) = (eve.folder / "records").iterdir()
-    assert record.read(path.read_text("utf-8"), find).over
+    assert record.read(path.read_text("utf-8")).over
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_screens_have_something_for_those_who_look_on(game: str) -> None:
     match, bots, screen = Match.new(find(game), 3, Random(2)), seated(["thrifty"], 3, 2), terminal.SCREENS[game]
     console = Console(file=io.StringIO(), width=100)

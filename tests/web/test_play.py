@@ -11,7 +11,7 @@ import pytest
 
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 
 from .served import Client, Player, Served
 
@@ -28,7 +28,7 @@ async def played(clients: list[Client], id: str, seed: int) -> list[Player]:
     return players
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_whole_match_is_played_over_sockets_by_people_beside_bots(served: Served, game: str) -> None:
     """What each client has put together from updates is what the log, folded, shows its seat."""
     ann, bob = served.browser("Ann"), served.program("Bob")
@@ -43,7 +43,7 @@ def test_a_whole_match_is_played_over_sockets_by_people_beside_bots(served: Serv
         assert player.n == len(table.feed[seat]) == len(player.news)
         assert [news["kind"] for news in player.news] == [news.kind for news in table.feed[seat]]
     text = ann.get(f"/matches/{id}/export")
-    assert record.read(text, find).decisions == table.begun.decisions
+    assert record.read(text).decisions == table.begun.decisions
     assert served.browser().get(f"/matches/{id}/export") == text
 
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from subrosa.core.text import LANGUAGES, has
-from subrosa.games import GAMES
+from subrosa.games import names
 from subrosa.web.refusals import STATUS
 
 from .served import Client, Served, serving
@@ -84,7 +84,7 @@ def test_an_act_that_cannot_be_done(table: tuple[Client, Client, str], act: Any,
     assert asyncio.run(over_socket()) == reply
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_little_of_a_wish_is_sent_back(served: Served, game: str) -> None:
     ann = served.browser("Ann")
     id = ann.opened(game, "me", "me", "me")["table"]["id"]

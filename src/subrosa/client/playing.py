@@ -9,7 +9,7 @@ from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
 from subrosa.core.match import Draft, Match, View, undump
 from subrosa.core.tellings import EVERYBODY, Telling, only
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 from subrosa.table.feed import News
 from subrosa.table.messages import Choice, TableAt
 
@@ -44,7 +44,7 @@ class Playing:
 def _setup(table: TableAt, server: Server) -> Setup:
     """How a table plays, if it plays by rules that are here."""
     versions = {one["id"]: one["version"] for one in server.ask("GET", "/games")["games"]}
-    if table.game not in GAMES or versions.get(table.game) != find(table.game).version:
+    if table.game not in names() or versions.get(table.game) != find(table.game).version:
         raise refusal("terminal-other-rules", game=table.game[:40])
     game = find(table.game)
     if any(table.options.get(name) == "custom" for name in game.data_options):

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from .deciders import SPECTATOR
+from .engines import PythonEngine, styles
 from .errors import IllegalAction
-from .match import Decision, Match
+from .game import Game, Setup
+from .match import Decision, Match, legal
 from .text import sentence
 
-WISHES = ("", "help", "play", "stop", "accuse 1 red", "x" * 300)
+WISHES = ("", "help", "play", "stop", "x" * 300)
+MOST_WISHES = 150
 
 
 def open_doors(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
@@ -114,8 +118,8 @@ def _refusals(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
     view = match.view(seat)
     can = {action.text for action in view.actions}
     numbers = {action.choice for action in view.actions}
-    lines = [wish for wish in (*WISHES, *match.game.words.wishes(view.numbers)) if wish not in can]
-    wishes = [*lines, *(n for n in range(-1, match.game.most_choices) if n not in numbers)]
+    lines = [wish for wish in (*WISHES, *_tried(match.setup)) if wish not in can]
+    wishes: list[str | int] = [*lines, *(n for n in range(-1, match.game.most_choices) if n not in numbers)]
     for n, wish in enumerate(wishes):
         try:
             if n < 5:
@@ -124,6 +128,24 @@ def _refusals(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
                 view.choice(wish)
         except IllegalAction as error:
             yield "refusal", f"{error} {error.key} {sorted(error.facts.items())}".encode()
+
+
+def _tried(setup: Setup) -> tuple[str, ...]:
+    """Lines a player might try, allowed or not: of every kind that comes up in a game played at random."""
+    return _lines(setup.game, setup.seats, tuple(setup.options.items()))
+
+
+@lru_cache(maxsize=100)
+def _lines(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    # An edition has its owner's figures in it, so that its game is as good a key as they are.
+    state = Setup.of(game, seats, {name: value for name, value in options if value != "custom"}).start()
+    traced = PythonEngine(game).trace(state, 5, 0, styles(game)[-1])
+    lines: dict[str, None] = {}
+    for decider, choice in zip(traced.who, traced.choices, strict=True):
+        offered = legal(game, state, decider) if decider < seats else [choice]
+        lines.update((game.said(state, decider, one).line, None) for one in offered)
+        game.rules.apply(state, decider, choice)
+    return tuple(lines)[:: len(lines) // MOST_WISHES + 1]
 
 
 def _drafts(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:

@@ -21,7 +21,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from . import loops
+from . import loops, seeing
 from .deciders import SEATS
 from .errors import BadRequest
 from .fields import State
@@ -30,10 +30,10 @@ from .loops import EVEN, THRIFTY
 if TYPE_CHECKING:
     from .game import Game
 
-RULES = ("start", "deciders", "legal", "odds", "apply", "places")
+RULES = ("start", "deciders", "legal", "odds", "apply", "places", "knows")
 LEANINGS = "leanings"
 """What a game's rules may say besides: how a thrifty random player leans."""
-LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "trace")
+LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "many_views", "trace")
 COPIES = 400
 """A function is compiled into its callers as long as the copies add no more bytecode than this: twice as quick to run.
 
@@ -69,7 +69,7 @@ class PythonEngine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._loops = _bind(loops, {name: getattr(game.rules, name) for name in _names(game)})
+        self._loops = _bind(loops, {name: getattr(game.rules, name) for name in _names(game)} | {"see": game.see})
 
     def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
         """Whole random games from a starting position."""
@@ -81,8 +81,8 @@ class PythonEngine:
         """Each position played on at random to its end, or for `limit` decisions."""
         work = [state.copy() for state in states]
         decisions, places = [0] * len(work), [[0] * SEATS for _ in work]
-        room = self._room()
-        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, places, room)
+        scratch = self._scratch()
+        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, places, scratch)
         return Played(decisions, places)
 
     def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
@@ -99,17 +99,23 @@ class PythonEngine:
         self._loops["many_legal"](states, who, counts, lists, weights)
         return [row[:count] for row, count in zip(lists, counts, strict=True)]
 
+    def see_many(self, states: Sequence[State], seats: Sequence[int]) -> list[State]:
+        """What one seat sees of each position."""
+        views = [self.game.fields.blank() for _ in seats]
+        self._loops["many_views"](states, seats, views)
+        return views
+
     def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""
         work: list[Any] = [None]
         states: list[Any] = []
         who, choices, sums = ([0] * self.game.most_decisions for _ in range(3))
-        room = self._room()
+        scratch = self._scratch()
         keep = _Keep(states)
-        count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, room)
+        count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, scratch)
         return Traced(who[:count], choices[:count], sums[:count], states)
 
-    def _room(self) -> list[SimpleNamespace]:
+    def _scratch(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
         return [SimpleNamespace(stream=[0] * 4, out=[0] * size, weights=[0] * size)]
 
@@ -160,14 +166,14 @@ class NumbaEngine:
         decisions, ranks = self._results(games)
         one = self._records([start])
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
-        self._loops["many_playouts"](one, work, style, seed, first, LIMIT, decisions, ranks, self._room())
+        self._loops["many_playouts"](one, work, style, seed, first, LIMIT, decisions, ranks, self._scratch())
         return Played(decisions.tolist(), ranks.tolist())
 
     def rollouts(self, states: Any, seed: int, first: int = 0, limit: int = LIMIT, style: int = EVEN) -> Played:
         """Each position (states, or an array of records, left as it is) played on at random."""
         work = self._records(states).copy()
         decisions, ranks = self._results(len(work))
-        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, ranks, self._room())
+        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, ranks, self._scratch())
         return Played(decisions.tolist(), ranks.tolist())
 
     def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
@@ -189,6 +195,14 @@ class NumbaEngine:
         self._loops["many_legal"](records, _whole(who), counts, lists, weights)
         return [row[:count].tolist() for row, count in zip(lists, counts, strict=True)]
 
+    def see_many(self, states: Any, seats: Sequence[int]) -> Any:
+        """What one seat sees of each position, as an array of records."""
+        import numpy
+
+        views = numpy.repeat(self.game.fields.pack([self.game.fields.blank()]), len(seats))
+        self._loops["many_views"](self._records(states), _whole(seats), views)
+        return views
+
     def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""
         import numpy
@@ -198,7 +212,7 @@ class NumbaEngine:
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
         who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
         count = self._loops["trace"](
-            self._records([start]), work, style, seed, number, states, who, choices, sums, self._room()
+            self._records([start]), work, style, seed, number, states, who, choices, sums, self._scratch()
         )
         return Traced(
             who[:count].tolist(),
@@ -215,10 +229,10 @@ class NumbaEngine:
 
         return numpy.zeros(games, dtype=numpy.int64), numpy.zeros((games, SEATS), dtype=numpy.int64)
 
-    def _room(self) -> Any:
+    def _scratch(self) -> Any:
         import numpy
 
-        return numpy.zeros(1, dtype=_room_dtype(self.game))
+        return numpy.zeros(1, dtype=_scratch_dtype(self.game))
 
 
 Engine = PythonEngine | NumbaEngine
@@ -271,6 +285,7 @@ def cache_folder(game: Game, checked: bool = False) -> Path:
     for module in (*_rules_modules(game), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
+    digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
     digest.update(
         repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked)).encode()
     )
@@ -306,13 +321,13 @@ def _run(module: ModuleType) -> dict[str, Any]:
 
 
 def _rules_modules(game: Game) -> list[ModuleType]:
-    """The modules of a game's rules, each after those it imports from."""
+    """The modules of a game's rules, each after those it imports from, and last what some may see."""
     found: list[ModuleType] = []
+    package = game.rules.__name__
 
     def visit(module: ModuleType) -> None:
         if module in found:
             return
-        package = game.rules.__name__
         for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body:
             if isinstance(node, ast.ImportFrom) and node.level:
                 name = importlib.util.resolve_name("." * node.level + (node.module or ""), str(module.__package__))
@@ -321,6 +336,8 @@ def _rules_modules(game: Game) -> list[ModuleType]:
         found.append(module)
 
     visit(game.rules)
+    if game.some is not None:
+        visit(sys.modules[game.some.__module__])
     return found
 
 
@@ -338,8 +355,10 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
         return numba.njit(**inner, forceinline=copies <= COPIES)(function)
 
     compiled = _compiled_rules(game, wrap)
+    sight: dict[str, Any] = {"some": compiled.get("some")}
+    exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
     space = _run(loops)
-    space.update({name: compiled[name] for name in _names(game)})
+    space.update({name: compiled[name] for name in _names(game)} | {"see": wrap(sight["see"])})
     entries = {name: space[name] for name in LOOPS}
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in entries:
@@ -376,7 +395,7 @@ def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
     """The rules package once more, every function compiled and every table an array."""
 
     compiled: dict[tuple[str, str], Any] = {}
-    space: dict[str, Any] = {}
+    parts: dict[str, Any] = {}
     for module in _rules_modules(game):
         space = _run(module)
         for name, value in list(space.items()):
@@ -387,7 +406,11 @@ def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
                 space[name] = compiled.get(key, value)
             elif _is_table(value):
                 space[name] = _table(value)
-    return space
+        if module is game.rules:
+            parts.update(space)
+        elif game.some is not None and module.__name__ == game.some.__module__:
+            parts["some"] = space[game.some.__name__]
+    return parts
 
 
 def _is_table(value: Any) -> bool:
@@ -415,18 +438,19 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     from numba import types
 
     whole = types.int64
-    states, room = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, _room_dtype(game)))
+    states, scratch = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, _scratch_dtype(game)))
     row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
     return {
-        "many_playouts": (states, states, whole, whole, whole, whole, row, table, room),
-        "many_rollouts": (states, whole, whole, whole, whole, row, table, room),
+        "many_playouts": (states, states, whole, whole, whole, whole, row, table, scratch),
+        "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
-        "trace": (states, states, whole, whole, whole, states, row, row, row, room),
+        "many_views": (states, row, states),
+        "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
     }
 
 
-def _room_dtype(game: Game) -> Any:
+def _scratch_dtype(game: Game) -> Any:
     import numpy
 
     size = game.most_choices

@@ -21,7 +21,7 @@ NOBODY = -1
 """Nobody, nothing, nowhere, not known: the value of an empty or blank field."""
 
 
-class Known(enum.Enum):
+class Visibility(enum.Enum):
     """Who may know a field while the game is on. After the end everything is open."""
 
     ALL = "everybody"
@@ -30,19 +30,24 @@ class Known(enum.Enum):
     SOME = "whoever the game's view names"
 
 
+ALL, OWNER, NONE, SOME = Visibility
+
+
 Axis = tuple[str, ...] | int
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field: `by` are its axes (none: a single number), `values` the names of its values."""
+    """One field: who may know it, its axes `by` (none: a single number), and the names of its `values`."""
 
     name: str
+    known: Visibility
     by: Axis | tuple[Axis, ...] = ()
     low: int = 0
     high: int = 127
     values: tuple[str, ...] = ()
-    known: Known = Known.ALL
+    owner: str = ""
+    """Known to its owner by rows that are not seats: the field that says whose each row is."""
 
     @cached_property
     def axes(self) -> tuple[Axis, ...]:
@@ -138,7 +143,7 @@ class Fields:
 
     def secret(self) -> tuple[str, ...]:
         """The names of the fields that not everybody may know."""
-        return tuple(field.name for field in self.fields if field.known is not Known.ALL)
+        return tuple(field.name for field in self.fields if field.known is not ALL)
 
     def blank(self) -> State:
         """A state in which nothing is known."""

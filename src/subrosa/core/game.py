@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from types import ModuleType
 from typing import Any, Protocol
 
 from .errors import BadRequest
 from .fields import Fields, State
-from .tellings import Telling
+from .refusals import Check
+from .said import Said
+from .seeing import See, seen
+from .tellings import Fact, Telling
 
 
 @dataclass(frozen=True)
@@ -48,14 +52,12 @@ class Game:
     seats: range
     fields: Fields
     rules: ModuleType
-    view: ModuleType
-    tell: Callable[[State, int, int, State], list[Telling]]
-    """Everything a decision tells: state before, decider, choice, state after."""
-    hears: Callable[[State, Any, State, int], bool]
-    """Does a seat learn at once what was decided: state before, decision, state after, seat?"""
+    said: Callable[[State, int, int], Said]
+    """What a decision says: state or view before it, decider, choice."""
+    consequences: Callable[[State, int, int, State], Iterable[Telling]]
+    """What a decision tells beside itself: state before, decider, choice, state after."""
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
-    words: ModuleType
     policy: ModuleType
     options: tuple[Option, ...]
     prepare: Callable[[State, Setup], None]
@@ -72,6 +74,20 @@ class Game:
     """The steps at which choices stay hidden until all are in, and may be changed until then."""
     rulebook: str
     """Where RULES.md lies, inside the package."""
+    some: See | None = None
+    """What a seat sees of the fields that some may know."""
+    asks: Callable[[State, int], Mapping[str, Fact]] = lambda v, seat: {}
+    """The facts of the question that is put to a seat, beside those that all its choices share."""
+    refusals: Mapping[tuple[str, str], Check] = field(default_factory=dict)
+    """What is looked into when a wish is refused, by step and verb."""
+    tidy: Callable[[str], str] = lambda wish: wish
+    """A wish as its line would say it, where it may be said in several ways."""
+    labels: Callable[[State], Mapping[str, str]] = lambda s: {}
+    """What things are called at a table, where that is not as everywhere."""
+    named: Mapping[str, str | tuple[str, ...]] = field(default_factory=dict)
+    """The sections of names in which the fact of each kind is found."""
+    sentences: frozenset[str] = frozenset()
+    """The facts that are sentences of the game themselves, made with the other facts."""
     hidden_steps: frozenset[int] = frozenset()
     """Those sealed steps at which nobody is shown as ready: to the others everybody is choosing until all are in."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -87,6 +103,19 @@ class Game:
     most_choices: int = 64
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""
+
+    @cached_property
+    def see(self) -> See:
+        """Fill a blank record with what a seat, or the spectator, may know."""
+        return seen(self.fields, self.some)
+
+    def tell(self, before: State, decider: int, choice: int, after: State) -> list[Telling]:
+        """Everything that a decision tells, in the order in which it comes to pass."""
+        return [*self.said(before, decider, choice).told, *self.consequences(before, decider, choice, after)]
+
+    def knows(self, before: State, decider: int, choice: int, seat: int) -> bool:
+        """Does a seat, or the spectator, learn at once what is decided?"""
+        return bool(self.rules.knows(before, decider, choice) >> seat & 1)
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:

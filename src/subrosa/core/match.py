@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -16,10 +16,11 @@ from .deciders import CHANCE, SPECTATOR, seats_of
 from .errors import IllegalAction
 from .fields import State
 from .game import Game, Setup
-from .tellings import EVERYBODY, Telling, only
-from .text import say
+from .refusals import reason
+from .tellings import EVERYBODY, Fact, Telling, only
+from .text import say, shown
 
-KEEP_EVERY = 64
+SNAPSHOT_EVERY = 64
 
 
 class Chance(Protocol):
@@ -45,9 +46,9 @@ class Withdrawal:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """By everybody's consent the match went back to where it stood after `kept` decisions."""
+    """By everybody's consent the match went back to where it stood after `upto` decisions."""
 
-    kept: int
+    upto: int
 
 
 Line = Decision | Withdrawal | TakenBack
@@ -59,6 +60,8 @@ class Action:
 
     choice: int
     text: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """What the line says, in names."""
 
     def __str__(self) -> str:
         return self.text
@@ -97,7 +100,16 @@ class View:
         if self.seat not in self.deciders:
             return ()
         choices = legal(self.game, self.numbers, self.seat)
-        return tuple(Action(choice, self.game.words.text(self.numbers, self.seat, choice)) for choice in choices)
+        return tuple(action(self.game, self.numbers, self.seat, choice) for choice in choices)
+
+    @cached_property
+    def question(self) -> dict[str, Fact]:
+        """The facts of what this seat is asked: those that all its choices share, and what the step adds."""
+        if not self.actions:
+            return {}
+        first, *rest = (action.facts for action in self.actions)
+        shared = {key: fact for key, fact in first.items() if all(facts.get(key) == fact for facts in rest)}
+        return {**shared, **self.game.asks(self.numbers, self.seat)}
 
     def choice(self, wish: str | int | Action) -> int:
         """The choice a wish names, or an IllegalAction that says why it cannot be had."""
@@ -107,7 +119,7 @@ class View:
             wish = wish.choice
         choices = legal(self.game, self.numbers, self.seat)
         if isinstance(wish, str):
-            return int(self.game.words.parse(self.numbers, self.seat, wish, choices))
+            return parse(self.game, self.numbers, self.seat, wish, choices)
         if wish not in choices:
             raise IllegalAction(say("en", "not-a-choice", {"choice": wish}), "not-a-choice", {"choice": wish})
         return wish
@@ -115,12 +127,28 @@ class View:
 
 def dump(game: Game, state: State) -> dict[str, Any]:
     """A state or view in names, things called as they are at this table."""
-    return game.fields.dump(state, game.words.labels(state))
+    return game.fields.dump(state, game.labels(state))
 
 
 def undump(game: Game, names: Mapping[str, Any], state: State) -> State:
     """The state a dump was made from; `state` is any of the same table, for what things are called there."""
-    return game.fields.load(names, game.words.labels(state))
+    return game.fields.load(names, game.labels(state))
+
+
+def action(game: Game, state: State, decider: int, choice: int) -> Action:
+    """A choice with its line and its facts."""
+    said = game.said(state, decider, choice)
+    return Action(choice, said.line, said.facts)
+
+
+def parse(game: Game, state: State, decider: int, line: str, choices: Sequence[int]) -> int:
+    """The choice a line names, among those on offer; a refusal says why."""
+    wish = game.tidy(" ".join(line.lower().split()))
+    lines = [game.said(state, decider, choice).line for choice in choices]
+    if wish in lines:
+        return choices[lines.index(wish)]
+    key, facts = reason(game, state, decider, wish, lines)
+    raise IllegalAction(say("en", key, shown(game, facts, "en")), key, facts)
 
 
 def legal(game: Game, state: State, seat: int) -> list[int]:
@@ -157,7 +185,7 @@ class Match:
         self.told: list[Telling] = []
         self._told_to: dict[int, list[Telling]] = {seat: [] for seat in (*range(setup.seats), SPECTATOR)}
         self.state = setup.start()
-        self._kept: list[State] = [self.state.copy()]
+        self._snapshots: list[State] = [self.state.copy()]
         self._let_chance_decide()
 
     @classmethod
@@ -189,7 +217,7 @@ class Match:
         new = Match(self.setup)
         new.log, new.decisions, new.told = list(self.log), list(self.decisions), list(self.told)
         new.state = self.state.copy()
-        new._kept = list(self._kept)
+        new._snapshots = list(self._snapshots)
         new._told_to = {seat: list(told) for seat, told in self._told_to.items()}
         return new
 
@@ -239,16 +267,16 @@ class Match:
         self._rebuild([d for i, d in enumerate(self.decisions) if i not in sealed])
         self._tell(Telling(to, "chooses_again", {"seat": seat + 1}))
 
-    def take_back(self, kept: int, consent: Iterable[int]) -> None:
-        """Go back to where the match stood after `kept` decisions; everybody at the table has to agree."""
+    def take_back(self, upto: int, consent: Iterable[int]) -> None:
+        """Go back to where the match stood after `upto` decisions; everybody at the table has to agree."""
         missing = sorted(set(range(self.setup.seats)) - set(consent))
         if missing:
             facts = {"seats": ", ".join(str(seat + 1) for seat in missing)}
             raise IllegalAction(say("en", "no-consent", facts), "no-consent", facts)
-        if not 0 <= kept <= len(self.decisions):
+        if not 0 <= upto <= len(self.decisions):
             raise IllegalAction(say("en", "not-that-far"), "not-that-far")
-        self.log.append(TakenBack(kept))
-        self._rebuild(self.decisions[:kept])
+        self.log.append(TakenBack(upto))
+        self._rebuild(self.decisions[:upto])
         self._tell(Telling(EVERYBODY, "taken_back"))
         self._let_chance_decide()
 
@@ -257,7 +285,7 @@ class Match:
         if isinstance(line, Withdrawal):
             self.withdraw(line.seat)
         elif isinstance(line, TakenBack):
-            self.take_back(line.kept, range(self.setup.seats))
+            self.take_back(line.upto, range(self.setup.seats))
         elif line.decider == CHANCE:
             if self.deciders or self.over or line.choice not in odds(self.game, self.state)[0]:
                 raise IllegalAction(say("en", "not-by-chance"), "not-by-chance")
@@ -274,8 +302,8 @@ class Match:
         """The state after so many decisions."""
         if not 0 <= decided <= len(self.decisions):
             raise IllegalAction(say("en", "not-that-far"), "not-that-far")
-        state = self._kept[decided // KEEP_EVERY].copy()
-        for decision in self.decisions[decided // KEEP_EVERY * KEEP_EVERY : decided]:
+        state = self._snapshots[decided // SNAPSHOT_EVERY].copy()
+        for decision in self.decisions[decided // SNAPSHOT_EVERY * SNAPSHOT_EVERY : decided]:
             self.game.rules.apply(state, decision.decider, decision.choice)
         return state
 
@@ -293,8 +321,8 @@ class Match:
         self.log.append(decision)
         self.decisions.append(decision)
         self._tell(*self.game.tell(before, decision.decider, decision.choice, self.state))
-        if len(self.decisions) % KEEP_EVERY == 0:
-            self._kept.append(self.state.copy())
+        if len(self.decisions) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.state.copy())
 
     def _tell(self, *tellings: Telling) -> None:
         self.told.extend(tellings)
@@ -326,21 +354,21 @@ class Match:
             if ours != theirs:
                 break
             same += 1
-        same = same // KEEP_EVERY * KEEP_EVERY
-        del self._kept[same // KEEP_EVERY + 1 :]
+        same = same // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+        del self._snapshots[same // SNAPSHOT_EVERY + 1 :]
         self.decisions = decisions[:same]
-        self.state = self._kept[same // KEEP_EVERY].copy()
+        self.state = self._snapshots[same // SNAPSHOT_EVERY].copy()
         for decision in decisions[same:]:
             self.game.rules.apply(self.state, decision.decider, decision.choice)
             self.decisions.append(decision)
-            if len(self.decisions) % KEEP_EVERY == 0:
-                self._kept.append(self.state.copy())
+            if len(self.decisions) % SNAPSHOT_EVERY == 0:
+                self._snapshots.append(self.state.copy())
 
 
 def see(game: Game, state: State, seat: int) -> View:
     """What a seat may see of a state."""
     blank = game.fields.blank()
-    game.view.see(state, seat, blank)
+    game.see(state, seat, blank)
     return View(game, seat, blank)
 
 

@@ -21,8 +21,9 @@ from typing import TypeVar
 
 from .deciders import CHANCE
 from .errors import BadData, BadRecord, BadRequest, IllegalAction, SubRosaError
-from .game import Game, Setup, check_option
-from .match import Decision, Line, Match, TakenBack, Withdrawal, odds
+from .finding import find
+from .game import Setup, check_option
+from .match import Decision, Line, Match, TakenBack, Withdrawal, odds, parse
 from .text import say
 
 FORMAT = 1
@@ -57,9 +58,9 @@ def head(setup: Setup) -> Iterator[str]:
         yield from setup.data.lines()
 
 
-def setup_of(head: Iterable[str], find: Callable[[str], Game]) -> Setup:
+def setup_of(head: Iterable[str]) -> Setup:
     """How a table plays, from the head of its record."""
-    return _setup(_Reader("\n".join(head)), find)
+    return _setup(_Reader("\n".join(head)))
 
 
 def line_text(match: Match, line: Line) -> str:
@@ -67,15 +68,15 @@ def line_text(match: Match, line: Line) -> str:
     if isinstance(line, Withdrawal):
         return f"{line.seat + 1} withdraw"
     if isinstance(line, TakenBack):
-        return f"all back {line.kept}"
+        return f"all back {line.upto}"
     who = "chance" if line.decider == CHANCE else str(line.decider + 1)
-    return f"{who} {match.game.words.text(match.state, line.decider, line.choice)}"
+    return f"{who} {match.game.said(match.state, line.decider, line.choice).line}"
 
 
-def read(text: str, find: Callable[[str], Game]) -> Match:
+def read(text: str) -> Match:
     """The match a record tells; a damaged record says at which line and why."""
     reader = _Reader(text)
-    match = Match(_setup(reader, find))
+    match = Match(_setup(reader))
     for count, (number, line) in enumerate(reader):
         words = line.split()
         if words[0] == "end":
@@ -103,7 +104,7 @@ def parse_line(match: Match, line: str) -> Line:
     if who == "chance":
         if match.over or match.deciders:
             raise IllegalAction(say("en", "not-by-chance"), "not-by-chance")
-        return Decision(CHANCE, match.game.words.parse(match.state, CHANCE, rest, odds(match.game, match.state)[0]))
+        return Decision(CHANCE, parse(match.game, match.state, CHANCE, rest, odds(match.game, match.state)[0]))
     if not who.isdigit() or not 1 <= int(who) <= match.setup.seats:
         raise IllegalAction(f"{line!r} does not begin with a seat, chance or all")
     seat = int(who) - 1
@@ -131,7 +132,7 @@ class _Reader:
         raise BadRecord(self.last + 1, "the record breaks off")
 
 
-def _setup(reader: _Reader, find: Callable[[str], Game]) -> Setup:
+def _setup(reader: _Reader) -> Setup:
     """The head of a record."""
     number, line = reader.peek()
     if line != f"subrosa record {FORMAT}":

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from .deciders import SEATS
 from .errors import BadRequest
-from .tellings import Telling
+from .tellings import Fact, Telling
 
 if TYPE_CHECKING:
     from .game import Game
@@ -54,8 +54,39 @@ def sentence(game: Game, telling: Telling, language: str, reader: int, names: Ma
     """A telling as a sentence for one reader, seats by the given names."""
     if names is None:
         names = {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in range(SEATS)}
-    facts = game.words.shown(telling.facts, language, names)
+    facts = shown(game, telling.facts, language, names)
     facts["me"] = "yes" if telling.facts.get("seat") == reader + 1 else "no"
     facts["other_me"] = "yes" if telling.facts.get("other") == reader + 1 else "no"
     own = f"{game.id}-told-{telling.kind}"
     return say(language, own if has(language, own) else f"told-{telling.kind}", facts)
+
+
+def shown(
+    game: Game, facts: Mapping[str, Fact], language: str, seats: Mapping[int, str] | None = None
+) -> dict[str, Fact]:
+    """Facts with the names a reader of a language expects; seats by the given names, else by number."""
+    named = {key: _shown(game, key, fact, language, seats or {}) for key, fact in facts.items()}
+    for key in game.sentences & facts.keys():
+        others = {other: fact for other, fact in named.items() if other != key}
+        named[key] = say(language, f"{game.id}-{key}-{facts[key]}", others)
+    return named
+
+
+def _shown(game: Game, key: str, fact: Fact, language: str, seats: Mapping[int, str]) -> Fact:
+    if key == "seat" or (key == "other" and isinstance(fact, int)):
+        return seats.get(int(fact) - 1, str(fact))
+    if key not in game.named or fact == "":
+        return fact
+    sections = game.named[key]
+    for section in (sections,) if isinstance(sections, str) else sections:
+        names = names_of(game, section, language)
+        if fact in names:
+            return names[str(fact)]
+    return fact
+
+
+@cache
+def names_of(game: Game, section: str, language: str) -> Mapping[str, str]:
+    """The names of a section of a game's box in a language, by id."""
+    names: Mapping[str, str] = game.box.names(section, language)
+    return names

@@ -241,7 +241,7 @@ def _pair(line: Line) -> Pair:
     if isinstance(line, Withdrawal):
         return line.seat, WITHDRAWN
     if isinstance(line, TakenBack):
-        return BACK, line.kept
+        return BACK, line.upto
     return line.decider, line.choice
 
 

@@ -74,7 +74,7 @@ def _changes(view: View | None, before: State | None) -> dict[str, Any]:
         return {}
     if before is None:
         return view.names
-    return view.game.fields.changed(before, view.numbers, view.game.words.labels(view.numbers))
+    return view.game.fields.changed(before, view.numbers, view.game.labels(view.numbers))
 
 
 def choices(view: View | None) -> list[Choice]:
@@ -110,7 +110,7 @@ def previews(draft: Draft, key: str, now: float) -> Previews:
 
 
 def _fields(before: View, after: View) -> dict[str, Any]:
-    return before.game.fields.changed(before.numbers, after.numbers, before.game.words.labels(before.numbers))
+    return before.game.fields.changed(before.numbers, after.numbers, before.game.labels(before.numbers))
 
 
 def _news(draft: Draft, now: float) -> list[News]:

@@ -20,7 +20,6 @@ from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal, odds
 from subrosa.core.tellings import EVERYBODY, only
-from subrosa.games import find
 
 from . import entries as kept
 from .clocks import Watch
@@ -129,7 +128,7 @@ class Table:
         self.changed = entry.at
 
     def _opened(self, entry: kept.Opened) -> None:
-        self.setup = record.setup_of(entry.head, find)
+        self.setup = record.setup_of(entry.head)
         self.chairs, self.host = list(entry.chairs), entry.host
         self.public, self.chat, self.watchers = entry.public, entry.chat, entry.watchers
         self.title, self.created = entry.title, entry.at
@@ -138,7 +137,7 @@ class Table:
     def _kept(self, entry: kept.Kept) -> None:
         """A match of the terminal: lines in words."""
         me, bots = entry.seats_info.get("me", 0), entry.seats_info.get("bots", {})
-        seats = record.setup_of(entry.head, find).seats
+        seats = record.setup_of(entry.head).seats
         chairs = [Chair("bot", bot=bots.get(str(seat), "greedy")) for seat in range(seats)]
         chairs[me] = Chair("person", person="terminal")
         self._opened(kept.Opened(entry.at, entry.head, chairs, "terminal", chat=False, watchers=False))
@@ -282,7 +281,7 @@ class Table:
         match.enter(line)
         self.feed.tell_of_game(at, match.told[told:])
         if isinstance(line, TakenBack):
-            self.turns = [turn for turn in self.turns if turn[1] < line.kept]
+            self.turns = [turn for turn in self.turns if turn[1] < line.upto]
             self.proposal, self._turned = None, (-1, -1)
         elif isinstance(line, Withdrawal):
             self.turns = [turn for turn in self.turns if turn != (line.seat, self.phase)]

@@ -319,7 +319,7 @@ class Seat(Sheet):
         if draft.complete:
             return [*parts, Text(look.say("terminal-confirm"), f"bold {ROSE}")]
         self.rows = self.screen.rows(look, view)
-        asked = Text(look.of_game(f"ask-{view.step}", **self.screen.facts(look, view)), f"bold {ROSE}")
+        asked = Text(look.of_game(f"ask-{view.step}", **look.shown(view.question)), f"bold {ROSE}")
         parts += [asked, listed(self.rows, look.width, look.height - BOARD - len(parts) - 1)]
         return [*parts, self._hint()] if self.greeting else parts
 

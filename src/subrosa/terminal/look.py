@@ -17,7 +17,7 @@ from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Game
 from subrosa.core.match import Action, View
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import has, say, sentence
+from subrosa.core.text import has, say, sentence, shown
 
 from .letters import bare
 
@@ -97,8 +97,7 @@ class Look:
 
     def shown(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
         """Facts with the names this person reads."""
-        shown: dict[str, Fact] = self.game.words.shown(facts, self.language, self.names)
-        return shown
+        return shown(self.game, facts, self.language, self.names)
 
     def sentence(self, telling: Telling) -> str:
         """Something told, as this person reads it."""
@@ -177,9 +176,6 @@ class Screen(Protocol):
 
     def brief(self, look: Look, view: View, before: View) -> list[RenderableType]:
         """What has to be seen while choosing, where the rows say the rest."""
-
-    def facts(self, look: Look, view: View) -> dict[str, Fact]:
-        """What the question of this step has to say."""
 
     def rows(self, look: Look, view: View) -> list[Row]:
         """The choices, each with what it would do."""

@@ -287,12 +287,31 @@ NO_POWER_CARDS = _banned("no_power_cards")
 NO_OBJECT_TILES = _banned("no_object_tiles")
 
 
+NAMED = {
+    "figure": "characters",
+    "locks": "characters",
+    "bonus": "characters",
+    "spot": "spots",
+    "building": "spots",
+    "tile": "tiles",
+    "power": "powers",
+    "action": "actions",
+    "transport": "transports",
+}
+"""Where the facts of each kind find their names."""
+SECTIONS = ("characters", "neutral_characters", "colours", "spots", "tiles", "powers", "transports", "actions")
+
+
 def names(section: str, language: str) -> dict[str, str]:
     """The names of a section in a language, by id.
 
-    Sections are characters (whose "language" short gives the surname), neutral_characters, colours, spots, tiles,
-    powers, transports and actions. Places of Turin keep their Italian names (23.3).
+    Sections are characters (as sentences call them, by name and by neutral title), neutral_characters, colours, spots,
+    tiles, powers, transports and actions. Places of Turin keep their Italian names (23.3).
     """
+    if section == "characters":
+        neutral = names("neutral_characters", language)
+        titles = {title: neutral[id] for id, title in zip(CHARACTERS, NEUTRAL, strict=True)}
+        return {row["id"]: row["short"] for row in _rows("characters")} | titles
     if section == "spots":
         return {row["id"]: row["name"] for row in BOARD["spots"]}
     if section == "tiles":

@@ -24,9 +24,10 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Decision
 
 from . import rules
-from .box import CHARACTERS, MOST_CHOICES, TILE_FACES, WOLF_MARKS
+from .box import CHARACTERS, MOST_CHOICES, SLOTS, TILE_FACES, WOLF_MARKS
 from .fields import STEPS
 from .rules.hour import roles_left
+from .rules.knows import dealt_to
 from .rules.terms import (
     BY_SYMBOL,
     CHOSEN_ONE,
@@ -38,10 +39,10 @@ from .rules.terms import (
     PILE,
     TILE,
 )
+from .steps import PAUSES
 
 TRIES = 2_000
 FIGURES = len(CHARACTERS)
-PAUSES = ("figure", "gear", "move", "hand_in", "end")
 
 
 @dataclass
@@ -142,43 +143,20 @@ def heard(setup: Setup, decisions: Sequence[Decision], seat: int) -> Story:
     return story
 
 
-def hears(s: State, decision: Decision, after: State, seat: int) -> bool:
-    """Does a seat learn at once what was decided?"""
-    return _hear(s, decision, seat).choice is not None
-
-
 def _hear(s: State, decision: Decision, seat: int) -> Heard:
-    step, choice = STEPS[s.step], decision.choice
-    subject, known, shown = decision.decider, True, -1
-    if step == "deal":
-        subject = s.index // (2 if s.seats == 3 else 1)
-        known = subject == seat
-    elif step == "chosen":
-        known = False
-    elif step == "role":
-        subject = s.index
-        known = subject == seat
-    elif step == "draw":
-        subject = s.turn
-        on_top = s.bag_left == 0 and s.under_bunch[0] <= 0
-        seen = on_top and (
-            s.under_knower[0] == (1 << s.seats) - 1 or (seat < s.seats and s.under_knower[0] >> seat & 1)
-        )
-        known = subject == seat or s.tiles_hidden == 1 or bool(seen)
-    elif step == "look":
-        subject = s.turn
-        known = subject == seat or (s.target == seat and s.owner_sees_investigated_card == 0)
-    elif step == "discard":
-        known = decision.decider == seat or s.tiles_hidden == 1
-    elif step in PAUSES and TILE <= choice < NAME:
+    step, decider, choice = STEPS[s.step], decision.decider, decision.choice
+    known = rules.knows(s, decider, choice) >> seat & 1
+    dealt = {"deal": dealt_to(s), "role": s.index, "draw": s.turn, "look": s.turn}
+    shown = -1
+    wolves: tuple[int, ...] = ()
+    if step in PAUSES and TILE <= choice < NAME:
         shown = choice - TILE
     elif step == "location" and choice != PASS:
-        shown = choice - BY_SYMBOL if choice >= BY_SYMBOL else choice // 4
-    wolves: tuple[int, ...] = ()
-    if step in PAUSES and choice >= NAME_AS_FENRIR:
-        hand = s.tile[decision.decider]
+        shown = choice - BY_SYMBOL if choice >= BY_SYMBOL else choice // len(SLOTS)
+    elif step in PAUSES and choice >= NAME_AS_FENRIR:
+        hand = s.tile[decider]
         wolves = tuple(face for face in range(TILE_FACES) if WOLF_MARKS[face] for _ in range(hand[face]))
-    return Heard(step, decision.decider, subject, choice if known else None, shown, wolves)
+    return Heard(step, decider, dealt.get(step, decider), choice if known else None, shown, wolves)
 
 
 class _Attempt:

@@ -9,9 +9,9 @@ from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import box, own, policy, redraw, rules, view, words
+from . import box, own, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, OPTIONS, SEATS, STEPS
-from .tell import tell
+from .tell import consequences
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "2010": {},
@@ -68,11 +68,14 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     fields=FIELDS,
     rules=rules,
-    view=view,
-    tell=tell,
-    hears=redraw.hears,
+    some=view.some,
+    said=steps.said,
+    asks=steps.asks,
+    consequences=consequences,
+    refusals=refusals.CHECKS,
     redraw=redraw.redraw,
-    words=words,
+    tidy=steps.tidy,
+    named=box.NAMED,
     policy=policy,
     options=tuple(
         Option(id, values) for id, values in [*OPTIONS.items(), *((part, ("printed", "custom")) for part in own.PARTS)]

@@ -233,10 +233,37 @@ SIGHT_TURNED = tuple(
 """The same for a guard who has turned to NEIGHBOURS[at][j] before she steps there (5.5, pivot_check)."""
 
 
+NAMED: dict[str, str | tuple[str, ...]] = {
+    "novice": "novices",
+    "guard": "guards",
+    "figure": ("novices", "guards"),
+    "card": "cards",
+    "guard_card": "cards",
+    "wish_card": "wishes",
+    "blessing": "blessings",
+    "path": "paths",
+    "room": "rooms",
+}
+"""Where the facts of each kind find their names."""
+SECTIONS = (
+    "rooms",
+    "short_rooms",
+    "novices",
+    "guards",
+    "colours",
+    "cards",
+    "wishes",
+    "blessings",
+    "paths",
+    "terms",
+)
+
+
 def names(section: str, language: str) -> dict[str, str]:
     """The names of a section in a language, by id.
 
-    Sections are rooms, short_rooms, novices, guards, colours, cards, wishes, blessings, paths and terms.
+    Sections are rooms, short_rooms, novices, guards, colours, cards, wishes, blessings (of novices, and of guards
+    with `guard_` before them), paths and terms.
     """
     if section == "rooms":
         return {row["id"]: row[language] for row in BOARD["rooms"]}
@@ -245,4 +272,8 @@ def names(section: str, language: str) -> dict[str, str]:
     if section == "paths":
         colours = names("colours", language)
         return {row["id"]: f"{colours[row['colour']]} {row['places'][0]}–{row['places'][-1]}" for row in _rows("paths")}
+    if section == "blessings":
+        halves = {row["id"]: row[language].split(" / ") for row in _rows("blessings")}
+        guards = {f"guard_{id}": half[-1] for id, half in halves.items()}
+        return {id: half[0] for id, half in halves.items()} | guards
     return {row["id"]: row[language] for row in _rows("moves" if section == "cards" else section)}

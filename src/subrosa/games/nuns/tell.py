@@ -1,4 +1,4 @@
-"""Who is told what when something is decided (RULES.md, section 13). With `view.py`, the one door secrets leave by."""
+"""Who is told what a decision brings about (RULES.md, section 13). With `steps.py`, what is told at all."""
 
 from __future__ import annotations
 
@@ -6,48 +6,34 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from subrosa.core.fields import State
-from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
+from subrosa.core.tellings import EVERYBODY, Fact, Telling, only
 
 from .box import (
-    BLESSINGS,
     CARDS,
     CELLS,
     GUARD_CARDS,
     GUARDS,
-    KEY_PLACE,
-    NEIGHBOURS,
     NOVICES,
     PATHS,
     PLACES,
-    WISH_PLACE,
     WISHES,
 )
 from .fields import FIGURES, STEPS
 from .rules.eyes import lit, turning_sees
-from .rules.figures import guard_seat, running
-from .rules.moves import acting
+from .rules.figures import running
 from .rules.noises import nobody_listens
 from .rules.terms import (
     AFTER,
-    BLESSED_FALSE_NOISE,
-    CARD,
     CAUGHT,
-    FOR_PRIORESS,
-    KEEP,
     MOVE,
-    NOISE_AT,
     NOVICE_COUNT,
     OVER,
-    PAIR,
-    PLAY_CARD,
     RUNNING,
-    SOFT_STEPS,
-    STAY_CAUGHT,
     STOP,
     STOP_AS_WALK,
     TURN_BACK,
-    U_TURN,
 )
+from .steps import blessing_id
 
 NOISE_STEPS = ("roll", "bless", "token", "false_noise")
 
@@ -56,150 +42,15 @@ def _all(kind: str, **facts: Fact) -> Telling:
     return Telling(EVERYBODY, kind, facts)
 
 
-def tell(before: State, decider: int, choice: int, after: State) -> list[Telling]:
-    """Everything that a decision tells, in the order in which it comes to pass."""
-    return [*_decision(before, decider, choice, after), *_consequences(before, choice, after)]
-
-
-def _decision(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
-    """The decision itself."""
-    step = STEPS[s.step]
-    if step == "move":
-        yield from _secret_move(s, decider, choice)
-    elif step in ("bless", "token", "false_noise"):
-        yield from _own_turn(s, decider, choice)
-    elif step in ("order", "path", "go", "ears"):
-        yield from _guards(s, choice)
-    elif step == "roll":
-        yield _all("rolled", novice=NOVICES[s.novice], die=choice)
-    elif step == "listen":
-        yield _all("listens", guard=GUARDS[s.guard], die=choice)
-    elif step != "hear":
-        yield from _deal(s, choice, after)
-
-
-def _secret_move(s: State, seat: int, choice: int) -> Iterator[Telling]:
-    """A secret move is told to its own seat alone (12.1)."""
-    novice = acting(s, seat)
-    facts: dict[str, Fact] = {"novice": NOVICES[novice]}
-    if choice == TURN_BACK:
-        kind = "you_turn_back"
-    elif choice == STAY_CAUGHT:
-        kind = "you_stay_caught"
-    elif choice == STOP:
-        kind = "you_stop"
-    elif s.stage[novice] == CARD:
-        kind = "you_choose"
-        facts["card"] = CARDS[choice - PLAY_CARD]
-    else:
-        kind = _step_kind(s, novice, choice)
-        facts["place"] = PLACES[choice]
-    yield Telling(only(seat), kind, facts)
-
-
-def _step_kind(s: State, novice: int, place: int) -> str:
-    """A step home is open; on the run she knows at every step whether she is seen (6.1)."""
-    if s.status[novice] == CAUGHT and s.turned[novice] != 1:
-        return "you_walk"
-    return "you_step_seen" if lit(s, place) else "you_step"
-
-
-def _own_turn(s: State, seat: int, choice: int) -> Iterator[Telling]:
-    """What a novice does in her noise turn; others learn of it when it ends, or at once what is done openly (8.8)."""
-    novice = NOVICES[s.novice]
-    if STEPS[s.step] == "bless":
-        kind = s.blessing[s.novice]
-        if choice == KEEP:
-            yield Telling(only(seat), "you_keep_blessing", {"novice": novice})
-        elif kind == BLESSED_FALSE_NOISE:
-            yield Telling(only(seat), "you_will_make_false_noise", {"novice": novice})
-        elif kind == SOFT_STEPS:
-            yield Telling(only(seat), "you_step_softly", {"novice": novice})
-    elif STEPS[s.step] == "token":
-        for place in _places(s, s.asked_for, choice):
-            yield Telling(only(seat), "you_lay", {"novice": novice, "place": place, "guard": GUARDS[s.asked_for]})
-    else:
-        guard, spot = divmod(choice - NOISE_AT, FOR_PRIORESS)
-        yield Telling(only(seat), "you_lay_falsely", {"novice": novice, "place": PLACES[spot], "guard": GUARDS[guard]})
-
-
-def _places(s: State, guard: int, choice: int) -> list[str]:
-    """The places a choice of tokens names."""
-    if choice < PAIR:
-        return [PLACES[choice]]
-    near = NEIGHBOURS[s.at[guard]]
-    return [PLACES[near[j]] for j in divmod(choice - PAIR, len(near))]
-
-
-def _guard_side(s: State) -> int:
-    return only(0) | only(guard_seat(s, 1))
-
-
-def _guards(s: State, choice: int) -> Iterator[Telling]:
-    """The guards act in the open; only the card is hidden until both have moved (7.1, 7.8)."""
-    step = STEPS[s.step]
-    if step == "order":
-        yield _all("goes_first", guard=GUARDS[choice])
-        return
-    guard = GUARDS[s.guard]
-    if step == "path" and choice < NOISE_AT:
-        if choice == U_TURN:
-            yield _all("made_u_turn", guard=guard, path=PATHS[s.completed[s.guard]])
-        else:
-            yield _all("took_path", guard=guard, path=PATHS[choice])
-    elif step == "ears":
-        if choice == KEEP:
-            yield _all("guard_keeps_blessing", guard=guard)
-    elif choice in (STOP, STOP_AS_WALK):
-        yield from _stops(s, choice)
-    elif choice < STOP:
-        yield _all("paced", guard=guard, place=PLACES[choice])
-
-
-def _stops(s: State, choice: int) -> Iterator[Telling]:
-    """Who moves a guard names her card; a partner knows it, too, and the others see that she stops (13.18)."""
-    facts: dict[str, Fact] = {"guard": GUARDS[s.guard]}
-    mine, side = only(guard_seat(s, s.guard)), _guard_side(s)
-    if choice == STOP_AS_WALK:
-        you, partner = "you_name_swift_walk", "partner_names_swift_walk"
-    else:
-        you, partner = "you_name", "partner_names"
-    named = facts if choice == STOP_AS_WALK else facts | {"guard_card": GUARD_CARDS[0 if s.paces <= 4 else 1]}
-    yield Telling(mine, you, named)
-    if side != mine:
-        yield Telling(side & ~mine, partner, named)
-    yield Telling(EVERYBODY & ~side, "stopped", facts)
-
-
-def _deal(s: State, choice: int, after: State) -> Iterator[Telling]:
-    """What is dealt before the first round, each to whom it concerns (2.2-2.5)."""
-    step = STEPS[s.step]
-    if step == "cell":
-        yield _all("leads", seat=after.owner[choice] + 1, novice=NOVICES[choice])
-    elif step == "wish":
-        owner, novice = s.owner[s.index], NOVICES[s.index]
-        places: dict[str, Fact] = {"key": PLACES[KEY_PLACE[choice]], "place": PLACES[WISH_PLACE[choice]]}
-        yield Telling(only(owner), "your_wish", {"novice": novice, "wish_card": WISHES[choice], **places})
-        yield Telling(all_but(owner), "has_wish", {"novice": novice})
-    elif step == "blessing" and s.index < NOVICE_COUNT:
-        owner, novice = s.owner[s.index], NOVICES[s.index]
-        yield Telling(only(owner), "your_blessing", {"novice": novice, "blessing": BLESSINGS[choice]})
-        yield Telling(all_but(owner), "has_blessing", {"novice": novice})
-    elif step == "blessing":
-        guard, side = GUARDS[s.index - NOVICE_COUNT], _guard_side(s)
-        yield Telling(side, "your_guard_blessing", {"guard": guard, "blessing": BLESSINGS[choice]})
-        yield Telling(EVERYBODY & ~side, "guard_has_blessing", {"guard": guard})
-
-
-def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
-    """What the decision brought about."""
+def consequences(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
+    """What a decision brought about, in the order in which it comes to pass."""
     if s.step == MOVE and _published(s, after):
         yield from _publication(s, choice, after)
     else:
         yield from _sightings(s, choice, after)
     for figure in range(len(FIGURES)):
         if after.spent[figure] >= 0 > s.spent[figure]:
-            yield _all("used_blessing", figure=FIGURES[figure], blessing=BLESSINGS[after.spent[figure]])
+            yield _all("used_blessing", figure=FIGURES[figure], blessing=blessing_id(figure, after.spent[figure]))
     yield from _noise(s, after)
     yield from _guards_done(s, choice, after)
     if after.round > s.round and after.step != OVER:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import box, policy, redraw, rules, view, words
+from . import box, policy, redraw, refusals, rules, steps, view
 from .fields import (
     DISCARD_VIEW,
     FIELDS,
@@ -21,7 +21,7 @@ from .fields import (
     TILE_RETURN,
     TIME_STEP,
 )
-from .tell import tell
+from .tell import consequences
 
 OPTIONS = (
     Option("time_step", TIME_STEP),
@@ -100,11 +100,14 @@ GAME = Game(
     seats=range(2, box.SEATS + 1),
     fields=FIELDS,
     rules=rules,
-    view=view,
-    tell=tell,
-    hears=redraw.hears,
+    some=view.some,
+    said=steps.said,
+    asks=steps.asks,
+    consequences=consequences,
+    refusals=refusals.CHECKS,
     redraw=redraw.redraw,
-    words=words,
+    labels=steps.labels,
+    named=box.NAMED,
     policy=policy,
     options=OPTIONS,
     prepare=prepare,

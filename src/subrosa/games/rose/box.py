@@ -106,8 +106,26 @@ FACE_SLOTS = tuple(
 TILE_NAMES = tuple(f"{colour} {value}" for colour in COLOURS for value in range(VALUES))
 
 
+NAMED = {
+    "figure": "figures",
+    "place": "buildings",
+    "event": "events",
+    "monk": "colours",
+    "other": "colours",
+    "card": "cards",
+    "tile": "cards",
+}
+"""Where the facts of each kind find their names."""
+SECTIONS = ("figures", "buildings", "events", "colours")
+
+
 def names(section: str, language: str) -> dict[str, str]:
-    """The names of a section's rows in a language, by id."""
+    """The names of a section in a language, by id; cards and tiles go by what they are for and their number."""
+    if section == "cards":
+        targets = names("buildings", language) | names("colours", language)
+        figures = names("figures", language)
+        cards = {f"{id} {number}": f"{name} {number}" for id, name in targets.items() for number in range(VALUES)}
+        return cards | {FACE_SLOTS[WILLIAM_ADSON]: f"{figures['william']}/{figures['adson']}"}
     return {row["id"]: row[language] for row in _DATA[section]["rows"]}
 
 

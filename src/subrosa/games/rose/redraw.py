@@ -96,12 +96,6 @@ def heard(setup: Setup, decisions: Sequence[Decision], seat: int) -> Story:
     return story
 
 
-def hears(s: State, decision: Decision, after: State, seat: int) -> bool:
-    """Does a seat learn at once what was decided?"""
-    item = _hear(s, decision, after, seat)
-    return item is not None and item.choice is not None
-
-
 def _bag(pile: Sequence[int]) -> dict[int, int]:
     return {face: count for face, count in enumerate(pile) if count > 0}
 
@@ -109,19 +103,11 @@ def _bag(pile: Sequence[int]) -> dict[int, int]:
 def _hear(s: State, decision: Decision, after: State, seat: int) -> Heard | None:
     """A decision as the seat hears it, or None where it does not even hear that there was one."""
     step, decider = STEPS[s.step], decision.decider
-    subject = decider
-    known = True
-    if step in ("deal", "draw"):
-        subject = s.turn if step == "draw" else s.index // HAND
-        known = subject == seat
-    elif step == "identity":
-        subject = s.index
-        known = subject == seat
-    elif step in ("marker", "accuse", "return"):
-        known = decider == seat
-        if step == "accuse" and not known and after.choosing >> decider & 1:
-            return None
-    return Heard(step, decider, subject, decision.choice if known else None)
+    known = rules.knows(s, decider, decision.choice) >> seat & 1
+    if step == "accuse" and not known and after.choosing >> decider & 1:
+        return None
+    dealt = {"draw": s.turn, "deal": s.index // HAND, "identity": s.index}
+    return Heard(step, decider, dealt.get(step, decider), decision.choice if known else None)
 
 
 def _follow_tiles(

@@ -1,4 +1,4 @@
-"""Who is told what when something is decided (RULES.md, section 15). With `view.py`, the one door secrets leave by."""
+"""Who is told what a decision brings about (RULES.md, section 15). With `steps.py`, what is told at all."""
 
 from __future__ import annotations
 
@@ -7,88 +7,21 @@ from collections.abc import Iterator
 from subrosa.core.fields import State
 from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
 
-from .box import BUILDINGS, COLOURS, EVENTS, FIGURES, HAND, MONKS, SEATS, SPLITS, SQUARES, SUNDIAL, TILE_NAMES, WILLIAM
+from .box import BUILDINGS, COLOURS, EVENTS, MONKS, SEATS, SQUARES, SUNDIAL, TILE_NAMES, WILLIAM
 from .fields import STEPS
-from .rules.day import event_cards, guesses_made, places
+from .rules.day import event_cards, places
 from .rules.events import split_points
-from .rules.terms import EARLY, LESS, OVER, OWNER_CHOICE, STOP
+from .rules.terms import EARLY, OVER, OWNER_CHOICE
 from .rules.tracks import incriminate
 from .rules.turn import judged_points
-from .words import card_id
 
 
 def _all(kind: str, **facts: Fact) -> Telling:
     return Telling(EVERYBODY, kind, facts)
 
 
-def tell(before: State, decider: int, choice: int, after: State) -> list[Telling]:
-    """Everything that a decision tells, in the order in which it comes to pass."""
-    return [*_decision(before, decider, choice, after), *_consequences(before, choice, after)]
-
-
-def _decision(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
-    """The decision itself."""
-    step = STEPS[s.step]
-    seat = s.turn + 1
-    if step == "card":
-        yield _all("played", seat=seat, card=card_id(s, choice))
-    elif step == "call":
-        yield _all("called", seat=seat, figure=FIGURES[choice])
-    elif step == "spend":
-        yield _all("spent", seat=seat, tiles=choice)
-    elif step in ("place", "figure", "again"):
-        if step == "again" and choice == STOP:
-            yield _all("stopped", seat=seat)
-        else:
-            yield _all("moved", seat=seat, figure=FIGURES[after.mover], place=BUILDINGS[after.place[after.mover]])
-    elif step == "sign":
-        kind = "judged_less" if choice == LESS else "judged_more"
-        yield _all(kind, seat=seat, figure=FIGURES[s.mover], monk=COLOURS[s.asked])
-    elif step == "split":
-        first, second = SPLITS[choice]
-        if first == second:
-            yield _all("gave_two", seat=seat, monk=COLOURS[first])
-        else:
-            yield _all("gave_one_each", seat=seat, monk=COLOURS[first], other=COLOURS[second])
-    elif step == "delicate":
-        yield _all("added", seat=seat, monk=COLOURS[choice], points=s.cost)
-    elif step == "stand":
-        yield _all("placed", seat=decider + 1, figure=FIGURES[s.index], place=BUILDINGS[choice])
-    elif step == "marker":
-        yield Telling(only(decider), "laid_marker", {"monk": COLOURS[choice]})
-        yield Telling(all_but(decider), "has_chosen", {"seat": decider + 1})
-    elif step == "accuse":
-        opponent = (decider + 1 + guesses_made(s, decider)) % s.seats
-        yield Telling(only(decider), "laid_guess", {"seat": opponent + 1, "monk": COLOURS[choice]})
-        if not after.choosing >> decider & 1:
-            yield Telling(all_but(decider), "has_chosen", {"seat": decider + 1})
-    else:
-        yield from _chance(s, choice)
-
-
-def _chance(s: State, choice: int) -> Iterator[Telling]:
-    step = STEPS[s.step]
-    if step == "lot":
-        yield _all("first", seat=choice + 1)
-    elif step == "pose":
-        yield _all("stands", figure=FIGURES[s.index], place=BUILDINGS[choice])
-    elif step == "lay":
-        yield _all("laid", place=BUILDINGS[s.index // SQUARES], tile=TILE_NAMES[choice])
-    elif step == "refill":
-        yield _all("laid", place=BUILDINGS[s.waiting[0]], tile=TILE_NAMES[choice])
-    elif step == "event":
-        yield _all("event", day=s.day, event=EVENTS[choice])
-    elif step == "identity":
-        yield Telling(only(s.index), "you_are", {"monk": COLOURS[choice]})
-        yield Telling(all_but(s.index), "has_identity", {"seat": s.index + 1})
-    elif step in ("deal", "draw"):
-        seat = s.turn if step == "draw" else s.index // HAND
-        yield Telling(only(seat), "you_draw", {"card": card_id(s, choice)})
-        yield Telling(all_but(seat), "draws", {"seat": seat + 1})
-
-
-def _consequences(s: State, choice: int, after: State) -> Iterator[Telling]:
-    """What the decision brought about."""
+def consequences(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
+    """What a decision brought about, in the order in which it comes to pass."""
     yield from _time(s, choice, after)
     yield from _returned(s, choice, after)
     yield from _won(s, after)

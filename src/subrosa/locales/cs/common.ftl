@@ -1,6 +1,8 @@
 ## Co nejde, vždy jedna věta pro toho, kdo to zkusil
 
 not-a-choice = Volbu { $choice } teď nemáš.
+wish-not-now = „{ $wish }“ teď není na řadě. Zkus třeba „{ $example }“.
+wish-not-understood = „{ $wish }“ není mezi tvými možnostmi. Zkus třeba „{ $example }“.
 game-over = Hra skončila, už není o čem rozhodovat.
 not-your-turn = Nejsi na řadě. Právě volí: { $seats }.
 chance-decides = Teď nevolí nikdo, rozhodne los.

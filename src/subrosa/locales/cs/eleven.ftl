@@ -461,8 +461,6 @@ eleven-slot-west = západ
 
 ## Proč ne
 
-eleven-not-now = „{ $wish }“ teď není na řadě. Zkus třeba „{ $example }“.
-eleven-not-understood = „{ $wish }“ není mezi tvými možnostmi. Zkus třeba „{ $example }“.
 eleven-not-before-answer = Nejdřív odpověz na tuto otázku; karty, žetony a vyhlášení přijdou potom.
 eleven-not-outside-turns = Karty, žetony předmětů a vyhlášení patří do tvého tahu ve městě.
 eleven-no-position = Takové místo není: v této hodině je jich { $positions }.

@@ -161,8 +161,6 @@ nuns-help-ears = Strážkyně, která šla, naslouchá: její kostka a karta ka�
 
 ## Proč ne
 
-nuns-not-now = „{ $wish }“ teď není na řadě. Zkus třeba „{ $example }“.
-nuns-not-understood = „{ $wish }“ není mezi tvými možnostmi. Zkus třeba „{ $example }“.
 nuns-no-place = Místo „{ $wish }“ neexistuje.
 nuns-no-guard = Strážkyně „{ $wish }“ neexistuje.
 nuns-no-card = Karta pohybu „{ $wish }“ neexistuje.

@@ -280,8 +280,6 @@ rose-event-suspicious = Po každém tahu dostane nejpodezřelejší mnich 1 indi
 
 ## Proč ne
 
-rose-not-now = „{ $wish }“ teď není na řadě. Zkus třeba „{ $example }“.
-rose-not-understood = „{ $wish }“ není mezi tvými možnostmi. Zkus třeba „{ $example }“.
 rose-not-full = { $place }: stojí tam už všech osm figurek, ta karta by nikým nepohnula.
 rose-not-held = Kartu { $card } nemáš v ruce.
 rose-no-card = Karta „{ $wish }“ neexistuje.

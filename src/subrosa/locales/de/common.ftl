@@ -1,6 +1,8 @@
 ## Was nicht geht, je ein Satz für den, der es versucht hat
 
 not-a-choice = { $choice } steht dir gerade nicht zur Wahl.
+wish-not-now = „{ $wish }“ ist gerade nicht gefragt. Möglich wäre zum Beispiel „{ $example }“.
+wish-not-understood = „{ $wish }“ steht dir nicht zur Wahl. Möglich wäre zum Beispiel „{ $example }“.
 game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 not-your-turn = Du bist nicht an der Reihe. Es wählt gerade: { $seats }.
 chance-decides = Gerade kann niemand wählen, als Nächstes entscheidet das Los.

@@ -452,8 +452,6 @@ eleven-slot-west = Westen
 
 ## Warum nicht
 
-eleven-not-now = „{ $wish }“ ist gerade nicht gefragt. Möglich wäre zum Beispiel „{ $example }“.
-eleven-not-understood = „{ $wish }“ steht dir nicht zur Wahl. Möglich wäre zum Beispiel „{ $example }“.
 eleven-not-before-answer = Erst diese Frage; Karten, Plättchen und Siegverkündung kommen danach.
 eleven-not-outside-turns = Karten, Objektplättchen und Siegverkündung gehören in deinen Zug in der Stadt.
 eleven-no-position = Diesen Platz gibt es nicht: In dieser Stunde sind es { $positions }.

@@ -159,8 +159,6 @@ nuns-help-ears = Eine Wächterin, die gegangen ist, lauscht: Ihr Würfel und die
 
 ## Warum nicht
 
-nuns-not-now = „{ $wish }“ ist gerade nicht gefragt. Möglich wäre zum Beispiel „{ $example }“.
-nuns-not-understood = „{ $wish }“ steht dir nicht zur Wahl. Möglich wäre zum Beispiel „{ $example }“.
 nuns-no-place = Einen Ort „{ $wish }“ gibt es nicht.
 nuns-no-guard = Eine Wächterin „{ $wish }“ gibt es nicht.
 nuns-no-card = Eine Bewegungskarte „{ $wish }“ gibt es nicht.

@@ -284,8 +284,6 @@ rose-event-suspicious = Nach jedem Zug bekommt der verdächtigste Mönch 1 Indiz
 
 ## Warum nicht
 
-rose-not-now = „{ $wish }“ ist gerade nicht gefragt. Möglich wäre zum Beispiel „{ $example }“.
-rose-not-understood = „{ $wish }“ steht dir nicht zur Wahl. Möglich wäre zum Beispiel „{ $example }“.
 rose-not-full = { $place }: Dort stehen schon alle acht Figuren, die Karte könnte niemanden bewegen.
 rose-not-held = Du hast { $card } nicht auf der Hand.
 rose-no-card = Eine Karte „{ $wish }“ gibt es nicht.

@@ -1,6 +1,8 @@
 ## What cannot be done, each one sentence for the person who tried
 
 not-a-choice = { $choice } is not among the choices you have now.
+wish-not-now = “{ $wish }” is not what is asked now. Try for example “{ $example }”.
+wish-not-understood = “{ $wish }” is not one of your choices. Try for example “{ $example }”.
 game-over = The game is over; there is nothing left to decide.
 not-your-turn = It is not your turn. Choosing now: { $seats }.
 chance-decides = Nobody can choose now; the next thing is drawn by lot.

@@ -454,8 +454,6 @@ eleven-slot-west = west
 
 ## Why not
 
-eleven-not-now = “{ $wish }” is not what is asked now. Try for example “{ $example }”.
-eleven-not-understood = “{ $wish }” is not one of your choices. Try for example “{ $example }”.
 eleven-not-before-answer = First answer this question; cards, tiles and declarations come after it.
 eleven-not-outside-turns = Cards, object tiles and declarations belong to your turn in the city.
 eleven-no-position = There is no such place: this hour has { $positions } of them.

@@ -164,8 +164,6 @@ nuns-help-ears = A guard who walked listens: her die and each novice’s card de
 
 ## Why not
 
-nuns-not-now = “{ $wish }” is not what is asked now. Try for example “{ $example }”.
-nuns-not-understood = “{ $wish }” is not one of your choices. Try for example “{ $example }”.
 nuns-no-place = There is no place “{ $wish }”.
 nuns-no-guard = There is no guard “{ $wish }”.
 nuns-no-card = There is no movement card “{ $wish }”.

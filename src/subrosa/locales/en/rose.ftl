@@ -275,8 +275,6 @@ rose-event-suspicious = After every turn the monk with the most suspicion gets 1
 
 ## Why not
 
-rose-not-now = “{ $wish }” is not what is asked now. Try for example “{ $example }”.
-rose-not-understood = “{ $wish }” is not one of your choices. Try for example “{ $example }”.
 rose-not-full = All eight figures are in the { $place } already, so that card could move nobody.
 rose-not-held = You do not hold { $card }.
 rose-no-card = There is no card called “{ $wish }”.

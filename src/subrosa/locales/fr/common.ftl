@@ -1,6 +1,8 @@
 ## Ce qui ne va pas, une phrase pour qui a essayé
 
 not-a-choice = { $choice } ne fait pas partie de vos choix du moment.
+wish-not-now = « { $wish } » n’est pas ce qui est demandé. Essayez par exemple « { $example } ».
+wish-not-understood = « { $wish } » ne fait pas partie de vos choix. Essayez par exemple « { $example } ».
 game-over = La partie est finie, il n’y a plus rien à décider.
 not-your-turn = Ce n’est pas à vous de jouer. En train de choisir : { $seats }.
 chance-decides = Personne n’a de choix à faire, c’est au sort de décider.

@@ -444,8 +444,6 @@ eleven-slot-west = ouest
 
 ## Pourquoi pas
 
-eleven-not-now = « { $wish } » n’est pas ce qui est demandé. Essayez par exemple « { $example } ».
-eleven-not-understood = « { $wish } » ne fait pas partie de vos choix. Essayez par exemple « { $example } ».
 eleven-not-before-answer = Répondez d’abord à cette question ; cartes, tuiles et annonces viennent après.
 eleven-not-outside-turns = Cartes, tuiles objet et annonces se jouent pendant votre tour en ville.
 eleven-no-position = Cette place n’existe pas : il y en a { $positions } cette heure-ci.

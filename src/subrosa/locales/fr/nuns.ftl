@@ -162,8 +162,6 @@ nuns-help-ears = Une gardienne qui a marché écoute : son dé et la carte de c
 
 ## Pourquoi pas
 
-nuns-not-now = « { $wish } » n’est pas ce qui est demandé. Essayez par exemple « { $example } ».
-nuns-not-understood = « { $wish } » ne fait pas partie de vos choix. Essayez par exemple « { $example } ».
 nuns-no-place = Il n’y a pas de lieu « { $wish } ».
 nuns-no-guard = Il n’y a pas de gardienne « { $wish } ».
 nuns-no-card = Il n’y a pas de carte mouvement « { $wish } ».

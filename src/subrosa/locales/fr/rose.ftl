@@ -283,8 +283,6 @@ rose-event-suspicious = Après chaque tour, le moine le plus soupçonné reçoit
 
 ## Pourquoi pas
 
-rose-not-now = « { $wish } » n’est pas ce qui est demandé. Essayez par exemple « { $example } ».
-rose-not-understood = « { $wish } » ne fait pas partie de vos choix. Essayez par exemple « { $example } ».
 rose-not-full = { $place } : les huit figurines y sont déjà, cette carte ne déplacerait personne.
 rose-not-held = Vous n’avez pas { $card } en main.
 rose-no-card = Il n’y a pas de carte « { $wish } ».

@@ -9,6 +9,7 @@ from rich.text import Text
 from subrosa.core.fields import State
 from subrosa.core.match import View
 from subrosa.games.eleven.rules.terms import AUCTION, OVER, RAISE, TURNS
+from subrosa.games.eleven.steps import about_event
 
 from ..look import ROSE, Look
 from .cards import certain, role, whose
@@ -56,7 +57,7 @@ def event(look: Look, view: View) -> list[RenderableType]:
     v = view.numbers
     if v.event < 0:
         return []
-    said = look.shown(look.game.words.about_event(v, int(v.event)))["event"]
+    said = look.shown(about_event(v, int(v.event)))["event"]
     return [Text().append(f"{look.of_game('label-event')} ", "bold").append(look.legible(str(said)))]
 
 

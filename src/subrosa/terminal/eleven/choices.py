@@ -8,7 +8,6 @@ from rich.text import Text
 
 from subrosa.core.fields import State
 from subrosa.core.match import Action, View
-from subrosa.core.tellings import Fact
 from subrosa.games.eleven.rules.terms import (
     BY_RIDE,
     BY_SYMBOL,
@@ -38,29 +37,6 @@ SPOTS = ("clue", "trace", "clue_from", "gate_spot", "organ")
 FIGURES = ("figure", "copy", "lock", "gate_figure", "swap_first", "swap_second")
 BACK = 3
 """Choices above this turn the gears back."""
-
-
-def facts(look: Look, view: View) -> dict[str, Fact]:
-    """What the question of this step has to say."""
-    v, step = view.numbers, view.step
-    found: dict[str, Fact] = {}
-    if step in ("bid", "raise"):
-        found.update(position=int(v.auctioned) + 1)
-    if step == "raise":
-        found |= {"amount": int(v.bid), "other": look.names[v.bidder]}
-    elif step in ("move", "ride"):
-        found["figure"] = character(look, v, v.figure)
-    elif step == "walk":
-        found |= {"figure": character(look, v, v.walker), "steps": int(v.walking)}
-    elif step in ("gate_spot", "swap_second"):
-        found["figure"] = character(look, v, v.moving)
-    elif step in ("target", "look_on"):
-        found["looks"] = int(v.looks)
-    elif step == "hand_in":
-        found["action"] = name_of(look, "actions", action_shown(look, v))
-    if step == "move":
-        found["steps"] = int(v.steps)
-    return found
 
 
 def action_shown(look: Look, v: State) -> int:

@@ -12,6 +12,8 @@ from types import ModuleType
 from rich.text import Text
 
 from subrosa.core.fields import State
+from subrosa.core.text import names_of
+from subrosa.games.eleven import steps
 
 from ..look import ASCII, Look
 
@@ -71,8 +73,8 @@ def name_of(look: Look, section: str, number: int) -> str:
 
 def character(look: Look, v: State, number: int) -> str:
     """What a reader of this table calls a character."""
-    names: dict[str, str] = look.game.words.character_names(look.language)
-    return look.legible(names[look.game.words.character(v, number)])
+    names = names_of(look.game, "characters", look.language)
+    return look.legible(names[steps.character(v, number)])
 
 
 def letters(look: Look, v: State, number: int) -> str:

@@ -11,14 +11,14 @@ from subrosa.core.match import View
 
 from ..look import Look, height_of
 from . import panel
-from .choices import facts, offered, rows, verb
+from .choices import offered, rows, verb
 from .convent import convent, legend
 from .ending import ending
 from .mine import mine
 from .story import days, paragraphs
 from .why import explained, house
 
-__all__ = ["board", "brief", "days", "ending", "explained", "facts", "house", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "house", "paragraphs", "rows", "verb"]
 
 BESIDE = 40
 """How wide what stands beside the map is in a wide terminal."""

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from subrosa.core.fields import State
 from subrosa.core.match import Action, View
-from subrosa.core.tellings import Fact
+from subrosa.core.refusals import reason
 from subrosa.games.nuns.rules.terms import (
     CARD,
     FOR_PRIORESS,
@@ -36,34 +36,6 @@ def yes(look: Look, *, no: bool = False) -> tuple[str, ...]:
     """What else may be typed for yes or for no: the words of the reader's language and of English."""
     word = look.say("terminal-no" if no else "terminal-yes")
     return (word, word[0], *(("n", "no") if no else ("y", "yes")))
-
-
-def facts(look: Look, view: View) -> dict[str, Fact]:
-    """What the question of this step has to say."""
-    v, box, step = view.numbers, look.game.box, view.step
-    found: dict[str, Fact] = {}
-    if step == "move":
-        novice = acting(look, v)
-        card = int(v.card[novice])
-        found = {"novice": box.NOVICES[novice], "card": box.CARDS[card] if card >= 0 else ""}
-        found |= {"stage": view.names["stage"][box.NOVICES[novice]], "steps": max(int(v.steps[novice]), 0)}
-    elif step == "bless":
-        found = {"novice": box.NOVICES[v.novice], "die": int(v.die)}
-    elif step == "token":
-        found = {"guard": box.GUARDS[v.asked_for], "novice": box.NOVICES[v.novice]}
-    elif step == "false_noise":
-        found = {"novice": box.NOVICES[v.novice]}
-    elif step == "hear":
-        found = {"guard": box.GUARDS[v.guard], "novice": box.NOVICES[v.novice]}
-    elif step in ("path", "go", "ears"):
-        found = {"guard": box.GUARDS[v.guard]}
-    if step == "path":
-        found["place"] = box.PLACES[v.at[v.guard]]
-    elif step == "go":
-        found["paces"] = int(v.paces)
-    elif step == "ears":
-        found["die"] = int(v.die)
-    return look.shown(found)
 
 
 def verb(look: Look, view: View) -> str:
@@ -280,10 +252,10 @@ def _blessing(look: Look, view: View, action: Action, key: str) -> Row:
 
 def _useless(look: Look, view: View) -> tuple[Text, ...]:
     """Why a blessing cannot be used now, where keeping it is all there is."""
-    choices = [action.choice for action in view.actions]
-    if USE in choices:
+    if any(action.choice == USE for action in view.actions):
         return ()
-    key, facts = look.game.words.why_not(view.numbers, look.me, "use", choices)
+    lines = [action.text for action in view.actions]
+    key, facts = reason(look.game, view.numbers, look.me, "use", lines)
     return (Text(look.say(key, **look.shown(facts)), "dim"),)
 
 

@@ -72,8 +72,7 @@ def guard_card(look: Look, number: int) -> str:
 
 def blessing(look: Look, number: int, *, guard: bool) -> str:
     """A blessing by the name it has for a novice or for a guard, where the two differ."""
-    both = name_of(look, "blessings", number).split(" / ")
-    return both[-1 if guard else 0]
+    return name_of(look, "blessings", number + (len(look.game.box.BLESSINGS) if guard else 0))
 
 
 def place(look: Look, number: int) -> str:

@@ -13,10 +13,10 @@ from subrosa.core.tellings import Telling
 from ..look import ROMAN, Look, Paragraph
 from ..usual import explained, house, verb
 from . import board as parts
-from .choices import facts, rows
+from .choices import rows
 from .ending import ending
 
-__all__ = ["board", "brief", "days", "ending", "explained", "facts", "house", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "house", "paragraphs", "rows", "verb"]
 
 
 LEFT = 76

@@ -28,7 +28,7 @@ from subrosa.games.rose.box import (
 from subrosa.games.rose.fields import STEPS
 from subrosa.games.rose.rules import tracks
 from subrosa.games.rose.rules.terms import OWNER_CHOICE
-from subrosa.games.rose.words import card_id, card_name
+from subrosa.games.rose.steps import card_id
 
 from ..look import ROMAN, ROSE, Look
 from .marks import (
@@ -37,6 +37,7 @@ from .marks import (
     MORE,
     badge,
     building,
+    card_name,
     change,
     colour,
     figure,
@@ -234,7 +235,7 @@ def hand(look: Look, view: View) -> list[str]:
 
 def card(look: Look, v: State, face: int) -> str:
     """A card with the time it costs."""
-    name = card_name(card_id(v, face), look.language)
+    name = card_name(look, card_id(v, face))
     return f"{name} {v.william_time}/{v.adson_time}" if face == WILLIAM_ADSON else name
 
 

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from subrosa.core.fields import State
 from subrosa.core.match import Action, View
-from subrosa.core.tellings import Fact
 from subrosa.games.rose.box import (
     ADSON,
     ADSON_POINTS,
@@ -27,38 +26,12 @@ from subrosa.games.rose.box import (
 )
 from subrosa.games.rose.fields import STEPS
 from subrosa.games.rose.rules.terms import MORE, OLDEST_FIRST, STOP
-from subrosa.games.rose.words import accused, card_id, card_name
+from subrosa.games.rose.steps import accused
 
 from ..look import ROMAN, Look, Row
 from .board import card, here, tasks
 from .marks import MORE as WORSE
-from .marks import badge, building, change, colour, figure, spaced, tile
-
-
-def facts(look: Look, view: View) -> dict[str, Fact]:
-    """What the question of this step has to say."""
-    v, step = view.numbers, STEPS[view.numbers.step]
-    found: dict[str, Fact] = {}
-    if step == "call":
-        return {"william": int(v.william_time), "adson": int(v.adson_time)}
-    if step in ("place", "task", "sign"):
-        found["figure"] = figure(look, v.mover)
-    if step in ("spend", "again"):
-        found["card"] = card_name(card_id(v, v.card), look.language)
-    if step == "spend":
-        found |= {"cost": int(v.cost), "before": int(v.sundial), "now": int(v.sundial + v.cost)}
-        found["most"] = len(view.actions) - 1
-    elif step == "figure":
-        found["place"] = building(look, BUILDING_OF[v.card])
-    elif step == "sign":
-        found |= {"monk": colour(look, v.asked), "points": points(v)}
-    elif step == "delicate":
-        found["points"] = int(v.cost)
-    elif step == "stand":
-        found["figure"] = figure(look, v.index)
-    elif step == "accuse":
-        found["seat"] = look.names[accused(v, look.me)]
-    return found
+from .marks import badge, building, card_name, change, colour, figure, spaced, tile
 
 
 def points(v: State) -> int:
@@ -174,7 +147,7 @@ def _task(look: Look, view: View, action: Action, key: str) -> Row:
     v, w = view.numbers, after(view, action)
     face = v.tile[v.place[v.mover]][action.choice]
     done = track(look, v, w, "suspicion", v.mover - FIRST_MONK)
-    return Row(action, key, card_name(TILE_NAMES[face], look.language), (tile(look, face), done))
+    return Row(action, key, card_name(look, TILE_NAMES[face]), (tile(look, face), done))
 
 
 def _sign(look: Look, view: View, action: Action, key: str) -> Row:
@@ -205,7 +178,7 @@ def _delicate(look: Look, view: View, action: Action, key: str) -> Row:
 
 def _return(look: Look, view: View, action: Action, key: str) -> Row:
     face = view.numbers.held[look.me][action.choice]
-    return Row(action, key, card_name(TILE_NAMES[face], look.language), (tile(look, face),))
+    return Row(action, key, card_name(look, TILE_NAMES[face]), (tile(look, face),))
 
 
 def _stand(look: Look, view: View, action: Action, key: str) -> Row:

@@ -47,6 +47,11 @@ def figure(look: Look, piece: int) -> str:
     return named("figures", look.language)[piece]
 
 
+def card_name(look: Look, id: str) -> str:
+    """A card or tile by name and number."""
+    return str(look.shown({"card": id})["card"])
+
+
 def letter(look: Look, monk: int) -> str:
     return LETTERS[look.language][monk]
 

@@ -10,7 +10,7 @@ from subrosa.bots import BOTS
 from subrosa.core.errors import BadData
 from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
-from subrosa.games import GAMES, find
+from subrosa.games import find, names
 from subrosa.store.codes import is_code
 from subrosa.store.people import Person
 from subrosa.store.store import Listing
@@ -45,7 +45,7 @@ MOST = 200
 
 @cache
 def all_games() -> Games:
-    return Games(games=[_shown_game(find(name)) for name in GAMES], languages=list(LANGUAGES))
+    return Games(games=[_shown_game(find(name)) for name in names()], languages=list(LANGUAGES))
 
 
 def _shown_game(game: Game) -> GameAt:

@@ -15,8 +15,7 @@ export const cardName = (card: string): string => name("nuns", "cards", card);
 
 /** A blessing by the name it has for a novice or a guard. */
 export function blessingName(blessing: string, guard: boolean): string {
-  const halves = name("nuns", "blessings", blessing).split(" / ");
-  return (guard ? halves.at(-1) : halves[0]) ?? blessing;
+  return name("nuns", "blessings", guard ? `guard_${blessing}` : blessing);
 }
 
 /** Which way one goes from a place to another. */

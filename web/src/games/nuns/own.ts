@@ -51,6 +51,12 @@ function fitted(map: MapFile): MapFile {
   } as MapFile;
 }
 
+/** By the name each has for a novice, and with `guard_` before it for a guard. */
+function blessings(names: Record<string, string>): Record<string, string> {
+  const halves = Object.entries(names).map(([id, name]): [string, string[]] => [id, name.split(" / ")]);
+  return Object.fromEntries(halves.flatMap(([id, half]) => [[id, half[0]!], [`guard_${id}`, half.at(-1)!]]));
+}
+
 type Row = { id: string } & Record<Language, string>;
 
 /** The same tables as `box.names` has. */
@@ -65,7 +71,7 @@ function namesIn(map: MapFile, cards: CardsFile): Record<Language, Names> {
       novices: table(cards.novices.rows, language),
       guards: table(cards.guards.rows, language),
       cards: table(cards.moves.rows, language),
-      blessings: table(cards.blessings.rows, language),
+      blessings: blessings(table(cards.blessings.rows, language)),
       wishes: table(cards.wishes.rows, language),
       colours,
       paths: Object.fromEntries(cards.paths.rows.map((row) => [row.id, `${colours[row.colour]} ${row.places[0]}–${row.places.at(-1)}`])),

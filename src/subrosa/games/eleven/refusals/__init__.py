@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
-from subrosa.core.refusals import Check, Reason, nearest, nothing, parted
+from subrosa.core.refusals import Check, Reason
 
 from ..fields import STEPS
 from ..rules.terms import TURNS
+from ..steps import PAUSES
 from .extras import naming, playing, using
 from .hour import bidding, by_symbol, held, laying, opening, organ, passing, placing
 from .turn import (
@@ -27,27 +25,8 @@ from .turn import (
     turning,
 )
 
-PAUSES = ("figure", "gear", "move", "hand_in", "end")
-"""The questions that can also be answered with a card, a tile or a declaration (8.5.1)."""
-LONG_VERBS = ("hand in", "take up", "set on", "free walk")
 
-
-def reason(v: State, seat: int, wish: str, lines: Sequence[str]) -> Reason:
-    """Why a wish is not among the lines on offer: something particular if we can tell, else what could be said."""
-    verb, thing = parted(wish, LONG_VERBS)
-    step = STEPS[v.step]
-    if seat != CHANCE and lines:
-        check = EXTRAS.get(verb) if step in PAUSES else None
-        found = (check or CHECKS.get((step, verb), nothing))(v, seat, thing)
-        if found is None and verb in EXTRAS and step not in PAUSES:
-            found = too_soon(v)
-        if found is not None:
-            return found
-    known, example = nearest(wish, lines, LONG_VERBS)
-    return "eleven-not-understood" if known else "eleven-not-now", {"wish": wish[:40], "example": example}
-
-
-def too_soon(v: State) -> Reason:
+def too_soon(v: State, seat: int, thing: str) -> Reason:
     """Cards, tiles and declarations have their moments (8.5.1, 8.5.5)."""
     if v.phase == TURNS:
         return "eleven-not-before-answer", {}
@@ -56,6 +35,7 @@ def too_soon(v: State) -> Reason:
 
 EXTRAS: dict[str, Check] = {"play": playing, "use": using, "name": naming}
 CHECKS: dict[tuple[str, str], Check] = {
+    **{(step, verb): check if step in PAUSES else too_soon for step in STEPS for verb, check in EXTRAS.items()},
     ("open", "open"): opening,
     ("bid", "bid"): bidding,
     ("bid", "pass"): passing,

@@ -41,6 +41,7 @@ from .hour import (
     take_role,
     turn_up_event,
 )
+from .knows import knows
 from .lists import (
     first,
     list_clue_spots,
@@ -121,7 +122,7 @@ from .terms import (
 from .travel import list_move, list_steps, move, ride, turn_gear, walk
 from .turn import choose_figure
 
-__all__ = ["apply", "deciders", "leanings", "legal", "odds", "places", "start"]
+__all__ = ["apply", "deciders", "knows", "leanings", "legal", "odds", "places", "start"]
 
 
 def start(s):

@@ -24,10 +24,10 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Decision
 
 from .listener import heard
-from .story import Story, hears
+from .story import Story
 from .write import written
 
-__all__ = ["Story", "drawn", "heard", "hears", "redraw"]
+__all__ = ["Story", "drawn", "heard", "redraw"]
 
 
 def redraw(setup: Setup, decisions: Sequence[Decision], seat: int, random: Random) -> tuple[list[Decision], float]:

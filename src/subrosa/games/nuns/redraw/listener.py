@@ -14,6 +14,7 @@ from ..box import CELLS, NOVICES
 from ..fields import FIGURES
 from ..rules.eyes import catches, lit
 from ..rules.figures import blessed, factor, in_play, least, most, noise, running
+from ..rules.knows import guard_side
 from ..rules.moves import here
 from ..rules.patrol import LONGEST_WALK
 from ..rules.terms import (
@@ -59,8 +60,6 @@ from .story import (
     SecretMoves,
     SecretTokens,
     Story,
-    guard_side,
-    knows_blessing,
 )
 from .ways import Gait
 
@@ -124,7 +123,7 @@ class _Listener:
         s, story = self.s, self.story
         if s.step == WISH and s.owner[s.index] != self.seat:
             story.lines.append(HiddenWish(s.index))
-        elif s.step == BLESSING and not knows_blessing(s, s.index, self.seat):
+        elif s.step == BLESSING and not rules.knows(s, decision.decider, decision.choice) >> self.seat & 1:
             story.lines.append(HiddenBlessing(s.index))
         else:
             story.lines.append(decision)
@@ -264,7 +263,7 @@ class _Listener:
     def _guards(self, decision: Decision) -> None:
         s, step, choice, guard = self.s, self.s.step, decision.choice, self.s.guard
         stops = step == GO and choice in (STOP, STOP_AS_WALK)
-        if stops and s.paces == LONGEST_WALK + 1 and not guard_side(s, self.seat):
+        if stops and s.paces == LONGEST_WALK + 1 and not guard_side(s) >> self.seat & 1:
             stop = HiddenStop(guard, decision.decider)
             self.stops.append(stop)
             self.story.lines.append(stop)

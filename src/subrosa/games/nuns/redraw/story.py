@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from subrosa.core.fields import State
 from subrosa.core.match import Decision
 
 from ..box import NOVICES
-from ..rules.figures import guard_seat
-from ..rules.patrol import LONGEST_WALK
-from ..rules.terms import (
-    BLESS,
-    BLESSING,
-    FALSE_NOISE,
-    GO,
-    MOVE,
-    SECOND_CHANCE,
-    STOP,
-    STOP_AS_WALK,
-    TOKEN,
-    USE,
-    WISH,
-)
 from .beliefs import Listening, Move, Night, Turn, Walk
 
 NOVICE_COUNT = len(NOVICES)
@@ -117,30 +101,3 @@ class Story:
     """How often each guard stopped after five steps that were shown to be a run."""
     no_false_noise: set[int] = field(default_factory=set)
     """Figures of guards who cannot have false noise, as the other's was used in their move."""
-
-
-def hears(s: State, decision: Decision, after: State, seat: int) -> bool:
-    """Does a seat learn at once what was decided?"""
-    step, choice = s.step, decision.choice
-    if step == MOVE:
-        return decision.decider == seat
-    if step in (BLESS, TOKEN, FALSE_NOISE):
-        told = step == BLESS and choice == USE and s.blessing[s.novice] == SECOND_CHANCE
-        return decision.decider == seat or bool(told)
-    if step == WISH:
-        return bool(s.owner[s.index] == seat)
-    if step == BLESSING:
-        return knows_blessing(s, s.index, seat)
-    if step == GO and choice in (STOP, STOP_AS_WALK):
-        return s.paces != LONGEST_WALK + 1 or guard_side(s, seat) or bool(after.named[s.guard] < 0)
-    return True
-
-
-def guard_side(s: State, seat: int) -> bool:
-    """Does a seat lead a guard?"""
-    return seat == 0 or seat == guard_seat(s, 1)
-
-
-def knows_blessing(s: State, figure: int, seat: int) -> bool:
-    """Is a figure the seat's own, or of its side (2.5)?"""
-    return guard_side(s, seat) if figure >= NOVICE_COUNT else bool(s.owner[figure] == seat)

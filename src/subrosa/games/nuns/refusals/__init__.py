@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from subrosa.core.refusals import Check
 
-from subrosa.core.deciders import CHANCE
-from subrosa.core.fields import State
-from subrosa.core.refusals import Check, Reason, nearest, nothing, parted
-
-from ..fields import STEPS
 from .guards import (
     going,
     naming_card,
@@ -31,20 +26,6 @@ from .noises import (
     using,
 )
 from .novices import playing, resting, staying, stepping, turning
-
-LONG_VERBS = ("false noise", "turn back", "stay caught", "stop as walk")
-
-
-def reason(v: State, seat: int, wish: str, lines: Sequence[str]) -> Reason:
-    """Why a wish is not among the lines on offer: something particular if we can tell, else what could be said."""
-    verb, thing = parted(wish, LONG_VERBS)
-    if seat != CHANCE and lines:
-        found = CHECKS.get((STEPS[v.step], verb), nothing)(v, seat, thing)
-        if found is not None:
-            return found
-    known, example = nearest(wish, lines, LONG_VERBS)
-    return "nuns-not-understood" if known else "nuns-not-now", {"wish": wish[:40], "example": example}
-
 
 CHECKS: dict[tuple[str, str], Check] = {
     ("move", "play"): playing,

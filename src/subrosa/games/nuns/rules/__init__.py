@@ -5,6 +5,7 @@ from subrosa.core.deciders import CHANCE
 from ..box import CELLS, DIE, GUARD_START, U_TURNS, WISHES
 from .figures import guard_seat, in_play
 from .habits import leanings
+from .knows import knows
 from .moves import acting, decide_move, list_moves, movers
 from .noises import (
     answer_listening,
@@ -49,7 +50,7 @@ from .terms import (
     WISH,
 )
 
-__all__ = ["apply", "deciders", "leanings", "legal", "odds", "places", "start"]
+__all__ = ["apply", "deciders", "knows", "leanings", "legal", "odds", "places", "start"]
 
 WISH_COUNT = len(WISHES)
 
@@ -263,10 +264,15 @@ def path_taken(s, choice):
         begin_round(s)
 
 
+def next_leader(s):
+    """Who leads the next novice that is dealt (2.2)."""
+    guards = guard_players(s)
+    return guards + s.index % (s.seats - guards)
+
+
 def deal_cell(s, cell):
     """The next novice gets her card and with it her cell (2.2)."""
-    guards = guard_players(s)
-    s.owner[cell] = guards + s.index % (s.seats - guards)
+    s.owner[cell] = next_leader(s)
     s.status[cell] = RUNNING
     s.place[cell] = CELLS[cell]
     s.fresh[cell] = 0

@@ -24,6 +24,7 @@ from ..box import (
 from .chain import return_tile, returnable, turn_up
 from .day import accuse, choose_marker, event_cards, guesses_made, places
 from .events import add_delicate, split_points
+from .knows import knows
 from .terms import (
     ACCUSE,
     AGAIN,
@@ -71,7 +72,7 @@ from .turn import (
     use_again,
 )
 
-__all__ = ["apply", "deciders", "event_cards", "legal", "odds", "places", "start"]
+__all__ = ["apply", "deciders", "event_cards", "knows", "legal", "odds", "places", "start"]
 
 
 def start(s):

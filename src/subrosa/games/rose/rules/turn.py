@@ -209,12 +209,15 @@ def asks_sign(s):
     return False
 
 
-def judged_points(s, sign):
-    """What a sign is worth: 3 of William's, 5 of Adson's, doubled when Incriminating (5.4c, 5.4d, 7)."""
+def weight(s):
+    """What an investigator's word weighs: 3 of William's, 5 of Adson's, doubled when Incriminating (5.4c, 5.4d, 7)."""
     points = WILLIAM_POINTS if s.mover == WILLIAM else ADSON_POINTS
-    if s.event == INCRIMINATING:
-        points *= 2
-    return -points if sign == LESS else points
+    return 2 * points if s.event == INCRIMINATING else points
+
+
+def judged_points(s, sign):
+    """What a sign is worth (5.4c, 5.4d)."""
+    return -weight(s) if sign == LESS else weight(s)
 
 
 def judge(s, sign):
