@@ -126,6 +126,9 @@ class Fields:
         self.state_class = _state_class(fields)
         self._called: dict[tuple[tuple[str, str], ...], tuple[Field, ...]] = {}
 
+    def __repr__(self) -> str:
+        return f"<Fields: {len(self.fields)}, a state takes {self.size} bytes>"
+
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
 
@@ -210,6 +213,9 @@ class Fields:
 _CLASS = """\
 class State:
     __slots__ = ({slots},)
+    def __repr__(self):
+        shown = ", ".join(f"{{name}}={{getattr(self, name)}}" for name in self.__slots__)
+        return f"State({{shown}})"
     def __init__(self):
 {blank}
     def copy(self):

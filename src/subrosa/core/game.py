@@ -76,6 +76,8 @@ class Game:
     """Where RULES.md lies, inside the package."""
     some: See | None = None
     """What a seat sees of the fields that some may know."""
+    derive: Callable[[State, int], Mapping[str, Any]] = lambda v, seat: {}
+    """The numbers a screen needs beside what a seat sees, worked out from its view."""
     asks: Callable[[State, int], Mapping[str, Fact]] = lambda v, seat: {}
     """The facts of the question that is put to a seat, beside those that all its choices share."""
     refusals: Mapping[tuple[str, str], Check] = field(default_factory=dict)
@@ -104,6 +106,11 @@ class Game:
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""
 
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """What can be decided, by name."""
+        return self.fields.by_name["step"].values
+
     @cached_property
     def see(self) -> See:
         """Fill a blank record with what a seat, or the spectator, may know."""
@@ -116,6 +123,9 @@ class Game:
     def knows(self, before: State, decider: int, choice: int, seat: int) -> bool:
         """Does a seat, or the spectator, learn at once what is decided?"""
         return bool(self.rules.knows(before, decider, choice) >> seat & 1)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}: {self.seats[0]} to {self.seats[-1]} players, rules version {self.version}>"
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from .deciders import CHANCE, SPECTATOR, seats_of
 from .errors import IllegalAction
 from .fields import State
+from .finding import find
 from .game import Game, Setup
 from .refusals import reason
 from .tellings import EVERYBODY, Fact, Telling, only
@@ -75,6 +76,11 @@ class View:
         self.seat = seat
         self.numbers = numbers
 
+    def __repr__(self) -> str:
+        who = "the spectator" if self.seat == SPECTATOR else f"seat {self.seat + 1}"
+        asked = f"asked for {self.step}, {len(self.actions)} choices" if self.actions else "not asked"
+        return f"<View of {self.game.id} for {who}: {asked}>"
+
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or name not in self.game.fields.by_name:
             raise AttributeError(name)
@@ -84,6 +90,11 @@ class View:
     def names(self) -> dict[str, Any]:
         """The whole view in names, as JSON carries it."""
         return dump(self.game, self.numbers)
+
+    @cached_property
+    def derived(self) -> Mapping[str, Any]:
+        """The numbers that follow from what is seen, as screens show them."""
+        return self.game.derive(self.numbers, self.seat)
 
     @cached_property
     def deciders(self) -> tuple[int, ...]:
@@ -191,7 +202,7 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game | str,
         seats: int,
         chance: Chance | None = None,
         *,
@@ -199,8 +210,20 @@ class Match:
         preset: str | None = None,
         data: Any = None,
     ) -> Match:
-        """A new match; chance draws from the system's entropy unless told otherwise."""
-        return cls(Setup.of(game, seats, options, preset, data), chance or random.SystemRandom())
+        """A new match of a game or of the game of that name; chance draws from the system's entropy by itself."""
+        found = find(game) if isinstance(game, str) else game
+        return cls(Setup.of(found, seats, options, preset, data), chance or random.SystemRandom())
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        """The finished match that a record tells."""
+        from . import record
+
+        return record.read(text)
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"at {self.game.steps[self.state.step]}"
+        return f"<Match of {self.game.id}: {self.setup.seats} seats, {len(self.decisions)} decisions, {where}>"
 
     @classmethod
     def from_log(cls, setup: Setup, log: Iterable[Line], chance: Chance | None = None) -> Match:

@@ -24,7 +24,7 @@ def reason(game: Game, v: State, decider: int, wish: str, lines: Sequence[str]) 
     """Why a wish is not among the lines on offer, from nothing but what the decider sees."""
     verbs = {verb for _, verb in game.refusals}
     verb, thing = parted(wish, verbs)
-    step = game.fields.by_name["step"].values[v.step]
+    step = game.steps[v.step]
     if decider != CHANCE and lines and (step, verb) in game.refusals:
         particular = game.refusals[step, verb](v, decider, thing)
         if particular is not None:
