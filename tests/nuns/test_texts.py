@@ -36,9 +36,9 @@ ASKED: dict[str, set[str]] = {
 }
 """Every step of a player, with the facts its question is given."""
 HOUSE: dict[str, set[str]] = {
-    "move": {"novice_may_enter_guard", "slow_novices"},
+    "move": {"novice_may_enter_guard", "slow_novices", "turn_in_sight"},
     "path": {"paths_reusable", "no_u_turns"},
-    "go": {"guard_max", "deviate_on", "sight"},
+    "go": {"guard_max", "deviate_on", "sight", "caught_give_permission"},
 }
 """What help has to know of the table, at steps where tables differ."""
 WAITED: dict[str, set[str]] = {step: {"seat"} for step in (*ASKED, "noise_turn")} | {"unseen": set()}
@@ -137,7 +137,27 @@ USUAL_AND_NOT: dict[str, tuple[str, str, str]] = {
     "guard_max": ("go", "5 or 6 as a run", "exactly 5 as a run"),
     "deviate_on": ("go", "a noise laid for her", "any token on the board"),
     "sight": ("go", "Every step looks ahead", "the whole room she is in"),
+    "turn_in_sight": ("move", "when no guard sees her", "where no guard stands"),
+    "caught_give_permission": ("go", "she has seen a novice on the run", "she has seen a novice or"),
 }
+
+
+def test_help_knows_of_noise_next_to_a_guard() -> None:
+    usual = dict.fromkeys(HOUSE["go"], 0)
+    said = {
+        language: {say(language, "nuns-help-go", usual | {"deviate_on": n}) for n in range(3)} for language in LANGUAGES
+    }
+    assert {len(texts) for texts in said.values()} == {3}
+    assert any("there was a noise next to her" in text for text in said["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_runs_is_said_not_to_listen_and_never_to_hear_nothing(language: str) -> None:
+    """The novices roll against a guard who ran, too, unless both did (8.4)."""
+    listens = {"en": "listen", "de": "lausch", "fr": "écout", "cs": "naslouch"}[language]
+    asked = say(language, "nuns-ask-go", {"guard": "G", "paces": 5})
+    page = [say(language, key, {"paces": 5}) for key in ("page-nuns-go-run", "page-nuns-run-deaf")]
+    assert all(listens in text for text in (asked, *page, say(language, "nuns-label-hears-nothing")))
 
 
 @pytest.mark.parametrize("option", USUAL_AND_NOT)

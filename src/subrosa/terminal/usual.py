@@ -14,8 +14,9 @@ def verb(look: Look, view: View) -> str:
 
 
 def house(look: Look, view: View) -> dict[str, Fact]:
-    """Help is the same at every table."""
-    return {}
+    """How this table plays, as far as help has to know; where a game says nothing, help is the same at every table."""
+    said = getattr(look.game.words, "house", None)
+    return said(view.numbers) if said else {}
 
 
 def explained(look: Look, view: View, about: str) -> list[str]:

@@ -88,7 +88,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "clue_field_must_be_free_of_figures": OTHER_TWO,
     "reveal_role_on_elimination": TWO,
     "auto_pickup": TWO,
-    "snowy_copy_moves": ("acting_figure", "snowy_figure"),
+    "snowy_copy_moves": ("snowy_figure", "acting_figure"),
     "time_cap_3p": ("45", "36"),
     "fenrir_redeal_counts": ("living_players", "all_players"),
     "mid_turn_declaration": OTHER_TWO,
@@ -98,7 +98,11 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "tiles_hidden": OTHER_TWO,
     "open_unknown_pile": TWO,
     "character_names": ("printed", "neutral"),
+    "moved_clue_may_join": TWO,
+    "chosen_may_be_locked": TWO,
 }
+LATER = ("moved_clue_may_join", "chosen_may_be_locked")
+"""Options that older records do not name."""
 
 FIELDS = Fields(
     Field("seats", low=3, high=SEATS),
@@ -125,7 +129,7 @@ FIELDS = Fields(
     Field("passed", high=(1 << SEATS) - 1),
     # the board
     Field("place", by=CHARACTERS, values=SPOTS),
-    Field("clue", by=SPOTS, high=1),
+    Field("clue", by=SPOTS, high=CLUES),
     Field("supply", high=CLUES),
     Field("organ", values=SPOTS),
     Field("compass", by=SLOTS, values=BUILDINGS),
@@ -138,6 +142,7 @@ FIELDS = Fields(
     Field("powers", by=PLAYERS, high=15),
     Field("tiles", by=PLAYERS, high=50),
     Field("tile", by=(PLAYERS, TILES), high=3, known=Known.SOME),
+    Field("told", by=(PLAYERS, TILES), high=(2 << SEATS) - 1, known=Known.SOME),
     Field("role", by=PLAYERS, values=ROLES, known=Known.OWNER),
     Field("shown_role", by=PLAYERS, values=ROLES),
     # the cards: where each character's card is, and who has seen it there

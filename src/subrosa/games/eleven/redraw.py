@@ -26,6 +26,7 @@ from subrosa.core.match import Decision
 from . import rules
 from .box import CHARACTERS, MOST_CHOICES, TILE_FACES, WOLF_MARKS
 from .fields import STEPS
+from .rules.goods import WATCHERS, knowers_of_top
 from .rules.hour import roles_left
 from .rules.terms import (
     BY_SYMBOL,
@@ -160,11 +161,7 @@ def _hear(s: State, decision: Decision, seat: int) -> Heard:
         known = subject == seat
     elif step == "draw":
         subject = s.turn
-        on_top = s.bag_left == 0 and s.under_bunch[0] <= 0
-        seen = on_top and (
-            s.under_knower[0] == (1 << s.seats) - 1 or (seat < s.seats and s.under_knower[0] >> seat & 1)
-        )
-        known = subject == seat or s.tiles_hidden == 1 or bool(seen)
+        known = subject == seat or s.tiles_hidden == 1 or bool(knowers_of_top(s) >> min(seat, WATCHERS) & 1)
     elif step == "look":
         subject = s.turn
         known = subject == seat or (s.target == seat and s.owner_sees_investigated_card == 0)

@@ -22,6 +22,7 @@ from .box import (
     WOLF_MARKS,
 )
 from .fields import ROLES, STEPS
+from .rules.goods import WATCHERS, knowers_of_top
 from .rules.terms import (
     BY_RIDE,
     BY_SYMBOL,
@@ -225,8 +226,8 @@ def _draw(s: State, face: int) -> Iterator[Telling]:
     """A tile drawn: its drawer sees it, and whoever knew what lay on top knows it too (22.10)."""
     seat = s.turn
     knowing = EVERYBODY if s.tiles_hidden == 1 else only(seat)
-    if s.bag_left == 0 and s.under_bunch[0] <= 0:
-        knowing |= EVERYBODY if s.under_knower[0] == (1 << s.seats) - 1 else s.under_knower[0]
+    knowers = knowers_of_top(s)
+    knowing |= EVERYBODY if knowers >> WATCHERS & 1 else knowers
     yield Telling(only(seat), "you_draw", {"tile": TILES[face]})
     yield Telling(knowing & ~only(seat), "draws_known", {"seat": seat + 1, "tile": TILES[face]})
     yield Telling(EVERYBODY & ~knowing & ~only(seat), "draws", {"seat": seat + 1})

@@ -1,6 +1,7 @@
 """What a seat may see: built up from nothing by naming what is allowed (RULES.md, section 22)."""
 
 from .box import CHARACTERS, HOURS, SEATS, SLOTS, SPOTS, TILES
+from .rules.goods import WATCHERS
 from .rules.terms import OVER
 
 FIGURES = len(CHARACTERS)
@@ -22,8 +23,8 @@ def see(s, seat, v):
             see_own(s, other, v)
         elif s.tiles_hidden == 1:
             see_tiles(s, other, v)
-        elif s.declared == 2 and other == s.turn:
-            see_wolf_tiles(s, other, v)
+        else:
+            see_told_tiles(s, seat, other, v)
     for character in range(FIGURES):
         see_card(s, seat, character, v)
     for i in range(STACK):
@@ -56,6 +57,8 @@ def see_own(s, seat, v):
     """What only its owner sees: tiles, role, and what he has seen of the cards."""
     see_tiles(s, seat, v)
     v.role[seat] = s.role[seat]
+    for face in range(TILE_FACES):
+        v.told[seat][face] = s.told[seat][face]
     for character in range(FIGURES):
         v.known[seat][character] = s.known[seat][character]
 
@@ -66,11 +69,16 @@ def see_tiles(s, seat, v):
         v.tile[seat][face] = s.tile[seat][face]
 
 
-def see_wolf_tiles(s, seat, v):
-    """A Fenrir who declared has shown his tiles with a wolf mark; what he draws later he has not (12.2, R41)."""
+def see_told_tiles(s, seat, other, v):
+    """Tiles in another's hand: whose face this seat knew when they were drawn (22.10b), or that a Fenrir showed who
+    declared; what he draws later he has not (12.2, R41)."""
+    knows = 1 << WATCHERS | (1 << seat if seat < s.seats else 0)
     for face in range(TILE_FACES):
-        if s.wolves[face] > 0:
-            v.tile[seat][face] = s.wolves[face]
+        if s.bag_left == 0 and s.told[other][face] & knows:
+            v.told[other][face] = s.told[other][face] & knows
+            v.tile[other][face] = 1
+        if s.declared == 2 and other == s.turn and s.wolves[face] > 0:
+            v.tile[other][face] = s.wolves[face]
 
 
 def see_table(s, v):
@@ -97,6 +105,8 @@ def see_table(s, v):
     v.tiles_hidden = s.tiles_hidden
     v.open_unknown_pile = s.open_unknown_pile
     v.character_names = s.character_names
+    v.moved_clue_may_join = s.moved_clue_may_join
+    v.chosen_may_be_locked = s.chosen_may_be_locked
 
 
 def see_hour(s, v):

@@ -222,6 +222,36 @@ def shown(facts: Mapping[str, Fact], language: str, seats: Mapping[int, str] | N
     return found
 
 
+HOUSE = {
+    "bid": ("bid_may_eliminate",),
+    "clue": ("clue_field_must_be_free_of_figures", "auto_pickup"),
+    "gear": ("gear_arrows", "mid_turn_declaration"),
+    "move": ("auto_pickup",),
+    "end": ("mid_turn_declaration",),
+    "lock": ("chosen_may_be_locked",),
+    "copy": ("snowy_copy_moves",),
+    "trace": ("clue_field_must_be_free_of_figures", "auto_pickup"),
+    "walk": ("auto_pickup",),
+    "ride": ("auto_pickup",),
+    "target": ("owner_sees_investigated_card",),
+    "clue_from": ("moved_clue_may_join",),
+    "clue_to": ("moved_clue_may_join", "auto_pickup"),
+    "location": ("tiles_hidden",),
+    "discard": ("tiles_hidden",),
+}
+"""The options that change what help says at a step."""
+
+
+def house(v: State) -> dict[str, Fact]:
+    """How a table plays, as far as help has to know at this step: 0 for what is usual, 1 for what is not."""
+    step = STEPS[v.step]
+    found: dict[str, Fact] = {option: int(getattr(v, option)) for option in HOUSE.get(step, ())}
+    if step in ("move", "walk", "ride"):
+        acts = v.declared > 0 and (step != "walk" or v.walker == v.figure)
+        found["passes"] = 1 + int(v.declared_pass_through) if acts else 0
+    return found
+
+
 def wishes(v: State) -> list[str]:
     """Lines a player might try, allowed or not: things of every kind in every kind of sentence."""
     people = [character(v, number) for number in range(len(CHARACTERS))]

@@ -103,6 +103,9 @@ def see_table(s, v):
     v.forced_first_walk = s.forced_first_walk
     v.blessings = s.blessings
     v.swift_foot = s.swift_foot
+    v.turn_in_sight = s.turn_in_sight
+    v.roll_after_turning = s.roll_after_turning
+    v.caught_give_permission = s.caught_give_permission
 
 
 def see_round(s, v):

@@ -153,9 +153,9 @@ def _blessing(name: str, facts: Mapping[str, Fact]) -> str:
 
 
 HOUSE = {
-    "move": ("novice_may_enter_guard", "slow_novices"),
+    "move": ("novice_may_enter_guard", "slow_novices", "turn_in_sight"),
     "path": ("paths_reusable",),
-    "go": ("guard_max", "deviate_on", "sight"),
+    "go": ("guard_max", "deviate_on", "sight", "caught_give_permission"),
 }
 """The options that change what help says at a step."""
 

@@ -107,6 +107,7 @@ FIELDS = Fields(
     Field("identity", by=PLAYERS, values=COLOURS, known=Known.OWNER),
     Field("held", by=(PLAYERS, TILES), values=TILE_NAMES, known=Known.SOME),
     Field("tiles", by=PLAYERS, high=TILES),
+    Field("sure", by=PLAYERS, high=TILES),
     Field("owes", by=PLAYERS, high=9),
     Field("owed", high=9),
     Field("giver", values=PLAYERS),

@@ -1,7 +1,8 @@
 """What a seat may see: built up from nothing by naming what is allowed (RULES.md, section 15)."""
 
 from .box import BUILDINGS, COLOURS, DAYS, FACES, FIGURES, HAND, REVELATIONS, SEATS, SQUARES, TILE_FACES, TILES
-from .rules.terms import OVER, OWNER_CHOICE
+from .rules.chain import told_apart
+from .rules.terms import OVER
 
 
 def see(s, seat, v):
@@ -13,9 +14,9 @@ def see(s, seat, v):
     for other in range(s.seats):
         if other == seat or s.step == OVER:
             see_own(s, other, v)
-        if other == seat or s.step == OVER or s.tile_return != OWNER_CHOICE:
-            for i in range(TILES):
-                v.held[other][i] = s.held[other][i]
+        first = 0 if other == seat or s.step == OVER else s.tiles[other] - told_apart(s, other)
+        for i in range(first, s.tiles[other]):
+            v.held[other][i] = s.held[other][i]
     for i in range(TILES):
         if s.step == OVER or s.chain_knower[i] < 0 or s.chain_knower[i] == seat:
             v.chain[i] = s.chain[i]
@@ -82,6 +83,7 @@ def see_players(s, v):
     for seat in range(SEATS):
         v.cards[seat] = s.cards[seat]
         v.tiles[seat] = s.tiles[seat]
+        v.sure[seat] = s.sure[seat]
         v.owes[seat] = s.owes[seat]
         for round in range(REVELATIONS):
             v.shown[seat][round] = s.shown[seat][round]

@@ -1,4 +1,4 @@
-"""Why a guard sees a place or does not, and what help has to know of the table."""
+"""Why a guard sees a place or does not."""
 
 from __future__ import annotations
 
@@ -6,16 +6,9 @@ from importlib import import_module
 
 from subrosa.core.fields import State
 from subrosa.core.match import View
-from subrosa.core.tellings import Fact
 
 from ..look import Look
 from .marks import name_of
-
-
-def house(look: Look, view: View) -> dict[str, Fact]:
-    """How this table plays, as far as help has to know."""
-    found: dict[str, Fact] = look.game.words.house(view.numbers)
-    return found
 
 
 def explained(look: Look, view: View, about: str) -> list[str]:
