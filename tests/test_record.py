@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ import pytest
 
 from subrosa.core import record
 from subrosa.core.errors import BadRecord, BadRequest
+from subrosa.core.game import Option, Setup
 from subrosa.core.match import Match
 from subrosa.games import find
 from subrosa.games.rose.box import Figures
@@ -151,3 +153,36 @@ def test_an_early_end_is_found(lines: list[str]) -> None:
     at = find_line(lines, r"\d play")
     played = at - find_line(lines, "chance first")
     assert "before the game does" in refused([*lines[:at], f"end {played}"]).why
+
+
+def older(game: str) -> list[str]:
+    """A record of the first version of a game's rules."""
+    return min((Path(__file__).parent / game / "games").glob("*.txt")).read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("game", ["eleven", "nuns"])
+def test_a_record_older_than_an_option_was_played_by_its_default(game: str) -> None:
+    lines = older(game)
+    options = record.read("\n".join(lines), find).setup.options
+    later = [option for option in find(game).options if option.later]
+    assert later and not any(f"option {option.id} " in line for option in later for line in lines)
+    assert all(options[option.id] == option.default for option in later)
+    at = find_line(lines, "option")
+    assert "is missing" in refused([*lines[:at], *lines[at + 1 :]]).why
+
+
+def test_a_head_may_end_where_a_later_option_would_stand() -> None:
+    game = replace(find("rose"), options=(*find("rose").options, Option("tide", ("high", "low"), later=True)))
+    head = [line for line in record.head(Setup.of(game, 3)) if "tide" not in line]
+    assert record.setup_of(head, lambda name: game).options["tide"] == "high"
+
+
+def test_what_earlier_rules_allowed_and_these_do_not_is_said_with_the_refusal() -> None:
+    """In a declared turn of Lewis the first rules let her lock once more whom she had locked already (17.1b)."""
+    lines = older("eleven")
+    assert lines[1] == "game eleven 1" and record.read("\n".join(lines), find).game.version == 2
+    at = find_line(lines, r"\d choose")
+    error = refused([*lines[:at], lines[at].split()[0] + " lock snowy", *lines[at + 1 :]])
+    assert error.why.endswith("(played by version 1 of the rules: Lewis could lock a character who was locked already)")
+    newer = ["game eleven 2" if line == "game eleven 1" else line for line in lines[:at]]
+    assert "version" not in refused([*newer, "1 lock snowy"]).why

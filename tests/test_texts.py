@@ -308,7 +308,7 @@ EXAMPLES: dict[str, dict[str, Fact]] = {
         "example": "step 26",
     },
 }
-REFUSALS = {"rose": 16, "eleven": 88, "nuns": 59}
+REFUSALS = {"rose": 16, "eleven": 88, "nuns": 60}
 """How many refusals a game has."""
 
 

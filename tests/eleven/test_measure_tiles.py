@@ -177,6 +177,72 @@ def test_own_draws_from_a_bunch_weigh_what_may_be_left_in_it() -> None:
     compare(scene.match, 0)
 
 
+# What a view shows of others' tiles, and under the stack.
+
+
+def shown(match: Match, seat: int, other: int) -> set[str]:
+    """The tiles of another hand that a seat's view shows."""
+    return {tile for tile, count in zip(box.TILES, match.view(seat).numbers.tile[other], strict=True) if count > 0}
+
+
+def under(match: Match, seat: int) -> list[str | None]:
+    """What a seat's view shows of the tiles under the stack."""
+    return [box.TILES[face] if face >= 0 else None for face in match.view(seat).numbers.under[: match.state.under_left]]
+
+
+def same_views(match: Match, seat: int) -> None:
+    """A seat's view is the same in all worlds it cannot tell apart."""
+    for number in range(30):
+        other, _ = redraw.redraw(match.setup, match.decisions, seat, Random(number))
+        assert seen(Match.from_log(match.setup, other).state, seat) == seen(match.state, seat)
+
+
+@pytest.mark.rule("22.10b")
+def test_a_view_shows_a_drawn_tile_in_the_hand_to_whoever_knew_it_until_one_goes_back_unseen() -> None:
+    match = emptied().match
+    assert [shown(match, seat, 2) for seat in (0, 1, 3, SPECTATOR)] == [set(), {"loc_mole"}, set(), set()]
+    match = emptied().play("3 choose lilja", "draw lemuria").match
+    assert [shown(match, seat, 2) for seat in (0, 1, SPECTATOR)] == [set(), {"loc_mole", "lemuria"}, set()]
+    for seat in (0, 1, SPECTATOR):
+        same_views(match, seat)
+    match = emptied().play("3 choose lilja", "draw lemuria", "3 discard trade_clue").match
+    assert shown(match, 1, 2) == set()
+
+
+@pytest.mark.rule("22.10b", "22.10a")
+def test_a_view_shows_a_tile_everybody_knew_in_the_hand_until_one_like_it_is_played() -> None:
+    scene = hoard().play("2 use hourglass", "2 discard lemuria").until("figure", hour=2)
+    scene.play("3 play p_research", *draws("hourglass_organ", "trade_clue", "hourglass"))
+    assert all(shown(scene.match, seat, 2) == {"hourglass"} for seat in (0, 1, 3, SPECTATOR))
+    same_views(scene.match, 0)
+    scene.play("3 use hourglass")
+    assert all(shown(scene.match, seat, 2) == set() for seat in (0, 1, 3, SPECTATOR))
+
+
+@pytest.mark.rule("22.10d", "13.3a")
+def test_tiles_everybody_knew_stay_known_in_a_shuffled_bunch_until_it_is_drawn_from() -> None:
+    """Seat 3 is out with a tile all know and two that only he has seen; they lie first, and the rest tells nothing."""
+    scene = hoard(bid_may_eliminate="true").play("2 use hourglass", "2 discard lemuria").until("figure", hour=2)
+    scene.play("3 play p_research", *draws("hourglass_organ", "trade_clue", "hourglass")).until("open", hour=3)
+    scene.play("1 open 1", "1 bid 0", f"3 bid {scene.match.state.time[2]}").until("figure", hour=3)
+    match = scene.match
+    assert not match.state.alive >> 2 & 1
+    assert under(match, 0) == [None, "hourglass", None, None] and under(match, 1)[:2] == ["lemuria", "hourglass"]
+    for seat in (0, 1, SPECTATOR):
+        same_views(match, seat)
+    scene.play("4 choose lilja", *draws("lemuria", "trade_clue"))
+    assert under(scene.match, 1) == [None, None] and shown(scene.match, 1, 3) == {"lemuria"}
+    same_views(scene.match, 1)
+
+
+@pytest.mark.rule("22.10d", "12.2e")
+def test_wolf_tiles_that_fenrir_showed_are_known_under_the_stack_when_he_is_out() -> None:
+    match = declared("seal_of_fenrir", "loc_mole", "hourglass").play("2 name vidal as fenrir").match
+    assert not match.state.alive >> 1 & 1
+    assert "seal_of_fenrir" in under(match, 0) and under(match, SPECTATOR).count(None) == match.state.under_left - 1
+    same_views(match, 0)
+
+
 # Fenrir's tiles.
 
 PACK = {"deggial": 1, "nifelheim": 1, "seal_of_fenrir": 1, "loc_mole": 3, "hourglass": 1}

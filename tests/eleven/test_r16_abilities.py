@@ -183,7 +183,7 @@ def test_an_ability_cannot_be_declined(character: str) -> None:
         ("johnsson", [], 28, 2, 0),
         ("vikstrom", [], 31, 0, 0),
         ("lewis", ["look 2", "see power", "see power"], 28, 0, 0),
-        ("snowy", ["step valdocco", "stop"], 28, 0, 0),
+        ("snowy", ["step piazza_vittorio", "stop"], 28, 0, 0),
         ("vidal", ["act compose"], 28, 1, 0),
         ("koleberg", ["trace mole"], 28, 0, 0),
     ],
@@ -194,7 +194,7 @@ def test_pahlsson_pays_two_and_copies(copied: str, lines: list[str], time: int, 
     table.play(f"copy {copied}", *lines)
     s = table.s
     assert (table.step, s.time[0], s.sheets[0], s.tiles[0]) == ("gear", time, sheets, tiles)
-    assert place(table, "pahlsson") == ("valdocco" if copied == "snowy" else "arsenale_borgo_dora")
+    assert place(table, "snowy") == ("piazza_vittorio" if copied == "snowy" else "murazzi")
     assert (s.looked[1], clued(table)) == (2 * (copied == "lewis"), {"mole"} if copied == "koleberg" else set())
 
 
@@ -256,17 +256,18 @@ def test_pahlsson_does_not_lock_as_lewis_does() -> None:
 
 
 @pytest.mark.rule("16.pahlsson_copy", "R29")
-def test_as_snowy_the_acting_figure_walks() -> None:
-    table = lay(begun(event="e01"), "valdocco").play("choose pahlsson", "copy snowy", "step valdocco", "stop")
-    assert (place(table, "pahlsson"), place(table, "snowy"), table.s.clues[0]) == ("valdocco", "murazzi", 1)
-
-
-@pytest.mark.rule("20.9")
-def test_a_table_may_let_snowys_figure_walk_for_pahlsson() -> None:
-    table = lay(begun(event="e01", snowy_copy_moves="snowy_figure"), "piazza_vittorio")
+def test_who_copies_snowy_lets_captain_snowy_walk() -> None:
+    table = lay(begun(event="e01"), "piazza_vittorio")
     table.play("choose pahlsson", "copy snowy", "step piazza_vittorio", "stop")
     assert (place(table, "pahlsson"), place(table, "snowy")) == ("arsenale_borgo_dora", "piazza_vittorio")
     assert table.s.clues[0] == 1
+
+
+@pytest.mark.rule("20.9")
+def test_a_table_may_let_the_acting_figure_walk_as_snowy() -> None:
+    table = lay(begun(event="e01", snowy_copy_moves="acting_figure"), "valdocco")
+    table.play("choose pahlsson", "copy snowy", "step valdocco", "stop")
+    assert (place(table, "pahlsson"), place(table, "snowy"), table.s.clues[0]) == ("valdocco", "murazzi", 1)
 
 
 @pytest.mark.rule("12.4c", "R8")

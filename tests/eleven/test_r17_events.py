@@ -264,9 +264,18 @@ def test_a_second_naming_moves_the_lock() -> None:
     table.s.used = 1 << box.LEWIS
     table.s.locked = box.SNOWY
     table.play("name lewis")
-    assert table.step == "lock"
+    assert table.lines() == [f"lock {c}" for c in ("lilja", "pahlsson", "johnsson", "vikstrom", "vidal", "koleberg")]
     table.play("lock vidal")
     assert table.s.locked == box.VIDAL
+
+
+@pytest.mark.rule("20.15", "R31")
+def test_a_table_may_let_lewis_lock_whom_somebody_has_chosen() -> None:
+    table = begun(event="e05", position=2, chosen_may_be_locked="true")
+    table.s.used, table.s.locked = 1 << box.JOHNSSON, box.SNOWY
+    table.play("choose lewis")
+    assert table.lines() == [f"lock {c}" for c in ("lilja", "pahlsson", "johnsson", "vikstrom", "vidal", "koleberg")]
+    assert table.play("lock johnsson").s.locked == box.JOHNSSON
 
 
 # bans

@@ -109,7 +109,8 @@ def test_where_tiles_are_open_the_order_of_a_shuffled_bunch_is_not() -> None:
     scene.play("1 open 1", f"2 bid {scene.match.state.time[1]}").until("figure", hour=2)
     s = scene.match.state
     assert (s.bag_left, s.under_left) == (0, 3)
-    assert scene.match.view(0).numbers.under == FIELDS.blank().under
+    known = sorted(box.TILES.index(tile) for tile in bag)
+    assert all(scene.match.view(seat).numbers.under[:3] == known for seat in EVERY_SEAT)
     assert len(scene.play("3 play p_research").choices()) == 3
     scene.play("draw lemuria")
     assert all(kinds(scene.match, seat)[-1][1].get("tile") == "lemuria" for seat in (0, 2, SPECTATOR))
@@ -300,5 +301,5 @@ def test_a_shown_wolf_tile_that_is_used_is_shown_no_more_and_an_equal_one_in_han
     s = busy()
     face = next(face for face, marks in enumerate(box.WOLF_MARKS) if marks)
     s.declared, s.tile[s.turn][face], s.wolves[face] = 2, 2, 1
-    goods.lose_tile(s, s.turn, face)
+    goods.show_tile(s, s.turn, face)
     assert s.wolves[face] == 0 and s.tile[s.turn][face] == 1

@@ -114,6 +114,22 @@ def test_a_clue_is_not_moved_onto_a_clue_or_the_organ() -> None:
     assert table.lines() == ["put porta_palazzo"]
 
 
+@pytest.mark.rule("20.14", "R14")
+def test_a_table_may_let_a_moved_clue_join_others_and_who_comes_takes_all_or_none() -> None:
+    table = lay(before("move_clue", moved_clue_may_join="true"), "balon", "cimitero")
+    table.s.organ = box.SPOTS.index("arsenale_borgo_dora")
+    table.stand("pahlsson", "valdocco").play("hand in 0", "take up balon")
+    assert table.lines() == ["put cimitero", "put porta_palazzo"]
+    table.play("put cimitero")
+    spot = box.SPOTS.index("cimitero")
+    assert (table.s.clue[spot], table.s.supply, sum(table.s.clue)) == (2, 19, 2)
+    for line, held, left in (("step cimitero", 2, 0), ("step cimitero leave", 0, 2)):
+        table = lay(begun(moved_clue_may_join="true"), "cimitero", "cimitero").stand("vikstrom", "balon")
+        table.s.clue[spot] = 2
+        table.play("choose vikstrom", "turn 1", line)
+        assert (table.s.clues[0], table.s.clue[spot]) == (held, left)
+
+
 @pytest.mark.rule("8.4.5a")
 def test_a_clue_moved_under_another_figure_stays_there() -> None:
     table = lay(before("move_clue"), "balon").play("hand in 0", "take up balon")

@@ -6,12 +6,14 @@ import ast
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 from test_texts import NAMES, SOURCE, check, messages, named, read, readers, refusals, strings, variables
 
 from subrosa.core.deciders import SPECTATOR
+from subrosa.core.match import house
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import LANGUAGES, say, shown
 from subrosa.games import find
@@ -147,12 +149,64 @@ def test_every_step_has_its_question_its_waiting_line_and_its_help() -> None:
     for step, facts in ASKED.items():
         assert variables("en", f"eleven-ask-{step}") == facts, step
         assert variables("en", f"eleven-wait-{step}") == {"seat"}, step
-        assert variables("en", f"eleven-help-{step}") == set(), step
+        known = variables("en", f"eleven-help-{step}")
+        assert known - OPTIONS.keys() <= {"passes"}, step
         for language in LANGUAGES:
-            sentences = re.findall(r"[.!?](?= |$)", say(language, f"eleven-help-{step}"))
-            assert 2 <= len(sentences) <= 5, (language, step)
-            check(say(language, f"eleven-help-{step}"))
+            for values in product((0, 1, 2), repeat=len(known)):
+                said = say(language, f"eleven-help-{step}", dict(zip(sorted(known), values, strict=True)))
+                assert 2 <= len(re.findall(r"[.!?](?= |$)", said)) <= 5, (language, step)
+                check(said)
             check(say(language, f"eleven-wait-{step}", {"seat": "Jorge"}))
+
+
+USUAL_AND_NOT = {
+    ("bid", "bid_may_eliminate"): ("1 time must be left to you", "it may be all you have"),
+    ("clue", "clue_field_must_be_free_of_figures"): ("without figure, clue or organ", "without clue or organ"),
+    ("clue", "auto_pickup"): ("may take the clue", "takes the clue"),
+    ("gear", "gear_arrows"): ("turns them all, and", "the middle one turns them backwards"),
+    ("gear", "mid_turn_declaration"): ("or a declaration may come first", "or an object tile may come first"),
+    ("move", "auto_pickup"): ("unless you choose to leave it", "you take it. Stop"),
+    ("end", "mid_turn_declaration"): ("victory can be declared", "this turn. Otherwise"),
+    ("lock", "chosen_may_be_locked"): ("whom nobody has chosen yet", "whether or not somebody has chosen it"),
+    ("copy", "snowy_copy_moves"): ("the figure whose ability it is walks", "The acting figure carries it out"),
+    ("trace", "clue_field_must_be_free_of_figures"): ("No figure and no clue may be there", "No clue may be there"),
+    ("trace", "auto_pickup"): ("may take the clue", "takes the clue"),
+    ("walk", "auto_pickup"): ("unless you choose to leave it", "you take it."),
+    ("ride", "auto_pickup"): ("unless you choose to leave it", "is taken."),
+    ("target", "owner_sees_investigated_card"): ("Its owner learns which", "Its owner does not learn which"),
+    ("clue_from", "moved_clue_may_join"): ("without clue and without organ", "other clues do not matter"),
+    ("clue_to", "moved_clue_may_join"): ("neither clue nor organ", "if there is no organ"),
+    ("clue_to", "auto_pickup"): ("may take it or leave it", "you take it."),
+    ("location", "tiles_hidden"): ("Only you know", "Everybody sees which tiles"),
+    ("discard", "tiles_hidden"): ("not which", "Everybody sees which"),
+}
+
+
+@pytest.mark.parametrize(("step", "option"), USUAL_AND_NOT)
+def test_help_says_what_is_so_at_this_table(step: str, option: str) -> None:
+    assert option in variables("en", f"eleven-help-{step}")
+    usual, other = USUAL_AND_NOT[step, option]
+    for value, said, unsaid in zip(OPTIONS[option], (usual, other), (other, usual), strict=True):
+        v = Table(4, **{option: value}).s
+        v.step = STEPS.index(step)
+        texts = {language: say(language, f"eleven-help-{step}", house(GAME, v, 0)) for language in LANGUAGES}
+        assert said in texts["en"] and unsaid not in texts["en"]
+        usually = house(GAME, v, 0) | dict.fromkeys(OPTIONS, 0)
+        assert all(
+            (text == say(language, f"eleven-help-{step}", usually)) == (value == OPTIONS[option][0])
+            for language, text in texts.items()
+        )
+
+
+@pytest.mark.parametrize(("through", "said"), [("true", "even one with a figure"), ("false", "or to your goal")])
+def test_help_with_walking_knows_of_a_declared_turn(through: str, said: str) -> None:
+    v = Table(4, declared_pass_through=through).s
+    v.step, v.figure, v.walker = STEPS.index("walk"), 0, 0
+    assert "without figure or organ." in say("en", "eleven-help-walk", house(GAME, v, 0))
+    v.declared = 1
+    assert said in say("en", "eleven-help-walk", house(GAME, v, 0))
+    v.walker = 1
+    assert "without figure or organ." in say("en", "eleven-help-walk", house(GAME, v, 0)), "another figure walks"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

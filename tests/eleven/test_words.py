@@ -100,6 +100,13 @@ def all_seen(table: Table, *targets: int) -> Table:
     return table
 
 
+def locked_already() -> Table:
+    """Lewis has locked Snowy before, and names somebody once more in a declared turn (17.1b)."""
+    table = locking()
+    table.s.locked = box.SNOWY
+    return table
+
+
 def locking() -> Table:
     return turn("e05").play("choose lewis")
 
@@ -235,6 +242,7 @@ CASES: tuple[tuple[Callable[[], Table], str, str], ...] = (
         "Vikström has been chosen already this hour.",
     ),
     (locking, "lock lewis", "It has to be somebody other than Lewis."),
+    (locked_already, "lock snowy", "Snowy is locked this hour."),
     (copying, "copy pahlsson", "It has to be the ability of somebody other than Påhlsson."),
     (swapping, "with lilja", "Lilja cannot change places with the same figure."),
     (gears, "turn -1", "At this table the gears turn forwards only."),
@@ -421,7 +429,8 @@ def test_a_table_with_neutral_names_never_says_a_printed_one() -> None:
         texts.add(str(match.view(seat).names))
     texts |= {str(telling.facts) for telling in match.told}
     texts |= {sentence(game, telling, language, 0) for telling in match.told for language in LANGUAGES}
-    texts = {text.replace("snowy_copy_moves", "") for text in texts}  # the option has a name too, and it is an id
+    for id in ("snowy_copy_moves", "snowy_figure"):  # an option and its value have names too, and these are ids
+        texts = {text.replace(id, "") for text in texts}
     for name in printed:
         assert not [text for text in texts if name in text]
     for title in box.NEUTRAL:

@@ -224,6 +224,37 @@ def test_with_deviate_on_any_each_token_serves_both_guards() -> None:
     assert table.begin().rest().play("first abbess").steps() == {19}, "novices have to be seen by herself"
 
 
+@pytest.mark.rule("7.4j")
+def test_a_table_may_let_caught_novices_give_permission_too() -> None:
+    table = Table(3, caught_give_permission="true").guard("abbess", 18, 17, PATH, 26)
+    table.put(1, 20, status="caught", fresh=1).begin()
+    table.rest().s.place[0] = table.s.marker[0] = 20 - 1
+    assert table.play("first abbess").steps() == {4, 17, 19, 27}
+    table = Table(3, capture_limit="players", caught_give_permission="true").guard("abbess", 18, 17, PATH, 26)
+    table.put(1, 20, seen=1).put(2, 118).begin().rest()
+    assert go(table.play("first abbess"), 19, 20).status(1) == "caught"
+    assert table.steps() == {2, 19, 21}, "permission does not end with the capture"
+
+
+@pytest.mark.rule("7.4k", "R38")
+def test_with_deviate_on_beside_noise_next_to_her_counts_for_whomever_it_was_laid() -> None:
+    for place, steps in ((40, {19, 25, 40}), (26, {19, 25, 40}), (41, {19})):
+        assert patrol(deviate_on="beside").token("noise", 1, place, "prioress").play("first abbess").steps() == steps
+        assert patrol().token("noise", 1, place, "prioress").play("first abbess").steps() == {19}
+    table = go(patrol(deviate_on="beside").token("noise", 1, 17, "prioress").play("first abbess"), 19)
+    assert table.steps() == {18}
+    assert go(table, 18, 27, 39).steps() == {27, 38, 40, 48}, "passed at 18, it counts to the end of her move"
+
+
+@pytest.mark.rule("7.4k", "10.3c")
+def test_with_deviate_on_beside_false_noise_for_the_other_guard_may_lie_next_to_her() -> None:
+    table = Table(3, deviate_on="beside", blessings="on").guard("abbess", 26, 25, PATH, 84).guard("prioress", 39, 38)
+    table.put(1, 118).begin().rest().play("first abbess")
+    table.s.blessing[6] = box.FALSE_NOISE
+    assert table.steps() == {19}
+    assert table.play("false noise 40 prioress").steps() == {19, 25, 40}
+
+
 @pytest.mark.rule("7.5")
 def test_with_permission_she_may_go_away_from_what_gave_it() -> None:
     table = Table(3).guard("abbess", 19, 26, PATH, 84).put(1, 21, seen=1).begin().rest().play("first abbess")

@@ -198,6 +198,38 @@ def test_turning_after_her_walk_she_does_not_roll_and_from_b1_on_she_is_seen_and
     assert table.s.captured[0] == 2
 
 
+@pytest.mark.rule("9.8h", "R39")
+def test_a_table_may_let_her_turn_back_in_sight_of_a_guard_who_then_sees_her() -> None:
+    table = caught(18, fresh=0, guard=(19, 26), turn_in_sight="true")
+    assert table.lines() == ["turn back", "stay caught"]
+    table.play("turn back", "play stand", "stop")
+    assert (table.status(1), table.marker(1)) == ("run", 18)
+    table = caught(18, fresh=0, guard=(19, 26), turn_in_sight="true").play("turn back", "play sneak", "step 4", "stop")
+    assert "vanished anne_marie 18 4" in table.told() and table.marker(1) == 0
+    table = caught(15, guard=(19, 26), turn_in_sight="true").play("step 16", "step 17", "step 18", "stop")
+    table.play("turn back")
+    assert (table.status(1), table.marker(1)) == ("run", 18)
+
+
+@pytest.mark.rule("9.8h", "R39")
+def test_nobody_turns_back_where_a_guard_stands() -> None:
+    assert caught(18, fresh=0, guard=(18, 19), turn_in_sight="true").lines() == ["step 19"]
+    table = Table(3, cells=(1, 2), turn_in_sight="true").guard("abbess", 1, 21)
+    table.put(1, 1, status="caught", captured=1).begin(3)
+    assert table.deciders == (3,)
+
+
+@pytest.mark.rule("9.8i", "R39")
+@pytest.mark.parametrize(("die", "told"), [(4, "not_heard anne_marie"), (5, "")])
+def test_a_table_may_let_her_roll_who_turns_back_after_her_walk(die: int, told: str) -> None:
+    table = caught(15, guard=(22, 21), roll_after_turning="true")
+    table.play("step 16", "step 17", "step 18", "stop", "turn back")
+    assert table.step == "roll"
+    table.play(f"die {die}")
+    assert table.step == ("order" if told else "token"), "as far as a walk is heard"
+    assert not told or table.told()[-1] == told
+
+
 @pytest.mark.rule("9.9", "R27")
 def test_at_home_she_turns_back_by_herself_when_no_guard_sees_her() -> None:
     for fresh in (0, 1):

@@ -14,13 +14,11 @@ from test_texts import NAMES, SOURCE, check, messages, named, read, readers, ref
 
 from subrosa.bots import Bot, RandomBot, ThriftyBot
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.match import Match, View
+from subrosa.core.match import Match, house
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import LANGUAGES, say, shown
 from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.fields import FIGURES, OPTIONS, STAGES, STEPS
-from subrosa.terminal.look import Look
-from subrosa.terminal.nuns.why import house
 
 from .table import Table
 
@@ -38,9 +36,9 @@ ASKED: dict[str, set[str]] = {
 }
 """Every step of a player, with the facts its question is given."""
 HOUSE: dict[str, set[str]] = {
-    "move": {"novice_may_enter_guard", "slow_novices"},
+    "move": {"novice_may_enter_guard", "slow_novices", "turn_in_sight"},
     "path": {"paths_reusable", "no_u_turns"},
-    "go": {"guard_max", "deviate_on", "sight"},
+    "go": {"guard_max", "deviate_on", "sight", "caught_give_permission"},
 }
 """What help has to know of the table, at steps where tables differ."""
 WAITED: dict[str, set[str]] = {step: {"seat"} for step in (*ASKED, "noise_turn")} | {"unseen": set()}
@@ -120,11 +118,11 @@ def test_every_step_has_its_question_its_waiting_line_and_its_help() -> None:
         assert variables("en", f"nuns-ask-{step}") == facts, step
         assert variables("en", f"nuns-help-{step}") == HOUSE.get(step, set()), step
         for values in product((0, 1), repeat=len(HOUSE.get(step, ()))):
-            house: dict[str, Fact] = dict(zip(sorted(HOUSE.get(step, ())), values, strict=True))
+            known: dict[str, Fact] = dict(zip(sorted(HOUSE.get(step, ())), values, strict=True))
             for language in LANGUAGES:
-                sentences = re.findall(r"[.!?](?= |$)", say(language, f"nuns-help-{step}", house))
+                sentences = re.findall(r"[.!?](?= |$)", say(language, f"nuns-help-{step}", known))
                 assert 2 <= len(sentences) <= 5, (language, step)
-                check(say(language, f"nuns-help-{step}", house))
+                check(say(language, f"nuns-help-{step}", known))
     for step, facts in WAITED.items():
         assert variables("en", f"nuns-wait-{step}") == facts, step
         for language in LANGUAGES:
@@ -139,7 +137,27 @@ USUAL_AND_NOT: dict[str, tuple[str, str, str]] = {
     "guard_max": ("go", "5 or 6 as a run", "exactly 5 as a run"),
     "deviate_on": ("go", "a noise laid for her", "any token on the board"),
     "sight": ("go", "Every step looks ahead", "the whole room she is in"),
+    "turn_in_sight": ("move", "when no guard sees her", "where no guard stands"),
+    "caught_give_permission": ("go", "she has seen a novice on the run", "she has seen a novice or"),
 }
+
+
+def test_help_knows_of_noise_next_to_a_guard() -> None:
+    usual = dict.fromkeys(HOUSE["go"], 0)
+    said = {
+        language: {say(language, "nuns-help-go", usual | {"deviate_on": n}) for n in range(3)} for language in LANGUAGES
+    }
+    assert {len(texts) for texts in said.values()} == {3}
+    assert any("there was a noise next to her" in text for text in said["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_runs_is_said_not_to_listen_and_never_to_hear_nothing(language: str) -> None:
+    """The novices roll against a guard who ran, too, unless both did (8.4)."""
+    listens = {"en": "listen", "de": "lausch", "fr": "écout", "cs": "naslouch"}[language]
+    asked = say(language, "nuns-ask-go", {"guard": "G", "paces": 5})
+    page = [say(language, key, {"paces": 5}) for key in ("page-nuns-go-run", "page-nuns-run-deaf")]
+    assert all(listens in text for text in (asked, *page, say(language, "nuns-label-hears-nothing")))
 
 
 @pytest.mark.parametrize("option", USUAL_AND_NOT)
@@ -148,11 +166,11 @@ def test_help_says_what_is_so_at_this_table(option: str) -> None:
     for value, said, unsaid in zip(OPTIONS[option], (usual, other), (other, usual), strict=False):
         v = Match.new(GAME, 3, Random(1), options={option: value}).view(0).numbers.copy()
         v.step = STEPS.index(step)
-        facts = house(Look(GAME, 0, {}, "en"), View(GAME, 0, v))
-        assert facts.keys() == HOUSE[step]
+        v.guard = max(v.guard, 0)
+        facts = house(GAME, v, 0)
         texts = {language: say(language, f"nuns-help-{step}", facts) for language in LANGUAGES}
         assert said in texts["en"] and (unsaid == "Your key" or unsaid not in texts["en"])
-        usually = dict.fromkeys(HOUSE[step], 0)
+        usually = facts | dict.fromkeys(HOUSE[step], 0)
         assert all(
             (text == say(language, f"nuns-help-{step}", usually)) == (value == OPTIONS[option][0])
             for language, text in texts.items()

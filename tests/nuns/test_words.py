@@ -82,6 +82,12 @@ def caught(*lines: str, at: int = 18, fresh: int = 0, **options: Any) -> Table:
     return dark(at, **options).put(THERESA, at, status="caught", fresh=fresh).begin().play(*lines)
 
 
+def in_her_hands() -> Table:
+    """The abbess stands where the caught novice is."""
+    table = dark(turn_in_sight="true").guard("abbess", 18, back=17)
+    return table.put(THERESA, 18, status="caught", fresh=0).begin()
+
+
 def under_eyes() -> Table:
     """The abbess looks at the caught novice."""
     return dark().guard("abbess", 16, back=15).put(THERESA, 18, status="caught", fresh=0).begin()
@@ -240,6 +246,7 @@ CASES: tuple[tuple[Callable[[], Table], str, str], ...] = (
     (lambda: caught("stay caught", "step 3", at=19), "step 19", "Theresa is home and stops here."),
     (lambda: caught(fresh=1), "turn back", "The first walk home after a capture has to be made."),
     (under_eyes, "turn back", "A guard sees Theresa, and nobody turns back under her eyes."),
+    (in_her_hands, "turn back", "A guard stands where Theresa is, and would catch her at once."),
     (
         lambda: caught("stay caught"),
         "turn back",

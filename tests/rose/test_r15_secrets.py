@@ -218,7 +218,7 @@ def test_a_tile_returned_by_its_owners_choice_is_hidden_from_others_even_if_forc
     assert table.view(1).held["seat 1"][:2] == (["red 2", None] if spent == 1 else [None, None])
 
 
-@pytest.mark.rule("15.12")
+@pytest.mark.rule("15.12", "15.12a")
 def test_a_hidden_tile_is_known_to_all_when_it_is_turned_up() -> None:
     table = Table(
         options=OWNER, held={1: ["grey 5", "blue 4"]}, unseen=[], tiles={"church": ["red 4"]}, hands={1: ["red 1"]}
@@ -227,6 +227,34 @@ def test_a_hidden_tile_is_known_to_all_when_it_is_turned_up() -> None:
     assert table.view(2).chain[0] is None
     table.do("move red church")
     assert table.view(2).tile["church"] == ["blue 4", None]
+    assert table.view(2).held["seat 1"][:2] == ["grey 5", "red 4"], "so everybody knows what he kept"
+
+
+@pytest.mark.rule("15.12a")
+@pytest.mark.parametrize("time_step", ("early", "late"))
+def test_tiles_won_openly_are_shown_as_long_as_the_log_tells_them(time_step: str) -> None:
+    """Until one goes back in secret; then only what is won after it, or in the same turn."""
+    table = Table(
+        options={**OWNER, "time_step": time_step},
+        held={1: ["grey 5", "blue 4"]},
+        unseen=[],
+        chain=["white 3", "white 6"],
+        tiles={"church": ["red 4"], "garden": ["red 2", "blue 2"]},
+        hands={1: ["red 1", "red 3"]},
+    )
+    before = [table.view(seat).held["seat 1"][:2] for seat in (2, None)]
+    assert before == [["grey 5", "blue 4"]] * 2
+    paid = ["spend 1", "return blue 4"]
+    if time_step == "early":
+        table.do("play red 3", *paid)
+        assert table.view(2).held["seat 1"][:2] == [None, None] and table.s.tiles[0] == 1
+        table.do("move red garden")
+    else:
+        table.do("play red 3", "move red garden")
+        table.do(next(iter(table.odds)), *paid)
+    for seat in (2, None):
+        assert table.view(seat).held["seat 1"][:3] == [None, "red 2", None]
+        assert table.view(seat).chain[:3] == ["white 3", "white 6", None]
 
 
 @pytest.mark.rule("15.13", "C7")

@@ -23,6 +23,8 @@ class Option:
 
     id: str
     values: tuple[str, ...]
+    later: bool = False
+    """Records may be older than this option: those that do not name it were played by its default."""
 
     @property
     def default(self) -> str:
@@ -100,6 +102,8 @@ class Game:
     edition: Callable[[Any, Mapping[str, str]], Game] | None = None
     """The game over an owner's figures, where they are tables of the rules and not part of the state."""
     is_edition: bool = False
+    earlier: Mapping[int, str] = field(default_factory=dict)
+    """Versions of the rules whose records are still read, and what was otherwise then."""
     progress: str = ""
     """The field by which everybody sees how far a game has come: the day, the hour, the round."""
     most_choices: int = 64

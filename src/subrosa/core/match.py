@@ -146,6 +146,12 @@ def undump(game: Game, names: Mapping[str, Any], state: State) -> State:
     return game.fields.load(names, game.labels(state))
 
 
+def house(game: Game, v: State, seat: int) -> dict[str, Fact]:
+    """What help has to know of a step: how this table plays, 0 for what is usual, and what is asked."""
+    options = {option.id: int(getattr(v, option.id)) for option in game.options if option.id in game.fields.by_name}
+    return {**options, **game.asks(v, seat)}
+
+
 def action(game: Game, state: State, decider: int, choice: int) -> Action:
     """A choice with its line and its facts."""
     said = game.said(state, decider, choice)

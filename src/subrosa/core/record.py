@@ -16,13 +16,14 @@ a table's own. Lines that begin with `#` and empty lines are remarks. `2 withdra
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from .deciders import CHANCE
 from .errors import BadData, BadRecord, BadRequest, IllegalAction, SubRosaError
 from .finding import find
-from .game import Setup, check_option
+from .game import Game, Option, Setup, check_option
 from .match import Decision, Line, Match, TakenBack, Withdrawal, odds, parse
 from .text import say
 
@@ -90,8 +91,8 @@ def read(text: str) -> Match:
         try:
             match.enter(parse_line(match, line))
         except SubRosaError as error:
-            raise BadRecord(number, str(error)) from None
-    raise BadRecord(reader.last + 1, "the record breaks off: its end line is missing")
+            raise BadRecord(number, f"{error}{reader.otherwise}") from None
+    raise BadRecord(reader.following[0], "the record breaks off: its end line is missing")
 
 
 def parse_line(match: Match, line: str) -> Line:
@@ -117,53 +118,70 @@ class _Reader:
     """The lines of a record that are not remarks, with their numbers."""
 
     def __init__(self, text: str) -> None:
-        self._lines = enumerate(text.splitlines(), start=1)
-        self.last = 0
+        every = text.splitlines()
+        self._lines = deque(
+            (number, " ".join(line.split()))
+            for number, line in enumerate(every, start=1)
+            if line.strip() and not line.lstrip().startswith("#")
+        )
+        self._after = len(every) + 1
+        self.otherwise = ""
+        """What was otherwise in the version of the rules by which the record was played."""
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        for number, line in self._lines:
-            self.last = number
-            if line.strip() and not line.lstrip().startswith("#"):
-                yield number, " ".join(line.split())
+        while self._lines:
+            yield self._lines.popleft()
 
-    def peek(self) -> tuple[int, str]:
-        for number, line in self:
-            return number, line
-        raise BadRecord(self.last + 1, "the record breaks off")
+    @property
+    def following(self) -> tuple[int, str]:
+        """The next line, which stays the next; an empty one after the last."""
+        return self._lines[0] if self._lines else (self._after, "")
+
+    def take(self) -> tuple[int, str]:
+        if not self._lines:
+            raise BadRecord(self._after, "the record breaks off")
+        return self._lines.popleft()
 
 
 def _setup(reader: _Reader) -> Setup:
     """The head of a record."""
-    number, line = reader.peek()
+    number, line = reader.take()
     if line != f"subrosa record {FORMAT}":
         raise BadRecord(number, f'a record begins with "subrosa record {FORMAT}"')
-    number, line = reader.peek()
+    number, line = reader.take()
     words = line.split()
     if len(words) != 3 or words[0] != "game":
         raise BadRecord(number, "the game and the version of its rules are missing")
     game = _heeded(number, lambda: find(words[1]))
-    if words[2] != str(game.version):
+    if words[2] in map(str, game.earlier):
+        reader.otherwise = f" (played by version {words[2]} of the rules: {game.earlier[int(words[2])]})"
+    elif words[2] != str(game.version):
         raise BadRecord(number, f"played by version {words[2]} of the rules; this is version {game.version}")
-    number, line = reader.peek()
+    number, line = reader.take()
     seats = line.split()[-1]
     if not line.startswith("seats ") or not seats.isdigit():
         raise BadRecord(number, "the number of seats is missing")
     _heeded(number, lambda: game.check_seats(int(seats)))
-    options: dict[str, str] = {}
-    for expected in game.options:
-        number, line = reader.peek()
-        words = line.split()
-        if len(words) != 3 or words[:2] != ["option", expected.id]:
-            raise BadRecord(number, f"the option {expected.id} is missing")
-        options[expected.id] = _heeded(number, lambda words=words: check_option(game, words[1], words[2]))  # type: ignore[misc]
+    options = {option.id: _option(game, option, reader) for option in game.options}
     data = None
     if any(options[name] == "custom" for name in game.data_options):
-        figures = [reader.peek() for _ in range(game.data_lines)]
+        figures = [reader.take() for _ in range(game.data_lines)]
         try:
             data = game.data_from_lines([line for _, line in figures])
         except BadData as error:
             raise BadRecord(figures[0][0], error.found[0]) from None
     return Setup(game, int(seats), options, data)
+
+
+def _option(game: Game, option: Option, reader: _Reader) -> str:
+    """What a record says of an option, or means if it is older than the option."""
+    if option.later and not reader.following[1].startswith(f"option {option.id} "):
+        return option.default
+    number, line = reader.take()
+    words = line.split()
+    if len(words) != 3 or words[:2] != ["option", option.id]:
+        raise BadRecord(number, f"the option {option.id} is missing")
+    return _heeded(number, lambda: check_option(game, option.id, words[2]))
 
 
 def _heeded(number: int, ask: Callable[[], T]) -> T:

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from subrosa.core.errors import IllegalAction, SubRosaError
-from subrosa.core.match import Draft, View
+from subrosa.core.match import Draft, View, house
 from subrosa.core.tellings import Telling
 from subrosa.core.text import has
 
@@ -238,7 +238,7 @@ class Seat(Sheet):
         elif about:
             self.lines(self.screen.explained(look, asked, about) or [look.of_game("goal")])
         else:
-            self.print(Text(look.of_game(f"help-{asked.step}", **self.screen.house(look, asked))))
+            self.print(Text(look.of_game(f"help-{asked.step}", **house(look.game, asked.numbers, look.me))))
         self.hint()
         if self.room.hint:
             self.print(Text(look.say(self.room.hint), "dim"))

@@ -183,9 +183,6 @@ class Screen(Protocol):
     def verb(self, look: Look, view: View) -> str:
         """What a bare number means here, as the verb before it; nothing where numbers only count the choices."""
 
-    def house(self, look: Look, view: View) -> dict[str, Fact]:
-        """How this table plays, as far as help has to know."""
-
     def explained(self, look: Look, view: View, about: str) -> list[str]:
         """What there is to say to somebody who asks about something; nothing where the game's aim is the answer."""
 

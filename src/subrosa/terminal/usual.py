@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from subrosa.core.match import View
-from subrosa.core.tellings import Fact
 
 from .look import Look
 
@@ -11,11 +10,6 @@ from .look import Look
 def verb(look: Look, view: View) -> str:
     """Numbers only count the choices."""
     return ""
-
-
-def house(look: Look, view: View) -> dict[str, Fact]:
-    """Help is the same at every table."""
-    return {}
 
 
 def explained(look: Look, view: View, about: str) -> list[str]:

@@ -10,7 +10,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
 from . import box, own, policy, redraw, refusals, rules, steps, view
-from .fields import FIELDS, OPTIONS
+from .fields import FIELDS, LATER, OPTIONS
 from .tell import consequences
 
 
@@ -38,7 +38,8 @@ def pieces(s: State) -> Mapping[str, object]:
 
 GAME = Game(
     id="eleven",
-    version=1,
+    version=2,
+    earlier={1: "Lewis could lock a character who was locked already"},
     seats=range(3, box.SEATS + 1),
     fields=FIELDS,
     rules=rules,
@@ -52,8 +53,9 @@ GAME = Game(
     named=box.NAMED,
     sentences=frozenset({"event", "slot"}),
     policy=policy,
-    options=tuple(
-        Option(id, values) for id, values in [*OPTIONS.items(), *((part, ("printed", "custom")) for part in own.PARTS)]
+    options=(
+        *(Option(id, values, id in LATER) for id, values in OPTIONS.items()),
+        *(Option(part, ("printed", "custom")) for part in own.PARTS),
     ),
     prepare=prepare,
     read_data=own.read,

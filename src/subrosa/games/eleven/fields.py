@@ -88,7 +88,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "clue_field_must_be_free_of_figures": OTHER_TWO,
     "reveal_role_on_elimination": TWO,
     "auto_pickup": TWO,
-    "snowy_copy_moves": ("acting_figure", "snowy_figure"),
+    "snowy_copy_moves": ("snowy_figure", "acting_figure"),
     "time_cap_3p": ("45", "36"),
     "fenrir_redeal_counts": ("living_players", "all_players"),
     "mid_turn_declaration": OTHER_TWO,
@@ -98,7 +98,11 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "tiles_hidden": OTHER_TWO,
     "open_unknown_pile": TWO,
     "character_names": ("printed", "neutral"),
+    "moved_clue_may_join": TWO,
+    "chosen_may_be_locked": TWO,
 }
+LATER = ("moved_clue_may_join", "chosen_may_be_locked")
+"""Options that older records do not name."""
 
 FIELDS = Fields(
     Field("seats", ALL, low=3, high=SEATS),
@@ -125,7 +129,7 @@ FIELDS = Fields(
     Field("passed", ALL, high=(1 << SEATS) - 1),
     # the board
     Field("place", ALL, by=CHARACTERS, values=SPOTS),
-    Field("clue", ALL, by=SPOTS, high=1),
+    Field("clue", ALL, by=SPOTS, high=CLUES),
     Field("supply", ALL, high=CLUES),
     Field("organ", ALL, values=SPOTS),
     Field("compass", ALL, by=SLOTS, values=BUILDINGS),
@@ -138,6 +142,7 @@ FIELDS = Fields(
     Field("powers", ALL, by=PLAYERS, high=15),
     Field("tiles", ALL, by=PLAYERS, high=50),
     Field("tile", SOME, by=(PLAYERS, TILES), high=3),
+    Field("told", SOME, by=(PLAYERS, TILES), high=(2 << SEATS) - 1),
     Field("role", OWNER, by=PLAYERS, values=ROLES),
     Field("shown_role", ALL, by=PLAYERS, values=ROLES),
     # the cards: where each character's card is, and who has seen it there

@@ -227,9 +227,10 @@ def asks(v: State, seat: int) -> dict[str, Fact]:
     if step == "bid":
         return {"position": v.auctioned + 1}
     if step in ("move", "ride"):
-        return {"figure": character(v, v.figure), "steps": v.steps}
+        return {"figure": character(v, v.figure), "steps": v.steps, "passes": _passes(v, acts=True)}
     if step == "walk":
-        return {"figure": character(v, v.walker), "steps": v.walking}
+        acts = v.walker == v.figure
+        return {"figure": character(v, v.walker), "steps": v.walking, "passes": _passes(v, acts=acts)}
     if step in ("gate_spot", "swap_second"):
         return {"figure": character(v, v.moving)}
     if step in ("target", "look_on"):
@@ -237,3 +238,8 @@ def asks(v: State, seat: int) -> dict[str, Fact]:
     if step == "hand_in":
         return {"action": ACTIONS[gear_action(v)]}
     return {}
+
+
+def _passes(v: State, *, acts: bool) -> int:
+    """May who has declared pass through others? 0 where nobody has declared, 1 for yes, 2 for no (12)."""
+    return 1 + v.declared_pass_through if acts and v.declared > 0 else 0

@@ -1,6 +1,7 @@
 """What some may see of 011: tiles, where cards are, looks, the tiles under the stack (RULES.md, section 22)."""
 
 from .box import CHARACTERS, SEATS, TILES
+from .rules.goods import WATCHERS
 
 FIGURES = len(CHARACTERS)
 TILE_FACES = len(TILES)
@@ -11,9 +12,13 @@ def some(s, seat, v):
     """What a seat may see of what only some may know."""
     for other in range(s.seats):
         if other == seat or s.tiles_hidden == 1:
-            see_tiles(s, other, v)
-        elif s.declared == 2 and other == s.turn:
-            see_wolf_tiles(s, other, v)
+            for face in range(TILE_FACES):
+                v.tile[other][face] = s.tile[other][face]
+        else:
+            see_told_tiles(s, seat, other, v)
+    if seat < s.seats:
+        for face in range(TILE_FACES):
+            v.told[seat][face] = s.told[seat][face]
     for character in range(FIGURES):
         see_card(s, seat, character, v)
     for i in range(STACK):
@@ -21,13 +26,16 @@ def some(s, seat, v):
             v.under[i] = s.under[i]
 
 
-def knows_under(s, seat, i):
-    """Does a seat know a tile under the stack: it put it there, or the whole table saw it (22.10)?"""
-    if s.under_knower[i] < 0:
-        return False
-    if s.under_knower[i] == (1 << s.seats) - 1:
-        return True
-    return seat < SEATS and (s.under_knower[i] >> seat) % 2 == 1
+def see_told_tiles(s, seat, other, v):
+    """Tiles in another's hand: whose face this seat knew when they were drawn (22.10b), or that a Fenrir showed who
+    declared; what he draws later he has not (12.2, R41)."""
+    knows = 1 << WATCHERS | (1 << seat if seat < s.seats else 0)
+    for face in range(TILE_FACES):
+        if s.bag_left == 0 and s.told[other][face] & knows:
+            v.told[other][face] = s.told[other][face] & knows
+            v.tile[other][face] = 1
+        if s.declared == 2 and other == s.turn and s.wolves[face] > 0:
+            v.tile[other][face] = s.wolves[face]
 
 
 def see_card(s, seat, character, v):
@@ -39,14 +47,10 @@ def see_card(s, seat, character, v):
         v.apart[character] = s.apart[character]
 
 
-def see_tiles(s, seat, v):
-    """The tiles of a hand."""
-    for face in range(TILE_FACES):
-        v.tile[seat][face] = s.tile[seat][face]
-
-
-def see_wolf_tiles(s, seat, v):
-    """A Fenrir who declared has shown his tiles with a wolf mark; what he draws later he has not (12.2, R41)."""
-    for face in range(TILE_FACES):
-        if s.wolves[face] > 0:
-            v.tile[seat][face] = s.wolves[face]
+def knows_under(s, seat, i):
+    """Does a seat know a tile under the stack: it put it there, or the whole table saw it (22.10)?"""
+    if s.under_knower[i] < 0:
+        return False
+    if s.under_knower[i] == (1 << s.seats) - 1:
+        return True
+    return seat < SEATS and (s.under_knower[i] >> seat) % 2 == 1

@@ -10,7 +10,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
 from . import box, own, policy, redraw, refusals, rules, steps, view
-from .fields import FIELDS, OPTIONS, SEATS, STEPS
+from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .tell import consequences
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
@@ -77,8 +77,9 @@ GAME = Game(
     tidy=steps.tidy,
     named=box.NAMED,
     policy=policy,
-    options=tuple(
-        Option(id, values) for id, values in [*OPTIONS.items(), *((part, ("printed", "custom")) for part in own.PARTS)]
+    options=(
+        *(Option(id, values, id in LATER) for id, values in OPTIONS.items()),
+        *(Option(part, ("printed", "custom")) for part in own.PARTS),
     ),
     prepare=prepare,
     box=box,

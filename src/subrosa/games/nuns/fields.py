@@ -59,7 +59,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "pivot_check": TWO,
     "vanish_shows_direction": OTHER_TWO,
     "guard_max": ("6", "5"),
-    "deviate_on": ("own", "any"),
+    "deviate_on": ("own", "any", "beside"),
     "paths_reusable": TWO,
     "u_turns": ("2", "0"),
     "run_noise": ("1", "0"),
@@ -71,7 +71,12 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "forced_first_walk": OTHER_TWO,
     "blessings": ("on", "off"),
     "swift_foot": ("on", "off"),
+    "turn_in_sight": TWO,
+    "roll_after_turning": TWO,
+    "caught_give_permission": TWO,
 }
+LATER = ("turn_in_sight", "roll_after_turning", "caught_give_permission")
+"""Options that older records do not name."""
 
 FIELDS = Fields(
     Field("seats", ALL, low=2, high=SEATS),
@@ -138,7 +143,7 @@ FIELDS = Fields(
     Field("u_turns_left", ALL, high=U_TURNS),
     Field("paces", ALL, high=7),
     Field("sighted", ALL, high=63),
-    Field("trail", ALL, high=1),
+    Field("trail", ALL, high=3),
     Field("named", SOME, by=GUARDS, values=NAMED),
     Field("shown", ALL, by=GUARDS, values=GUARD_CARDS),
 )

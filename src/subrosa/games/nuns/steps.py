@@ -214,7 +214,8 @@ def asks(v: State, seat: int) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"novice": NOVICES[novice], "card": CARDS[card] if card >= 0 else ""}
         return facts | {"stage": stage, "steps": max(v.steps[novice], 0)}
     if step == "path":
-        return {"guard": GUARDS[v.guard], "place": PLACES[v.at[v.guard]]}
+        none = int(v.u_turns == 1 or v.paths_reusable == 1)
+        return {"guard": GUARDS[v.guard], "place": PLACES[v.at[v.guard]], "no_u_turns": none}
     if step == "go":
         return {"guard": GUARDS[v.guard], "paces": v.paces}
     if step in ("bless", "ears"):

@@ -107,6 +107,7 @@ FIELDS = Fields(
     Field("identity", OWNER, by=PLAYERS, values=COLOURS),
     Field("held", SOME, by=(PLAYERS, TILES), values=TILE_NAMES),
     Field("tiles", ALL, by=PLAYERS, high=TILES),
+    Field("sure", ALL, by=PLAYERS, high=TILES),
     Field("owes", ALL, by=PLAYERS, high=9),
     Field("owed", ALL, high=9),
     Field("giver", ALL, values=PLAYERS),

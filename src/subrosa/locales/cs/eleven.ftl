@@ -408,33 +408,117 @@ eleven-wait-discard = { $seat } vybírá žeton, který půjde pod sloupek.
 ## Nápověda
 
 eleven-help-open = Pořadí této hodiny se draží místo po místu a zahajuješ ty, protože jsi ve starém pořadí nejvýš. Jmenuj místo, které ještě nikdo nemá; hned potom na ně podáš nabídku. Místo 1 hraje první, poslední místo smí položit žeton místa a událost některým místům přeje. Když někdo přihodí, můžeš zahájit znovu.
-eleven-help-bid = Nabídni kolik času chceš, třeba i 0; 1 ti musí zůstat. Ostatní po směru hodinových ručiček přihazují nebo pasují a kdo zbude, hned svou nabídku zaplatí. Ostatní neplatí nic.
+eleven-help-bid =
+    Nabídni kolik jednotek času chceš, třeba i 0; { $bid_may_eliminate ->
+        [1] mohou to být všechny, ale kdo s nimi vyhraje, vypadává ze hry
+       *[other] 1 ti musí zůstat
+    }. Ostatní po směru hodinových ručiček přihazují nebo pasují a kdo zbude, hned svou nabídku zaplatí. Ostatní neplatí nic.
 eleven-help-raise = Nabídni víc, než je nejvyšší nabídka, nebo pasuj. Kdo pasuje, končí jen v této dražbě, ne v další. Vítěz platí hned, ostatní nic. Kdo zůstane bez místa jako poslední, dostane zbylé místo zdarma.
-eleven-help-clue = Všichni kromě prvního v pořadí pokládají na plán jednu stopu ze zásoby. Musí to být obyčejná budova bez figurky, stopy a varhan. Figurka, která na pole přijde, smí stopu vzít pro svého hráče a stopy pak posilují akce.
+eleven-help-clue =
+    Všichni kromě prvního v pořadí pokládají na plán jednu stopu ze zásoby. Musí to být obyčejná budova bez { $clue_field_must_be_free_of_figures ->
+        [1] stopy a varhan
+       *[other] figurky, stopy a varhan
+    }. Figurka, která na pole přijde, { $auto_pickup ->
+        [1] bere stopu pro svého hráče
+       *[other] smí stopu vzít pro svého hráče
+    } a stopy pak posilují akce.
 eleven-help-figure = Figurky nepatří nikomu: vyber kteroukoli, která není zamčená a kterou v této hodině ještě nikdo nemá. Nejdřív dostaneš, co dává událost, pak se musí použít schopnost. Předtím smíš také zahrát kartu síly nebo žeton předmětu, nebo vyhlásit vítězství. Tvou volbu vidí všichni; s tvou tajnou kartou nemusí mít nic společného.
-eleven-help-gear = Tři ozubená kola do sebe zapadají: otočí-li se jedno, otočí se všechna, a každý zub stojí 1 jednotku času. Pak ukazují dopravu, počet kroků a akci tohoto tahu. Aspoň o jeden zub otočit musíš; zbývá-li ti jediná jednotka času, vypadneš tím ze hry. Karta síly, žeton předmětu nebo vyhlášení smí přijít předtím.
-eleven-help-move = Každý placený krok stojí 1 jednotku času; k tomu máš jednu jízdu zdarma dopravou, kterou kola ukazují, z pole její barvy na jiné. Lokomotiva dává místo jízdy volnou chůzi o třech krocích. Pole s figurkou nebo s varhanami jsou zavřená. Stopy po cestě bereš, ledaže je výslovně necháš ležet. Skonči, kdy chceš; potom přijde akce.
+eleven-help-gear =
+    Tři ozubená kola do sebe zapadají: otočí-li se jedno, otočí se všechna, { $gear_arrows ->
+        [1] prostřední je otáčí zpět, a
+       *[other] a
+    } každý zub stojí 1 jednotku času. Pak ukazují dopravu, počet kroků a akci tohoto tahu. Aspoň o jeden zub otočit musíš; zbývá-li ti jediná jednotka času, vypadneš tím ze hry. { $mid_turn_declaration ->
+        [1] Karta síly nebo žeton předmětu
+       *[other] Karta síly, žeton předmětu nebo vyhlášení
+    } smí přijít předtím.
+eleven-help-move =
+    Každý placený krok stojí 1 jednotku času; k tomu máš jednu jízdu zdarma dopravou, kterou kola ukazují, z pole její barvy na jiné. Lokomotiva dává místo jízdy volnou chůzi o třech krocích. { $passes ->
+        [1] Protože platí tvé vyhlášení vítězství, smíš i na pole s figurkou nebo s varhanami.
+        [2] Z polí s figurkou nebo s varhanami je otevřený jen tvůj cíl.
+       *[other] Pole s figurkou nebo s varhanami jsou zavřená.
+    } { $auto_pickup ->
+        [1] Stopy po cestě bereš.
+       *[other] Stopy po cestě bereš, ledaže je výslovně necháš ležet.
+    } Skonči, kdy chceš; potom přijde akce.
 eleven-help-hand_in = Před akcí smíš odevzdat stopy: každá přinese o jeden pohled, žeton nebo notový list víc. Přesunutí stopy posílit nelze, tam neodevzdáš žádnou. Rozhoduješ dřív, než se něco vezme nebo uvidí, a všichni vidí kolik.
-eleven-help-end = Akce je hotová. Kartu síly i žeton předmětu můžeš ještě zahrát, pokud v tomto tahu žádný nepadl, a vyhlásit lze i vítězství. Jinak tvůj tah končí.
+eleven-help-end =
+    Akce je hotová. Kartu síly i žeton předmětu můžeš ještě zahrát, pokud v tomto tahu žádný nepadl{ $mid_turn_declaration ->
+        [1] .
+       *[other] , a vyhlásit lze i vítězství.
+    } Jinak tvůj tah končí.
 eleven-help-recover = Událost vrací poslednímu v pořadí jednu zahranou kartu síly. Vyber ji; vrátí se ti do ruky, ale v této hodině se hrát nesmí. Všichni vidí, která to je.
-eleven-help-lock = Událost ti dovoluje jmenovat postavu, kterou v této hodině ještě nikdo nevybral. Do konce hodiny ji nikdo vybrat nesmí, jen při vyhlášení vítězství. Jméno slyší všichni.
-eleven-help-copy = Za 2 jednotky času použiješ schopnost kterékoli jiné postavy, i zamčené nebo už vybrané. Provádí ji jednající figurka. Co událost dává za výběr oné postavy, nedostaneš.
+eleven-help-lock =
+    Kvůli události musíš jmenovat { $chosen_may_be_locked ->
+        [1] jinou postavu, než kterou vedeš, třeba i už vybranou
+       *[other] postavu, kterou v této hodině ještě nikdo nevybral
+    }. Do konce hodiny ji nikdo vybrat nesmí, jen při vyhlášení vítězství. Jméno slyší všichni.
+eleven-help-copy =
+    Za 2 jednotky času použiješ schopnost kterékoli jiné postavy, i zamčené nebo už vybrané. { $snowy_copy_moves ->
+        [1] Provádí ji jednající figurka.
+       *[other] Je-li to schopnost chůze, jde figurka, které patří.
+    } Co událost dává za výběr oné postavy, nedostaneš.
 eleven-help-free_action = Proveď jednu ze čtyř akcí: přesunout stopu, pátrat, bádat, nebo komponovat. Nestojí nic a stopami ji posílit nelze. Akce z ozubených kol přijde později v tvém tahu i tak.
 eleven-help-twice = Událost ti dovoluje použít schopnost podruhé, teď, nebo vůbec. Všechna rozhodnutí padají znovu a cena se platí ještě jednou. Můžeš to také nechat být.
-eleven-help-trace = Stopa ze zásoby přijde na mystickou budovu, jednu z pěti kulatých. Nesmí tam být figurka ani stopa. Vzít si ji smí každá figurka, která tam přijde.
-eleven-help-walk = Až tři kroky zdarma bez přerušení; skončit smíš i dřív. Každý vede na sousední pole bez figurky a varhan. Stopy po cestě bereš, ledaže je výslovně necháš ležet.
-eleven-help-target = Podíváš se na kartu z ruky jiného hráče, kterou určí los, nebo z hromádky neznámých. Každá karta postavy ti prozradí někoho, kdo není Vyvolený. Majitel se zpravidla dozví, která to byla, ostatní jen to, čí karty vidíš. Kartu, kterou z tohoto tahu znáš, los podruhé nevybere.
+eleven-help-trace =
+    Stopa ze zásoby přijde na mystickou budovu, jednu z pěti kulatých. Nesmí tam být { $clue_field_must_be_free_of_figures ->
+        [1] stopa
+       *[other] figurka ani stopa
+    }. { $auto_pickup ->
+        [1] Bere si ji
+       *[other] Vzít si ji smí
+    } každá figurka, která tam přijde.
+eleven-help-walk =
+    Až tři kroky zdarma bez přerušení; skončit smíš i dřív. { $passes ->
+        [1] Každý vede na sousední pole, i na pole s figurkou nebo s varhanami.
+        [2] Každý vede na sousední pole bez figurky a varhan, nebo na tvůj cíl.
+       *[other] Každý vede na sousední pole bez figurky a varhan.
+    } { $auto_pickup ->
+        [1] Stopy po cestě bereš.
+       *[other] Stopy po cestě bereš, ledaže je výslovně necháš ležet.
+    }
+eleven-help-target =
+    Podíváš se na kartu z ruky jiného hráče, kterou určí los, nebo z hromádky neznámých. Každá karta postavy ti prozradí někoho, kdo není Vyvolený. { $owner_sees_investigated_card ->
+        [1] Která to byla, se nedozví ani majitel; všichni vidí jen to, čí karty si prohlížíš.
+       *[other] Majitel se dozví, která to byla, ostatní jen to, čí karty vidíš.
+    } Kartu, kterou z tohoto tahu znáš, los podruhé nevybere.
 eleven-help-look_on = Karta síly ti dává až tři pohledy na tentýž cíl. Pokračuj, nebo skonči; nevyužité pohledy propadají. Všichni vidí, na kolik karet se díváš.
-eleven-help-clue_from = Jedna stopa na plánu se posune o pole, vyber tedy takovou, která má kam. Sousední pole musí být bez stopy a bez varhan. Všichni to vidí.
-eleven-help-clue_to = Stopa přijde na pole vedle svého, ať je jakékoli, jen tam nesmí být stopa ani varhany. U cizí figurky prostě zůstane ležet. Přijde-li k tvé jednající figurce, smíš ji vzít, nebo nechat.
+eleven-help-clue_from =
+    Jedna stopa na plánu se posune o pole, vyber tedy takovou, která má kam. Sousední pole musí být { $moved_clue_may_join ->
+        [1] bez varhan; jiné stopy nevadí
+       *[other] bez stopy a bez varhan
+    }. Všichni to vidí.
+eleven-help-clue_to =
+    Stopa přijde na pole vedle svého, ať je jakékoli, jen tam { $moved_clue_may_join ->
+        [1] nesmějí být varhany
+       *[other] nesmí být stopa ani varhany
+    }. U cizí figurky prostě zůstane ležet. Přijde-li k tvé jednající figurce, { $auto_pickup ->
+        [1] bereš ji
+       *[other] smíš ji vzít, nebo nechat
+    }.
 eleven-help-gate_figure = Mystická brána přenese libovolnou figurku na prázdnou mystickou budovu. Smí to být jednající figurka i jiná. Není to pohyb: stopa se nebere a po vyhlášení se tak cíle nedosáhne.
 eleven-help-gate_spot = Vyber mystickou budovu bez figurky a bez stopy. Figurka tam přijde přímo, ať je mezi tím cokoli. Všichni to vidí.
 eleven-help-swap_first = Libovolné dvě figurky si vymění místa, ať stojí kdekoli. Teď vyber první, hned potom druhou. Není to pohyb: stopa se nebere a po vyhlášení se tak cíle nedosáhne.
 eleven-help-swap_second = Vyber druhou figurku; obě si hned vymění místa. Jednou z nich smí být ta jednající. Stopy se přitom neberou.
-eleven-help-ride = Karta nebo žeton ti dává další jízdu zdarma, z pole tvé figurky na jiné téže barvy. V cíli nesmí stát figurka ani varhany. Stopu tam bereš, ledaže ji výslovně necháš ležet.
-eleven-help-location = Poslední v pořadí smí položit na kompas žeton místa. Žeton říká, že jeho budova leží od varhan tímto směrem, a zmenšuje tak oblast, kde mohou stát. Přinese 2 jednotky času a stopu. Leží-li už tři, přivede varhany na plán čtvrtý žeton nebo symbol varhan a přinese 3 jednotky času. Zda šlo nějaký položit, víš jen ty.
+eleven-help-ride =
+    Karta nebo žeton ti dává další jízdu zdarma, z pole tvé figurky na jiné téže barvy. { $passes ->
+        [1] V cíli jízdy smí stát i figurka nebo varhany.
+        [2] Na konci jízdy nesmí stát figurka ani varhany, jen na tvém cíli ano.
+       *[other] V cíli nesmí stát figurka ani varhany.
+    } { $auto_pickup ->
+        [1] Stopu tam bereš.
+       *[other] Stopu tam bereš, ledaže ji výslovně necháš ležet.
+    }
+eleven-help-location =
+    Poslední v pořadí smí položit na kompas žeton místa. Žeton říká, že jeho budova leží od varhan tímto směrem, a zmenšuje tak oblast, kde mohou stát. Přinese 2 jednotky času a stopu. Leží-li už tři, přivede varhany na plán čtvrtý žeton nebo symbol varhan a přinese 3 jednotky času. { $tiles_hidden ->
+        [1] Tvé žetony vidí všichni.
+       *[other] Zda šlo nějaký položit, víš jen ty.
+    }
 eleven-help-organ = Postav varhany na budovu v oblasti, kde nestojí žádná figurka. Hrdina tam musí Vyvoleného přivést, mysli tedy na to, kdo je poblíž. Dostaneš 3 jednotky času a místo vidí všichni.
-eleven-help-discard = Na konci hodiny si nikdo nenechá víc než tři žetony výzkumu. Vybírej jeden po druhém; v tomto pořadí půjdou lícem dolů pod sloupek. Ostatní vidí, kolik jich je, ne které.
+eleven-help-discard =
+    Na konci hodiny si nikdo nenechá víc než tři žetony výzkumu. Vybírej jeden po druhém; v tomto pořadí půjdou lícem dolů pod sloupek. { $tiles_hidden ->
+        [1] Všichni vidí, které to jsou.
+       *[other] Ostatní vidí, kolik jich je, ne které.
+    }
 
 ## Události
 
@@ -641,8 +725,8 @@ eleven-option-auto_pickup = Smí figurka nechat stopu ležet?
 eleven-option-auto_pickup-false = Ano, pokaždé podle libosti.
 eleven-option-auto_pickup-true = Ne, stopy se berou vždy.
 eleven-option-snowy_copy_moves = Kdo jde, když je schopnost chůze vypůjčená?
-eleven-option-snowy_copy_moves-acting_figure = Jednající figurka.
 eleven-option-snowy_copy_moves-snowy_figure = Figurka, které schopnost patří.
+eleven-option-snowy_copy_moves-acting_figure = Jednající figurka.
 eleven-option-time_cap_3p = Kde se ve třech hráčích zastaví čas?
 eleven-option-time_cap_3p-45 = Na 45 jako jindy.
 eleven-option-time_cap_3p-36 = Na 36, kde začíná.
@@ -670,6 +754,12 @@ eleven-option-open_unknown_pile-true = Ano: pro začátečníky snazší.
 eleven-option-character_names = Jak se postavy jmenují?
 eleven-option-character_names-printed = Jako v tištěné hře.
 eleven-option-character_names-neutral = Neutrálními tituly jako Princezna nebo Lovec.
+eleven-option-moved_clue_may_join = Smí přesunutá stopa přijít k jiné?
+eleven-option-moved_clue_may_join-false = Ne, jen na pole bez stopy.
+eleven-option-moved_clue_may_join-true = Ano. Kdo na pole vstoupí, vezme všechny jeho stopy, nebo žádnou.
+eleven-option-chosen_may_be_locked = Koho lze díky události zamknout?
+eleven-option-chosen_may_be_locked-false = Jen postavu, kterou v této hodině ještě nikdo nezvolil.
+eleven-option-chosen_may_be_locked-true = I postavu, která už je zvolena.
 eleven-option-map = Na kterém plánu se hraje?
 eleven-option-map-printed = Na Turíně, jak jsme ho nakreslili.
 eleven-option-map-custom = Na plánu z tvého vlastního souboru.

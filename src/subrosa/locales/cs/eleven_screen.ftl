@@ -198,7 +198,12 @@ eleven-ability-lilja =
         [few] vezme si { $amount } žetony výzkumu
        *[other] vezme si { $amount } žetonů výzkumu
     }
-eleven-ability-pahlsson = za čas { $cost } použije schopnost jiné postavy
+eleven-ability-pahlsson =
+    za { $cost ->
+        [one] { $cost } jednotku
+        [few] { $cost } jednotky
+       *[other] { $cost } jednotek
+    } času použije schopnost jiné postavy
 eleven-ability-johnsson =
     { $amount ->
         [one] { $amount } notový list
@@ -282,7 +287,12 @@ eleven-tile-archive =
         [few] za čas { $cost }: vzít si { $amount } žetony výzkumu
        *[other] za čas { $cost }: vzít si { $amount } žetonů výzkumu
     }
-eleven-tile-gate = za čas { $cost }: postavit kteroukoli figurku na prázdnou mystickou budovu
+eleven-tile-gate =
+    za { $cost ->
+        [one] { $cost } jednotku
+        [few] { $cost } jednotky
+       *[other] { $cost } jednotek
+    } času: postavit kteroukoli figurku na prázdnou mystickou budovu
 eleven-tile-exchange = kterékoli dvě figurky si vymění místa
 eleven-tile-seal = hrát se nedá; jeho znamení se počítají
 

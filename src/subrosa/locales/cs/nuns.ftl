@@ -19,7 +19,7 @@ nuns-told-has_blessing = { $novice } má požehnání.
 nuns-told-your_guard_blessing = { $guard } má požehnání „{ $blessing }“. Novicky to nevědí.
 nuns-told-guard_has_blessing = { $guard } má požehnání.
 nuns-told-round = Začíná kolo { $round }.
-nuns-told-you_turn_back = Obracíš se: { $novice } bude zase na útěku.
+nuns-told-you_turn_back = Otáčíš kartu: { $novice } bude zase na útěku.
 nuns-told-you_stay_caught = Necháváš to být: { $novice } zůstává chycená.
 nuns-told-you_choose = Volíš kartu „{ $card }“. Hraje { $novice }.
 nuns-told-you_step = { $novice } jde na místo { $place }, potmě.
@@ -105,7 +105,7 @@ nuns-ask-go =
         [2] { $guard }: zatím { $paces } kroky. Kam?
         [3] { $guard }: zatím { $paces } kroky. Zůstat u chůze a naslouchat, nebo dál?
         [4] { $guard }: zatím { $paces } kroky. Zůstat u chůze a naslouchat, nebo dál?
-       *[other] { $guard }: zatím { $paces } kroků, a kdo běží, nic neslyší. Zastavit, nebo dál?
+       *[other] { $guard }: zatím { $paces } kroků, a kdo běží, potom nenaslouchá. Zastavit, nebo dál?
     }
 nuns-ask-ears = { $guard } naslouchá a hodila { $die }. Použiješ požehnání?
 
@@ -132,7 +132,10 @@ nuns-help-move =
     } { $slow_novices ->
         [1] Klíč
        *[other] V prvním kole platí karta dvojnásob. Klíč
-    } a později přání se bere tam, kde tah skončí, nikdy cestou. Chycená novicka jde místo toho domů a smí se obrátit, když ji žádná strážkyně nevidí.
+    } a později přání se bere tam, kde tah skončí, nikdy cestou. Chycená novicka jde místo toho domů a smí otočit kartu, { $turn_in_sight ->
+        [1] kde žádná strážkyně nestojí.
+       *[other] když ji žádná strážkyně nevidí.
+    }
 nuns-help-bless = Hod na hluk padl a teď je chvíle pro tvé požehnání, pokud se k hodu hodí. Druhý pokus hází znovu, tiché kroky tě o krok ztiší a falešný hluk přidá jeden žeton. Otázka přijde při každém požehnání, takže nic neprozradí.
 nuns-help-token = Kostka a tvá karta dohromady dosáhnou až k této strážkyni. Polož hluk na místo vedle ní, kde začíná nejkratší cesta k tobě. Je-li takových míst víc, smíš položit jeden žeton nebo dva, nikdy tři. Ostatní uvidí všechny tvé žetony najednou, až tvůj tah skončí.
 nuns-help-false_noise = Falešný hluk leží vedle kterékoli strážkyně, na místě podle tvého přání. Vypadá jako pravý: všichni vědí, že jeden z tvých hluků lže, ale ne který. Strážkyně, která má hluk vedle sebe, smí opustit svou trasu.
@@ -150,8 +153,12 @@ nuns-help-go =
     Strážkyně jde 3 nebo 4 kroky, nebo běží { $guard_max ->
         [1] přesně 5
        *[other] 5 či 6
-    }; jen ta, která šla, smí potom naslouchat. Drží se trasy, ledaže v tomto tahu viděla novicku na útěku { $deviate_on ->
+    }; jen ta, která šla, smí potom naslouchat. Drží se trasy, ledaže v tomto tahu viděla { $caught_give_permission ->
+        [1] novicku
+       *[other] novicku na útěku
+    } { $deviate_on ->
         [1] nebo je na plánu jakýkoli žeton
+        [2] nebo její stopu, nebo byl vedle ní hluk
        *[other] nebo její stopu, nebo pro ni leží hluk
     }. Pak smí kamkoli. { $sight ->
         [1] Po každém kroku vidí celou místnost, ve které je,
@@ -167,7 +174,7 @@ nuns-no-card = Karta pohybu „{ $wish }“ neexistuje.
 nuns-no-path = Trasa „{ $wish }“ neexistuje.
 nuns-not-there-already = Na místě { $place } už jsi.
 nuns-not-linked = Z místa { $here } nevede žádný krok na místo { $place }.
-nuns-not-before-turn = Nejdřív řekni, zda se { $novice } obrátí.
+nuns-not-before-turn = Nejdřív řekni, zda { $novice } otočí kartu.
 nuns-not-before-card = Nejdřív vyber kartu.
 nuns-not-card-caught = { $novice } je chycená a jde domů; karta se k tomu nevybírá.
 nuns-not-second-card = Karta už je vybraná: „{ $card }“.
@@ -205,9 +212,10 @@ nuns-not-enough-steps =
        *[other] Karta „{ $card }“ potřebuje aspoň { $steps } kroků.
     }
 nuns-not-caught = { $novice } je na útěku, ne chycená.
-nuns-not-turned-twice = { $novice } se už obrátila.
+nuns-not-turned-twice = { $novice } už kartu otočila.
 nuns-not-turn-fresh = První cesta domů po chycení se jít musí.
-nuns-not-turn-seen = { $novice } je strážkyni na očích, a tak se obrátit nesmí.
+nuns-not-turn-seen = { $novice } je strážkyni na očích, a tak kartu otočit nesmí.
+nuns-not-turn-guard = Na místě, kde je { $novice }, stojí strážkyně a hned by ji zase chytila.
 nuns-not-turn-yet = Nejdřív cesta; na jejím konci přijde otázka znovu, pokud tě tam žádná strážkyně nevidí.
 nuns-not-beside = { $guard } nestojí vedle místa { $place }.
 nuns-not-first-step = { $guard } nemá přes místo { $place } k tobě nejkratší cestu.
@@ -325,6 +333,7 @@ nuns-option-guard_max-5 = Přesně pět: pro novicky lehčí.
 nuns-option-deviate_on = Které žetony dovolují strážkyni opustit trasu?
 nuns-option-deviate_on-own = Hluky, které leží pro ni, a stopy, které vidí.
 nuns-option-deviate_on-any = Každý žeton na plánu.
+nuns-option-deviate_on-beside = Hluky vedle ní, ať leží pro kohokoli, a stopy, které vidí.
 nuns-option-paths_reusable = Lze kartu trasy použít znovu?
 nuns-option-paths_reusable-false = Ne, každou jen jednou za hru.
 nuns-option-paths_reusable-true = Ano, kolikrát kdo chce.
@@ -354,13 +363,22 @@ nuns-option-safe_cell-false = Ne, i tam může být chycená.
 nuns-option-safe_cell-true = Ano, je tam vidět, ale nikdo ji nechytí.
 nuns-option-forced_first_walk = Musí se první cesta domů po chycení jít?
 nuns-option-forced_first_walk-true = Ano.
-nuns-option-forced_first_walk-false = Ne, kdo není vidět, smí se obrátit hned.
+nuns-option-forced_first_walk-false = Ne, kdo není vidět, smí kartu otočit hned.
 nuns-option-blessings = Rozdávají se požehnání?
 nuns-option-blessings-on = Ano, jedno každé figurce.
 nuns-option-blessings-off = Ne.
 nuns-option-swift_foot = Co dělá požehnání „Hbitá noha“?
 nuns-option-swift_foot-on = Dovoluje o krok víc.
 nuns-option-swift_foot-off = Nic: jeho karty jsou prázdné.
+nuns-option-turn_in_sight = Smí chycená otočit kartu, když ji strážkyně vidí?
+nuns-option-turn_in_sight-false = Ne, jen kde ji žádná strážkyně nevidí.
+nuns-option-turn_in_sight-true = Ano, všude, kde žádná strážkyně nestojí.
+nuns-option-roll_after_turning = Hází na hluk novicka, která otočí kartu na konci cesty domů?
+nuns-option-roll_after_turning-false = Ne, v tomto kole ne.
+nuns-option-roll_after_turning-true = Ano, s hlukem chůze.
+nuns-option-caught_give_permission = Smí strážkyně opustit trasu kvůli chycené novicce, kterou vidí?
+nuns-option-caught_give_permission-false = Ne, jen kvůli novicce na útěku.
+nuns-option-caught_give_permission-true = Ano, kvůli každé novicce.
 nuns-option-map = V kterém klášteře se hraje?
 nuns-option-map-printed = V tom, který patří k programu.
 nuns-option-map-custom = V tom z tvého vlastního souboru s plánem.

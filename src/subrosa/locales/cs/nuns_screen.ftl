@@ -31,6 +31,7 @@ nuns-label-bound = { $guard } nic neviděla ani neslyšela a drží se trasy k m
 nuns-label-reason-sees = na očích { $figure }
 nuns-label-reason-trace = viděla stopy
 nuns-label-reason-heard = hluk: { $figure }
+nuns-label-reason-passed = vedle ní byl hluk
 
 ## Žetony slovy
 
@@ -91,8 +92,8 @@ nuns-label-leaves-trace = zmizíš a necháš stopu
 nuns-label-take-key = vezmeš si klíč
 nuns-label-take-wish = vezmeš si přání
 nuns-label-take-home = jsi doma a vítězíš
-nuns-label-turn-back = Obrátit se
-nuns-label-turn-back-does = zase na útěku, odtud skrytá
+nuns-label-turn-back = Otočit kartu
+nuns-label-turn-back-does = zase na útěku, skrytá, kde tě žádná strážkyně nevidí
 nuns-label-stay-caught = Zůstat chycená
 nuns-label-stay-caught-does = cestou domů tě nikdo znovu nechytí
 nuns-label-keep = Nechat si ho

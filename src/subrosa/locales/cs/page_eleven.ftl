@@ -40,7 +40,7 @@ eleven-page-passed = pasuje
 eleven-page-opened = zahájil(a)
 eleven-page-out-of-auction = už nedraží
 eleven-page-to-act = je na řadě
-eleven-page-auction-rule = Platí jen vítěz. Kdo pasuje, vypadá jen z této dražby.
+eleven-page-auction-rule = Platí jen vítěz. Kdo pasuje, vypadává jen z této dražby.
 eleven-page-bid = Nabídnout { $amount }
 eleven-page-at-most = nejvýš { $amount }
 eleven-page-would-keep = Nabízíš { $amount } a zbylo by ti { $left } z { $time }
@@ -127,17 +127,26 @@ eleven-page-slot-west = Z
 eleven-page-slot-free = volno
 eleven-page-slot-take = Položit žeton sem: { $slot }
 eleven-page-stop = zastávka: { $transport }
-eleven-page-one-clue = jedna stopa
+eleven-page-clues-here =
+    { $count ->
+        [one] jedna stopa
+        [few] { $count } stopy
+       *[other] { $count } stop
+    }
 eleven-page-can-choose = Lze vybrat.
 eleven-page-reach =
     { $cost ->
         [0] Dosažitelné zdarma.
-       *[other] Dosažitelné za čas: { $cost }.
+       [one] Dosažitelné za { $cost } jednotku času.
+        [few] Dosažitelné za { $cost } jednotky času.
+       *[other] Dosažitelné za { $cost } jednotek času.
     }
 eleven-page-reach-ride =
     { $cost ->
         [0] Dosažitelné zdarma, s jízdou: { $transport }.
-       *[other] Dosažitelné za čas: { $cost }, s jízdou: { $transport }.
+       [one] Dosažitelné za { $cost } jednotku času, s jízdou: { $transport }.
+        [few] Dosažitelné za { $cost } jednotky času, s jízdou: { $transport }.
+       *[other] Dosažitelné za { $cost } jednotek času, s jízdou: { $transport }.
     }
 eleven-page-key-closer = Blíž
 eleven-page-key-farther = Dál
@@ -192,7 +201,7 @@ eleven-page-line-bid = Ostatní mohou přihodit. Platí jen vítěz.
 eleven-page-line-raise = { $other } nabízí { $amount } za místo { $position }.
 eleven-page-line-clue = Volná pole svítí. Zásoba { $supply }, pak o jednu méně.
 eleven-page-line-figure = Schopnost následuje hned.
-eleven-page-line-gear = Každé kolo otočí všemi třemi, zub za 1 čas.
+eleven-page-line-gear = Každé kolo otočí všemi třemi, zub za 1 jednotku času.
 eleven-page-line-move-ride = Placené kroky: { $steps }, a jedna jízda: { $transport }. Čísla jsou cena.
 eleven-page-line-move-walk = Placené kroky: { $steps }, a { $free } zdarma s lokomotivou.
 eleven-page-line-move =
@@ -202,7 +211,7 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in = Každá odevzdaná stopa přidá jedno. Máš jich { $clues }.
 eleven-page-line-hand_in-none = To posílit nelze.
-eleven-page-line-end = Karty, žetony i vyhlášení jsou ještě možné.
+eleven-page-line-end = Karty i žetony lze ještě zahrát.
 eleven-page-line-recover = V této hodině se hrát nesmí.
 eleven-page-line-lock = Tuto postavu si v této hodině nikdo nevybere.
 eleven-page-line-copy = Stojí to 2 jednotky času.
@@ -227,7 +236,7 @@ eleven-page-line-clue_to = Sousední pole svítí.
 eleven-page-line-gate_figure = Stojí to 2 jednotky času a není to pohyb.
 eleven-page-line-gate_spot = Stopa se tam nebere.
 eleven-page-line-swap_first = Ať stojí kdekoli; stopa se nebere.
-eleven-page-line-swap_second = Oba si místa vymění hned.
+eleven-page-line-swap_second = Obě si místa vymění hned.
 eleven-page-line-ride = Zdarma, na pole stejné barvy.
 eleven-page-line-location = Hraješ poslední. Žeton přinese 2 jednotky času a 1 stopu.
 eleven-page-line-organ = Přinese to 3 jednotky času a místo vidí všichni.
@@ -237,7 +246,12 @@ eleven-page-line-discard =
         [few] { $over } musí pryč, jeden po druhém. Ostatní nevidí které.
        *[other] { $over } jich musí pryč, jeden po druhém. Ostatní nevidí které.
     }
-eleven-page-line-declared = Máš { $sheets } not a { $time } času.
+eleven-page-line-declared =
+    Máš { $sheets } not a { $time ->
+        [one] { $time } jednotku času
+        [few] { $time } jednotky času
+       *[other] { $time } jednotek času
+    }.
 
 ## Z čeho se vybírá
 
@@ -262,7 +276,7 @@ eleven-page-leave-clue =
        *[other] nechat stopy ležet
     }
 eleven-page-to = cíl { $spot }
-eleven-page-costs = −{ $cost } času
+eleven-page-costs = čas −{ $cost }
 eleven-page-leaves = zbude { $left }
 eleven-page-steps-left =
     { $left ->
@@ -362,7 +376,9 @@ eleven-page-falls-short = Kroky nestačí.
 eleven-page-reaches =
     { $cost ->
         [0] Cíle se dosáhne zdarma.
-       *[other] Cíle se dosáhne za čas: { $cost }.
+       [one] Cíle se dosáhne za { $cost } jednotku času.
+        [few] Cíle se dosáhne za { $cost } jednotky času.
+       *[other] Cíle se dosáhne za { $cost } jednotek času.
     }
 eleven-page-sheets-then = Noty s vlastními kartami: { $sheets } z { $needed }.
 eleven-page-not-yet = Ještě ne

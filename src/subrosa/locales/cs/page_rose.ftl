@@ -8,11 +8,11 @@ rose-today-diligent = Karta smí platit dvakrát, čas jen jednou.
 rose-today-on_the_scent = Kdo táhne Williamem, rozdá 2 indicie.
 rose-today-hasty = Dnes se neutrácejí žádné žetony času.
 rose-today-unbelieving = Mnich do Chrámu: ostatní vracejí žeton.
-rose-today-inconspicuous = Mnich, který přijde sám, ztratí 1 indicii.
+rose-today-inconspicuous = Mnich, který přijde do prázdné budovy, ztratí 1 indicii.
 rose-today-delicate = Po každém tahu: podezření podle času karty.
 rose-today-forbidden = Mnich poslaný do Knihovny dostane 2 indicie.
 rose-today-caught = Dnes v noci platí podezření dvojnásob.
-rose-today-incriminating = William váží 6 indicií, Adson 10 podezření.
+rose-today-incriminating = William: ±6 indicií, Adson: ±10 podezření.
 rose-today-inquiring = Mnich přijde k jiným: každý z nich dostane 1 indicii.
 rose-today-dubious = Každý mnich, kterým se táhne, dostane 1 indicii.
 rose-today-suspicious = Po každém tahu dostanou nejpodezřelejší 1 indicii.
@@ -21,7 +21,7 @@ rose-today-suspicious = Po každém tahu dostanou nejpodezřelejší 1 indicii.
 
 rose-board-today = { $day }. den · { $event }
 rose-board-ended = ukončil: { $seat }
-rose-board-accusation = 7 · Obvinění
+rose-board-accusation = 7 · Kolo podezření
 rose-board-left = zbývá { $left }
 rose-board-next = další
 rose-board-draw = balíček
@@ -29,7 +29,7 @@ rose-board-discard = odhoz { $count }
 rose-board-piles = balíček · odhoz
 rose-board-if-night = malé číslo: indicie, kdyby teď padla noc
 rose-board-ev = ind. { $by }
-rose-places = Místa
+rose-places = Budovy
 rose-days = Dny
 rose-day-unknown = To ještě nikdo neví.
 rose-days-open = Ukázat všechny dny
@@ -37,8 +37,8 @@ rose-place-tasks = Úkoly: { $tiles }.
 rose-place-no-tasks = Žádné úkoly.
 rose-place-here = Zde: { $figures }.
 rose-place-nobody = Nikdo zde není.
-rose-figure-label = { $figure }, místo: { $place }.
-rose-monk-label = { $figure }, místo: { $place }, podezření { $suspicion }, pořadí odspodu { $rank }, indicie { $evidence }.
+rose-figure-label = { $figure }, budova: { $place }.
+rose-monk-label = { $figure }, budova: { $place }, podezření { $suspicion }, pořadí odspodu { $rank }, indicie { $evidence }.
 rose-track-night = { $monk } { $points }, v noci plus { $night }
 rose-effect-less = { $monk } by měl podezření o { $points } menší.
 rose-effect-more = { $monk } by měl podezření o { $points } větší.
@@ -48,12 +48,16 @@ rose-effect-nobody = Nikoho by tam nepotkal.
 
 ## Řádek pod otázkou
 
-rose-then-card = Pak se posune čas, táhne se figurkou a rozhodne, co na místě je.
-rose-then-call = William stojí { $william } času a váží indicie; Adson stojí { $adson } a váží podezření.
-rose-then-spend = Každý vrácený žeton času ušetří 1; jde na konec řady.
-rose-then-night = Po tomto tahu padne noc: karta události je tvá, 2 indicie.
+rose-then-card =
+    { $time_step ->
+        [late] Pak se táhne figurkou a rozhodne, co v budově je; čas se posune nakonec.
+       *[other] Pak se posune čas, táhne se figurkou a rozhodne, co v budově je.
+    }
+rose-then-call = William: čas { $william }, indicie víc, nebo míň. Adson: čas { $adson }, podezření víc, nebo míň.
+rose-then-spend = Každý vrácený žeton času ušetří 1; jde na konec řetězu.
+rose-then-night = Neušetří-li žetony času dost, padne po tomto tahu noc: karta události by byla tvá, 2 indicie.
 rose-then-place = Čísla ukazují, jak se změní podezření.
-rose-then-investigator = Čísla ukazují, kolik mnichů by potkal a co váží jeho slovo.
+rose-then-investigator = Čísla ukazují, kolik mnichů by potkal a o kolik víc, nebo míň u každého jde.
 rose-then-figure = Čísla ukazují, co to udělá s každým mnichem.
 rose-then-again = Čas se platí jen jednou. Čísla ukazují, co by udělal druhý tah.
 rose-then-task = { $tile }: z { $before } na { $now }.
@@ -63,7 +67,7 @@ rose-then-next = Potom: { $monks }.
 rose-then-split = „{ $event }“: vyber mnicha, pak znovu téhož nebo jiného.
 rose-then-delicate = „{ $event }“: tolik, kolik času má tvá karta.
 rose-then-return = Jen ty víš který.
-rose-then-stand = Volné místo.
+rose-then-stand = Volná budova.
 rose-then-marker = Odkryjí se všechny naráz; každý žeton přidá svému mnichovi 2 indicie.
 rose-then-accuse = Tipy můžeš měnit, dokud je nepoložíš všechny. Předtím je nikdo nevidí.
 rose-uncover = Zakryto. K volbě odkryj.
@@ -72,9 +76,9 @@ rose-uncover = Zakryto. K volbě odkryj.
 
 rose-focus-card = { $card }: čas se posune o { $cost }, z { $before } na { $now }.
 rose-focus-caller = { $card }: řekneš, který z obou.
-rose-focus-goes = Potom jde { rose-figure } kamkoli jinam.
-rose-focus-comes = Potom přijde libovolná figurka { rose-into }.
-rose-focus-put = { rose-figure-first } začíná na místě { $place }.
+rose-focus-goes = { rose-figure-first } jde kamkoli jinam.
+rose-focus-comes = Libovolná figurka přijde { rose-into }.
+rose-focus-put = { rose-figure-first } začíná v budově { $place }.
 rose-focus-move = { rose-figure-first } { rose-into }: podezření z { $before } na { $now }.
 rose-focus-tasks = { rose-figure-first } { rose-into }: podezření z { $before } na { $either } nebo { $or }.
 rose-focus-same = { rose-figure-first } { rose-into }: podezření zůstane { $before }.
@@ -112,13 +116,13 @@ rose-do-less = Míň · na { $now }
 rose-do-lay = Položit: { $monk }
 rose-back = Zpět
 rose-clear = Vymazat
-rose-accuse = Obvinit
-rose-accuse-of = Obvinit · { $made } z { $of }
+rose-accuse = Vyslovit podezření
+rose-accuse-of = Vyslovit podezření · { $made } z { $of }
 rose-change = Změnit
 
-## Rozhodování, odhalení, obvinění
+## Rozhodování, odhalení, kolo podezření
 
-rose-judge = { rose-figure-first }, místo: { $place }
+rose-judge = { rose-figure-first }, budova: { $place }
 rose-judge-more = { $monk } víc: na { $now }
 rose-judge-less = { $monk } míň: na { $now }
 rose-judge-to = na { $now }
@@ -141,7 +145,7 @@ rose-chosen =
         [yes] máš vybráno
        *[no] má vybráno
     }
-rose-accusation = Obvinění
+rose-accusation = Kolo podezření
 rose-accusation-how =
     Polož před každého z ostatních jeden žeton: kdo je který mnich? Každého mnicha lze jmenovat jen jednou. Správný tip přidá tomu hráči { $points ->
         [one] { $points } indicii
@@ -154,7 +158,7 @@ rose-markers = Tvé žetony
 rose-own-guess = { $monk } jsi ty: smí se, ale nikdy to nesedí.
 rose-tag-not = není
 rose-tag-shown = ukázáno
-rose-evidence-before = Indicie před obviněním
+rose-evidence-before = Indicie před kolem podezření
 
 ## Mé tajemství a má ruka
 
@@ -202,13 +206,13 @@ rose-is-not = už ukázáno: { $monks }
 rose-key-hand = zahrát kartu z ruky
 rose-key-back = pustit, na co se díváš
 rose-key-confirm = potvrdit, na co se díváš
-rose-key-marker = mnich, v pořadí stupnic
+rose-key-marker = mnich, v pořadí počítadel
 rose-key-opponent = další soupeř
 rose-key-clear = vzít všechny tipy zpět
 
 ## Konec
 
-rose-end-open = Obvinění je odkryto.
+rose-end-open = Kolo podezření je odkryto.
 rose-end-won =
     { $me ->
         [yes] Vyhráváš ({ $monk }), indicie: { $points }.
@@ -236,7 +240,7 @@ rose-end-place =
        *[other] páté místo
     }
 rose-was = { $monk }
-rose-end-track = indicie na stupnici
+rose-end-track = indicie na počítadle
 rose-end-named = prohlédlo { $hits } z { $others }
 rose-end-events =
     { $count ->
@@ -245,11 +249,11 @@ rose-end-events =
        *[other] { $count } karet událostí
     }
 rose-end-total = celkem
-rose-end-whom = Kdo koho obvinil
+rose-end-whom = Kdo koho podezíral
 rose-end-right = správně · +{ $points }
 rose-end-wrong = vedle
 rose-open = Odkryto je i
 rose-open-hands = poslední ruce
-rose-open-chain = žetony v řadě
+rose-open-chain = žetony v řetězu
 rose-open-events = nepoužité události
 rose-open-nobody = nikdo nebyl

@@ -1,13 +1,13 @@
-### Jméno růže. Jména mnichů, figurek, míst, karet a událostí jsou v datovém souboru, všechna v prvním pádě.
+### Jméno růže. Jména mnichů, figurek, budov, karet a událostí jsou v datovém souboru, všechna v prvním pádě.
 
 rose-title = Jméno růže
-rose-goal = V opatství se děje něco nekalého a každý z vás je tajně jedním z jeho šesti mnichů. Šest dní pohybujete všemi, šíříte podezření, sbíráte indicie a nedáváte na sobě znát, na kterém mnichovi vám záleží. Sedmý den obviní každý každého; vyhrává ten, proti jehož mnichovi pak svědčí nejméně indicií.
+rose-goal = V opatství se děje něco nekalého a každý z vás je tajně jedním z jeho šesti mnichů. Šest dní pohybujete všemi, šíříte podezření, sbíráte indicie a nedáváte na sobě znát, na kterém mnichovi vám záleží. Sedmý den vysloví každý podezření o každém; vyhrává ten, proti jehož mnichovi pak svědčí nejméně indicií.
 
-## Části vět: figurka uvnitř věty a na začátku, na nějaké místo
+## Části vět: figurka uvnitř věty a na začátku, do nějaké budovy
 
 rose-figure = { $figure }
 rose-figure-first = { $figure }
-rose-into = na místo { $place }
+rose-into = do budovy { $place }
 
 ## Co se vypráví
 
@@ -16,13 +16,13 @@ rose-told-first =
         [yes] Los rozhodl: začínáš ty.
        *[no] Los rozhodl: začíná { $seat }.
     }
-rose-told-stands = { rose-figure-first } začíná na místě { $place }.
+rose-told-stands = { rose-figure-first } začíná v budově { $place }.
 rose-told-placed =
     { $me ->
         [yes] Rozestavuješ: { rose-figure } přichází { rose-into }.
        *[no] { $seat } rozestavuje: { rose-figure } přichází { rose-into }.
     }
-rose-told-laid = Úkol { $tile } leží nově na místě { $place }.
+rose-told-laid = Úkol { $tile } leží nově v budově { $place }.
 rose-told-you_are = Jsi { $monk }. Nedej to na sobě znát.
 rose-told-has_identity = { $seat } se tajně stává jedním z mnichů.
 rose-told-you_draw = Lížeš si kartu { $card }.
@@ -205,7 +205,7 @@ rose-told-place =
 ## Na co se hra ptá
 
 rose-ask-card = Zahraj jednu ze svých karet.
-rose-ask-call = Koho voláš: Williama za { $william } času, nebo Adsona za { $adson }?
+rose-ask-call = Koho voláš: Williama (čas { $william }), nebo Adsona (čas { $adson })?
 rose-ask-spend =
     { $most ->
         [one] Karta { $card } posune čas o { $cost }: z { $before } na { $now }. Utratíš žeton času, a tím 1 ušetříš?
@@ -232,7 +232,7 @@ rose-ask-accuse = Který mnich je { $seat }?
 rose-wait-card = { $seat } vybírá kartu.
 rose-wait-call = { $seat } volí mezi Williamem a Adsonem.
 rose-wait-spend = { $seat } zvažuje, kolik žetonů času utratit.
-rose-wait-place = { $seat } vybírá místo.
+rose-wait-place = { $seat } vybírá budovu.
 rose-wait-figure = { $seat } vybírá, kdo půjde.
 rose-wait-task = { $seat } vybírá úkol.
 rose-wait-sign = { $seat } rozhoduje o mniších: víc, nebo míň?
@@ -242,22 +242,22 @@ rose-wait-again = { $seat } může kartu využít ještě jednou.
 rose-wait-return = { $seat } vybírá žeton času, který vrátí.
 rose-wait-stand = { $seat } staví figurku na plán.
 rose-wait-marker = Barevný žeton ještě vybírá: { $seat }.
-rose-wait-accuse = Ještě obviňuje: { $seat }.
+rose-wait-accuse = Ještě vyslovuje podezření: { $seat }.
 
 ## Nápověda
 
-rose-help-card = Zahraj jednu ze svých tří karet. Karta mnicha pošle tohoto mnicha na kterékoli jiné místo, karta místa tam přivede libovolnou figurku a kartou William/Adson táhneš jedním z obou vyšetřovatelů. Číslo říká, kolik to stojí času; kdo dovede sluneční hodiny na modré pole, ukončí den a vezme si kartu události, která na konci hry znamená 2 indicie. Zahranou kartu vidí všichni; co ti zůstane a co si lízneš, je tajné.
-rose-help-call = Karta táhne Williamem, nebo Adsonem, a teď řekneš kterým. William vyslýchá mnichy na místě a přidává či ubírá indicie, Adson dělá totéž s podezřením. Kolik který stojí času, je na kartě; William bývá pomalejší. Tvou volbu slyší všichni.
-rose-help-spend = Každý utracený žeton času ušetří jeden krok na slunečních hodinách. Utratit lze jen žetony z dřívějších tahů a nikdy víc, než kolik stojí karta; vracejí se na konec řady. Když ukazatel dojde na modré pole nebo přes něj, den po tvém tahu končí. Všichni vidí, kolik žetonů utratíš.
-rose-help-place = Figurka smí na kterékoli jiné místo, cesty nehrají roli. Najde-li tam mnich úkol své barvy, splní ho: jeho podezření klesne o hodnotu úkolu a ty si ho vezmeš jako žeton času. Nenajde-li, jeho podezření stoupne o vše, co tam leží. Vyšetřovatel se ptá na každého mnicha, kterého potká; kde nikdo není, nestane se nic. Tah vidí všichni.
-rose-help-figure = Vyber figurku, která tam ještě nestojí; přijde na místo z tvé karty. Mnich, který tam najde úkol své barvy, ztratí podezření a ty získáš žeton; jinak jeho podezření stoupne o všechny úkoly, které tam leží. William či Adson se ptá na každého mnicha, který už tam je, a stojí jen čas této karty. Všichni vidí, kým táhneš.
+rose-help-card = Zahraj jednu ze svých tří karet. Karta mnicha pošle tohoto mnicha do kterékoli jiné budovy, karta budovy tam přivede libovolnou figurku a kartou William/Adson táhneš jedním z obou vyšetřovatelů. Číslo říká, kolik to stojí času; kdo dovede sluneční hodiny na modré pole, ukončí den a vezme si kartu události, která na konci hry znamená 2 indicie. Zahranou kartu vidí všichni; co ti zůstane a co si lízneš, je tajné.
+rose-help-call = Karta táhne Williamem, nebo Adsonem, a teď řekneš kterým. William vyslýchá mnichy v budově a přidává či ubírá indicie, Adson dělá totéž s podezřením. Kolik který stojí času, je na kartě; William bývá pomalejší. Tvou volbu slyší všichni.
+rose-help-spend = Každý utracený žeton času ušetří jeden krok na slunečních hodinách. Utratit lze jen žetony z dřívějších tahů a nikdy víc, než kolik stojí karta; vracejí se na konec řetězu. Když ukazatel dojde na modré pole nebo přes něj, den po tvém tahu končí. Všichni vidí, kolik žetonů utratíš.
+rose-help-place = Figurka smí do kterékoli jiné budovy, cesty nehrají roli. Najde-li tam mnich úkol své barvy, splní ho: jeho podezření klesne o hodnotu úkolu a ty si ho vezmeš jako žeton času. Nenajde-li, jeho podezření stoupne o vše, co tam leží. Vyšetřovatel se ptá na každého mnicha, kterého potká; kde nikdo není, nestane se nic. Tah vidí všichni.
+rose-help-figure = Vyber figurku, která tam ještě nestojí; přijde do budovy z tvé karty. Mnich, který tam najde úkol své barvy, ztratí podezření a ty získáš žeton; jinak jeho podezření stoupne o všechny úkoly, které tam leží. William či Adson se ptá na každého mnicha, který už tam je, a stojí jen čas této karty. Všichni vidí, kým táhneš.
 rose-help-task = Oba úkoly zde mají barvu mnicha a on splní jeden z nich. Jeho podezření klesne o hodnotu úkolu, ne však pod 0. Úkol si vezmeš jako žeton času pro příští tahy, druhý zůstane ležet. Všichni vidí, který si bereš.
-rose-help-sign = Rozhoduješ o každém mnichovi na tomto místě, o jednom po druhém. U Williama jde o indicie, u Adsona o podezření, pokaždé o uvedené číslo nahoru, nebo dolů. Podezření zůstává mezi 0 a 40, co přesahuje, propadá. Tvé rozhodnutí vidí všichni, mysli tedy na to, co o tobě prozrazuje.
+rose-help-sign = Rozhoduješ o každém mnichovi v této budově, o jednom po druhém. U Williama jde o indicie, u Adsona o podezření, pokaždé o uvedené číslo nahoru, nebo dolů. Podezření zůstává mezi 0 a 40, co přesahuje, propadá. Tvé rozhodnutí vidí všichni, mysli tedy na to, co o tobě prozrazuje.
 rose-help-split = Událost dne ti ukládá rozdat indicie: 2 jednomu mnichovi, nebo po 1 dvěma. Smí to být kterýkoli mnich, ať stojí kdekoli; ubírat indicie nelze. Všichni vidí, koho vybereš.
 rose-help-delicate = Událost dne ti ukládá přidat jednomu mnichovi podezření: tolik, kolik času je na tvé kartě, bez ohledu na utracené žetony. Smí to být kdokoli, i ten, kým se právě táhlo; nad 40 podezření nikdy nestoupne. Všichni vidí, koho vybereš.
-rose-help-again = Dnes smíš svou kartu využít dvakrát. Karta místa tam přivede druhou figurku; karta mnicha nebo vyšetřovatele posune tutéž figurku dál, třeba i zpět, odkud přišla. Druhý tah platí v plném rozsahu, čas se však platí jen jednou. Můžeš také skončit. Všichni vidí, co děláš.
-rose-help-return = Jeden z tvých žetonů času jde na konec řady a ty určíš který. Později se vrátí do hry jako úkol. Ostatní vidí jen to, že se žeton vrací, ne který to je.
-rose-help-stand = Před prvním dnem staví hráči postupně na plán osm figurek. Každá potřebuje místo jen pro sebe, hodí se tedy kterékoli, které je ještě volné. Vidí to všichni.
+rose-help-again = Dnes smíš svou kartu využít dvakrát. Karta budovy tam přivede druhou figurku; karta mnicha nebo vyšetřovatele posune tutéž figurku dál, třeba i zpět, odkud přišla. Druhý tah platí v plném rozsahu, čas se však platí jen jednou. Můžeš také skončit. Všichni vidí, co děláš.
+rose-help-return = Jeden z tvých žetonů času jde na konec řetězu a ty určíš který. Později se vrátí do hry jako úkol. Ostatní vidí jen to, že se žeton vrací, ne který to je.
+rose-help-stand = Před prvním dnem staví hráči postupně na plán osm figurek. Každá potřebuje budovu jen pro sebe, hodí se tedy kterákoli, která je ještě volná. Vidí to všichni.
 rose-help-marker = Všichni tajně vyberou barevný žeton a pak se žetony odkryjí naráz. Musí to být mnich, kterým nejsi a jehož žeton ještě neleží odkrytý. Každý ukázaný žeton přidá svému mnichovi 2 indicie a zůstane odkrytý. Dokud nemají vybráno všichni, můžeš svou volbu změnit.
 rose-help-accuse = Po směru hodinových ručiček, počínaje sousedem vlevo, hádáš, který mnich je kdo z tvých soupeřů, a každou barvu smíš použít jen jednou. Za každého soupeře, který prohlédne tebe, dostane tvůj mnich indicie: 12, 6, 4 nebo 3 při dvou, třech, čtyřech nebo pěti hráčích. Nikdo nevidí žádný tip, dokud neleží všechny, a do té doby můžeš své změnit.
 
@@ -269,7 +269,7 @@ rose-event-diligent = Po své akci smíš tutéž kartu využít ještě jednou,
 rose-event-on_the_scent = Kdo táhne Williamem, dá potom 2 indicie jednomu mnichovi, nebo po 1 dvěma, ať stojí kdekoli.
 rose-event-hasty = Dnes se nesmí utrácet žetony času. Získávat je lze dál.
 rose-event-unbelieving = Když někdo přivede mnicha do chrámu, každý jiný hráč, který má žeton času, jeden vrátí.
-rose-event-inconspicuous = Mnich, který přijde na místo bez jakékoli jiné figurky, ztratí 1 indicii.
+rose-event-inconspicuous = Mnich, který přijde do prázdné budovy, tedy bez jakékoli jiné figurky, ztratí 1 indicii.
 rose-event-delicate = Po každém tahu přidá hráč jednomu mnichovi podezření: tolik, kolik času je na zahrané kartě.
 rose-event-forbidden = Mnich, který přijde do knihovny, dostane 2 indicie.
 rose-event-caught = Dnes v noci přinese podezření dvojnásobek indicií: 10, 8, 6, 4, 2, 0.
@@ -291,7 +291,7 @@ rose-not-spend =
         [few] Teď můžeš utratit nejvýš { $tiles } žetony času.
        *[other] Teď můžeš utratit nejvýš { $tiles } žetonů času.
     }
-rose-no-place = „{ $wish }“ neoznačuje figurku a místo.
+rose-no-place = „{ $wish }“ neoznačuje figurku a budovu.
 rose-not-there-already = { $place }: { rose-figure } už tam stojí.
 rose-not-this-place = Tvá karta vede jen { rose-into } a nikam jinam.
 rose-not-this-figure = Tvá karta hýbe jedinou figurkou: { rose-figure }.
@@ -299,7 +299,7 @@ rose-not-own-marker = { $monk } jsi ty, tento žeton musí zůstat skrytý.
 rose-not-shown-twice = Žeton { $monk } už leží odkrytý.
 rose-not-this-opponent = Hádá se po směru hodinových ručiček. Další v pořadí: { $seat }.
 rose-not-twice = Barva { $monk } už padla na jiného soupeře.
-rose-not-own-accusation = { $monk } jsi ty a u tohoto stolu se vlastní barvou obviňovat nesmí.
+rose-not-own-accusation = { $monk } jsi ty a u tohoto stolu se vlastní barvou podezírat nesmí.
 
 ## Kroky podle jména
 
@@ -307,7 +307,7 @@ rose-step-over = Konec hry
 rose-step-card = Karta
 rose-step-call = William, nebo Adson
 rose-step-spend = Žetony času
-rose-step-place = Místo
+rose-step-place = Budova
 rose-step-figure = Figurka
 rose-step-task = Úkol
 rose-step-sign = Víc, nebo míň
@@ -317,7 +317,7 @@ rose-step-again = Ještě jednou
 rose-step-return = Vrácení žetonu
 rose-step-stand = Stavění figurky
 rose-step-marker = Odhalení
-rose-step-accuse = Obvinění
+rose-step-accuse = Kolo podezření
 rose-step-lot = Začínající hráč
 rose-step-pose = Figurky
 rose-step-lay = Vyložení úkolů
@@ -345,9 +345,9 @@ rose-label-identity = Jsi
 rose-label-tiles = Žetony času
 rose-label-chain =
     { $count ->
-        [one] Řada: { $count } žeton
-        [few] Řada: { $count } žetony
-       *[other] Řada: { $count } žetonů
+        [one] Řetěz: { $count } žeton
+        [few] Řetěz: { $count } žetony
+       *[other] Řetěz: { $count } žetonů
     }
 rose-label-pile =
     { $count ->
@@ -375,26 +375,26 @@ rose-option-sundial_overshoot-reset = Propadají, každý den začíná na 0.
 rose-option-evidence_floor = Mohou indicie klesnout pod 0?
 rose-option-evidence_floor-zero = Ne, zastaví se na 0.
 rose-option-evidence_floor-none = Ano, i pod 0.
-rose-option-tile_return = Který z tvých žetonů času se vrací do řady?
+rose-option-tile_return = Který z tvých žetonů času se vrací do řetězu?
 rose-option-tile_return-oldest_first = Ten, který máš nejdéle, všem na očích.
 rose-option-tile_return-owner_choice = Ten, který vybereš, tajně.
 rose-option-tile_return-random = Vylosovaný, všem na očích.
-rose-option-short_chain = Co když v řadě dojdou žetony?
-rose-option-short_chain-wait = Prázdné místo čeká a dostane nejbližší vrácené žetony.
-rose-option-short_chain-leave = Prázdné místo zůstane prázdné až do konce.
+rose-option-short_chain = Co když v řetězu dojdou žetony?
+rose-option-short_chain-wait = Budova bez úkolů čeká a dostane nejbližší vrácené žetony.
+rose-option-short_chain-leave = Budova bez úkolů tak zůstane až do konce.
 rose-option-figure_setup = Kdo rozestaví figurky?
-rose-option-figure_setup-random = Los, každou na jiné místo.
+rose-option-figure_setup-random = Los, každou do jiné budovy.
 rose-option-figure_setup-players_in_turn = Hráči postupně, po jedné figurce.
-rose-option-accusation_own_colour = Smí se obviňovat vlastní barvou?
+rose-option-accusation_own_colour = Smí se podezírat vlastní barvou?
 rose-option-accusation_own_colour-allowed = Ano, i když to nemůže být správně.
 rose-option-accusation_own_colour-forbidden = Ne.
 rose-option-discard_view = Smějí si všichni prohlížet odhoz?
 rose-option-discard_view-full = Ano, všechny zahrané karty lze dohledat.
 rose-option-discard_view-top_only = Ne, vidět je jen vrchní karta.
 rose-option-card_times = Jaké časy jsou na kartách?
-rose-option-card_times-even_1_4 = Mniši 1, 2, 3, 4; místa 2, 3.
-rose-option-card_times-slow_2_4 = Mniši 2, 3, 3, 4; místa 2, 4: kratší dny.
-rose-option-card_times-wide_1_5 = Mniši 2, 3, 4, 5; místa 1, 3: větší rozdíly.
+rose-option-card_times-even_1_4 = Mniši 1, 2, 3, 4; budovy 2, 3.
+rose-option-card_times-slow_2_4 = Mniši 2, 3, 3, 4; budovy 2, 4: kratší dny.
+rose-option-card_times-wide_1_5 = Mniši 2, 3, 4, 5; budovy 1, 3: větší rozdíly.
 rose-option-card_times-custom = Časy z tvého vlastního datového souboru.
 rose-option-tile_values = Jaké hodnoty mají úkoly každé barvy?
 rose-option-tile_values-ml_2_6 = 2, 2, 3, 4, 4, 5, 6.

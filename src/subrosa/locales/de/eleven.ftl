@@ -1,4 +1,4 @@
-### 011. Die Namen von Personen, Feldern, Plättchen, Karten, Verkehrsmitteln und Aktionen stehen in den Datendateien, alle im Nominativ und ohne Artikel.
+### 011. Die Namen von Personen, Feldern, Plättchen, Karten, Transportmitteln und Aktionen stehen in den Datendateien, alle im Nominativ und ohne Artikel.
 
 ## Das Spiel
 
@@ -18,8 +18,8 @@ eleven-told-has_card = { $seat } bekommt eine Personenkarte.
 eleven-told-chosen_aside = Eine Karte wird ungesehen beiseitegelegt: der Auserwählte.
 eleven-told-old_order =
     { $me ->
-        [yes] Das Los bringt dich für die erste Auktion auf Platz { $position }.
-       *[no] Das Los bringt { $seat } für die erste Auktion auf Platz { $position }.
+        [yes] Das Los bringt dich für die erste Auktion auf Position { $position }.
+       *[no] Das Los bringt { $seat } für die erste Auktion auf Position { $position }.
     }
 eleven-told-event = Es schlägt Stunde { $hour }. { $event }
 eleven-told-you_are_hero = Fenrir erwacht, aber nicht in dir: Du bist ein Held. Behalte es für dich.
@@ -27,23 +27,23 @@ eleven-told-you_are_fenrir = Fenrir erwacht, und zwar in dir: Von nun an jagst d
 eleven-told-has_role = { $seat } sieht sich heimlich eine Rolle an.
 eleven-told-opened =
     { $me ->
-        [yes] Du eröffnest die Auktion um Platz { $position }.
-       *[no] { $seat } eröffnet die Auktion um Platz { $position }.
+        [yes] Du eröffnest die Auktion um Position { $position }.
+       *[no] { $seat } eröffnet die Auktion um Position { $position }.
     }
 eleven-told-bid =
     { $me ->
-        [yes] Du bietest { $amount } für Platz { $position }.
-       *[no] { $seat } bietet { $amount } für Platz { $position }.
+        [yes] Du bietest { $amount } für Position { $position }.
+       *[no] { $seat } bietet { $amount } für Position { $position }.
     }
 eleven-told-passed =
     { $me ->
-        [yes] Du passt bei Platz { $position }.
-       *[no] { $seat } passt bei Platz { $position }.
+        [yes] Du passt bei Position { $position }.
+       *[no] { $seat } passt bei Position { $position }.
     }
 eleven-told-placed =
     { $me ->
-        [yes] Du bekommst Platz { $position } dieser Stunde.
-       *[no] { $seat } bekommt Platz { $position } dieser Stunde.
+        [yes] Du bekommst Position { $position } dieser Stunde.
+       *[no] { $seat } bekommt Position { $position } dieser Stunde.
     }
 eleven-told-laid_clue =
     { $me ->
@@ -224,13 +224,13 @@ eleven-told-ended_turn =
     }
 eleven-told-declared =
     { $me ->
-        [yes] Du verkündest als Held den Sieg: Der Auserwählte ist { $figure }!
-       *[no] { $seat } verkündet als Held den Sieg: Der Auserwählte ist { $figure }!
+        [yes] Du erklärst als Held den Sieg: Der Auserwählte ist { $figure }!
+       *[no] { $seat } erklärt als Held den Sieg: Der Auserwählte ist { $figure }!
     }
 eleven-told-declared_as_fenrir =
     { $me ->
-        [yes] Du verkündest als Fenrir den Sieg: Der Auserwählte ist { $figure }!
-       *[no] { $seat } verkündet als Fenrir den Sieg: Der Auserwählte ist { $figure }!
+        [yes] Du erklärst als Fenrir den Sieg: Der Auserwählte ist { $figure }!
+       *[no] { $seat } erklärt als Fenrir den Sieg: Der Auserwählte ist { $figure }!
     }
 eleven-told-showed_wolf_tile =
     { $me ->
@@ -319,12 +319,12 @@ eleven-told-held =
 
 # Angaben, die eine Frage verwenden kann: wie in der englischen Datei.
 
-eleven-ask-open = Eröffne eine Auktion: Um welchen Platz geht es?
-eleven-ask-bid = Was bietest du für Platz { $position }? Du kannst überboten werden.
-eleven-ask-raise = { $other } bietet { $amount } für Platz { $position }. Gehst du höher, oder passt du?
+eleven-ask-open = Eröffne eine Auktion: Um welche Position geht es?
+eleven-ask-bid = Was bietest du für Position { $position }? Du kannst überboten werden.
+eleven-ask-raise = { $other } bietet { $amount } für Position { $position }. Gehst du höher, oder passt du?
 eleven-ask-clue = Leg einen Hinweis auf ein freies Gebäude.
 eleven-ask-figure = Wähle eine Figur für diesen Zug.
-eleven-ask-gear = Dreh die Zahnräder, für 1 Zeit je Zahn: wie weit?
+eleven-ask-gear = Dreh die Zahnräder, für 1 Zeiteinheit je Zahn: wie weit?
 eleven-ask-move =
     { $steps ->
         [0] { $figure } darf sich bewegen: kein bezahlter Schritt übrig. Wohin, oder ist hier Schluss?
@@ -398,48 +398,132 @@ eleven-wait-discard = { $seat } sucht ein Plättchen aus, das unter den Stapel k
 
 ## Hilfe
 
-eleven-help-open = Die Reihenfolge dieser Stunde wird Platz für Platz versteigert, und du eröffnest, weil du in der alten Reihenfolge vorn stehst. Nenne einen Platz, den noch niemand hat; gleich danach bietest du darauf. Platz 1 zieht zuerst, der letzte Platz darf ein Ortsplättchen legen, und das Ereignis begünstigt manche Plätze. Wirst du überboten, darfst du wieder eröffnen.
-eleven-help-bid = Biete beliebig viel Zeit, auch 0; 1 Zeit muss dir bleiben. Die anderen bieten im Uhrzeigersinn höher oder passen, und wer übrig bleibt, bezahlt sein Gebot sofort. Wer überboten wird, bezahlt nichts.
-eleven-help-raise = Biete mehr als das höchste Gebot, oder passe. Wer passt, ist nur bei dieser Auktion draußen, nicht bei der nächsten. Der Gewinner bezahlt sofort, alle anderen nichts. Wer zuletzt ohne Platz ist, bekommt den übrigen geschenkt.
-eleven-help-clue = Alle außer dem Ersten der Reihenfolge legen einen Hinweis aus dem Vorrat auf den Plan. Es muss ein gewöhnliches Gebäude ohne Figur, Hinweis und Orgel sein. Eine Figur, die auf das Feld kommt, darf den Hinweis für ihren Spieler nehmen, und Hinweise verstärken später die Aktionen.
-eleven-help-figure = Die Figuren gehören niemandem: Wähle irgendeine, die nicht gesperrt und in dieser Stunde noch nicht gewählt ist. Zuerst bekommst du, was das Ereignis gibt, dann muss die Fähigkeit genutzt werden. Vorher darfst du auch eine Powerkarte oder ein Objektplättchen spielen oder den Sieg verkünden. Alle sehen, wen du wählst; mit deiner geheimen Karte muss es nichts zu tun haben.
-eleven-help-gear = Die drei Zahnräder greifen ineinander: Dreht sich eines, drehen sich alle, und jeder Zahn kostet 1 Zeit. Danach zeigen sie ein Verkehrsmittel, eine Zahl von Schritten und die Aktion dieses Zuges. Mindestens ein Zahn muss sein; mit nur 1 Zeit scheidest du dadurch aus. Powerkarte, Objektplättchen oder Siegverkündung dürfen vorher kommen.
-eleven-help-move = Bezahlte Schritte kosten je 1 Zeit; dazu hast du eine kostenlose Fahrt mit dem gezeigten Verkehrsmittel, von einem Feld seiner Farbe zu einem anderen. Die Lokomotive gibt stattdessen einen freien Gang von drei Schritten. Felder mit einer Figur oder der Orgel sind versperrt. Liegt irgendwo ein Hinweis, nimmst du ihn, außer du lässt ihn ausdrücklich liegen. Hör auf, wann du willst; dann folgt die Aktion.
+eleven-help-open = Die Reihenfolge dieser Stunde wird Position für Position versteigert, und du eröffnest, weil du in der alten Reihenfolge vorn stehst. Nenne eine Position, die noch niemand hat; gleich danach bietest du darauf. Position 1 zieht zuerst, die letzte Position darf ein Ortsplättchen legen, und das Ereignis begünstigt manche Positionen. Wirst du überboten, darfst du wieder eröffnen.
+eleven-help-bid =
+    Biete beliebig viele Zeiteinheiten, auch 0; { $bid_may_eliminate ->
+        [1] es dürfen alle sein, doch wer damit gewinnt, scheidet aus
+       *[other] 1 Zeiteinheit muss dir bleiben
+    }. Die anderen bieten im Uhrzeigersinn höher oder passen, und wer übrig bleibt, bezahlt sein Gebot sofort. Wer überboten wird, bezahlt nichts.
+eleven-help-raise = Biete mehr als das höchste Gebot, oder passe. Wer passt, scheidet nur aus dieser Auktion aus, nicht aus der nächsten. Der Gewinner bezahlt sofort, alle anderen nichts. Wer zuletzt ohne Position ist, bekommt die übrige geschenkt.
+eleven-help-clue =
+    Alle außer dem Ersten der Reihenfolge legen einen Hinweis aus dem Vorrat auf den Plan. Es muss ein gewöhnliches Gebäude ohne { $clue_field_must_be_free_of_figures ->
+        [1] Hinweis und Orgel
+       *[other] Figur, Hinweis und Orgel
+    } sein. Eine Figur, die auf das Feld kommt, { $auto_pickup ->
+        [1] nimmt den Hinweis für ihren Spieler
+       *[other] darf den Hinweis für ihren Spieler nehmen
+    }, und Hinweise verstärken später die Aktionen.
+eleven-help-figure = Die Figuren gehören niemandem: Wähle irgendeine, die nicht gesperrt und in dieser Stunde noch nicht gewählt ist. Zuerst bekommst du, was das Ereignis gibt, dann muss die Fähigkeit genutzt werden. Vorher darfst du auch eine Powerkarte oder ein Objektplättchen spielen oder den Sieg erklären. Alle sehen, wen du wählst; mit deiner geheimen Karte muss es nichts zu tun haben.
+eleven-help-gear =
+    Die drei Zahnräder greifen ineinander: Dreht sich eines, drehen sich alle, { $gear_arrows ->
+        [1] beim mittleren rückwärts, und
+       *[other] und
+    } jeder Zahn kostet 1 Zeiteinheit. Danach zeigen sie ein Transportmittel, eine Zahl von Schritten und die Aktion dieses Zuges. Mindestens ein Zahn muss sein; mit nur 1 Zeiteinheit scheidest du dadurch aus. { $mid_turn_declaration ->
+        [1] Powerkarte oder Objektplättchen
+       *[other] Powerkarte, Objektplättchen oder die Erklärung des Sieges
+    } dürfen vorher kommen.
+eleven-help-move =
+    Bezahlte Schritte kosten je 1 Zeiteinheit; dazu hast du eine kostenlose Fahrt mit dem gezeigten Transportmittel, von einem Feld seiner Farbe zu einem anderen. Die Lokomotive gibt stattdessen einen freien Gang von drei Schritten. { $passes ->
+        [1] Weil du den Sieg erklärt hast, stehen dir auch Felder mit Figuren oder der Orgel offen.
+        [2] Von den Feldern mit einer Figur oder der Orgel steht dir nur dein Ziel offen.
+       *[other] Felder mit einer Figur oder der Orgel sind versperrt.
+    } { $auto_pickup ->
+        [1] Liegt irgendwo ein Hinweis, nimmst du ihn.
+       *[other] Liegt irgendwo ein Hinweis, nimmst du ihn, außer du lässt ihn ausdrücklich liegen.
+    } Hör auf, wann du willst; dann folgt die Aktion.
 eleven-help-hand_in = Vor der Aktion darfst du Hinweise abgeben: Jeder bringt einen Blick, ein Plättchen oder ein Notenblatt mehr. Das Versetzen eines Hinweises lässt sich nicht verstärken, dort gibst du keinen ab. Du entscheidest, bevor etwas gezogen oder gesehen wird, und alle sehen, wie viele es sind.
-eleven-help-end = Die Aktion ist getan. Hast du in diesem Zug noch keine Powerkarte oder kein Objektplättchen gespielt, geht das noch, und auch der Sieg lässt sich noch verkünden. Sonst endet hier dein Zug.
+eleven-help-end =
+    Die Aktion ist getan. Hast du in diesem Zug noch keine Powerkarte oder kein Objektplättchen gespielt, geht das noch{ $mid_turn_declaration ->
+        [1] .
+       *[other] , und auch den Sieg kannst du noch erklären.
+    } Sonst endet hier dein Zug.
 eleven-help-recover = Das Ereignis gibt dem Letzten der Reihenfolge eine gespielte Powerkarte zurück. Wähle eine; sie kommt wieder auf deine Hand, darf aber in dieser Stunde nicht gespielt werden. Alle sehen, welche es ist.
-eleven-help-lock = Das Ereignis lässt dich eine Person nennen, die in dieser Stunde noch niemand gewählt hat. Bis zum Ende der Stunde kann sie niemand wählen, außer bei einer Siegverkündung. Alle hören den Namen.
-eleven-help-copy = Für 2 Zeit nutzt du die Fähigkeit irgendeiner anderen Person, auch einer gesperrten oder schon gewählten. Ausgeführt wird sie von der handelnden Figur. Was das Ereignis für die Wahl jener Person gibt, bekommst du nicht.
+eleven-help-lock =
+    Wegen des Ereignisses musst du eine Person nennen, { $chosen_may_be_locked ->
+        [1] nur nicht die, die du führst; sie darf auch schon gewählt sein
+       *[other] die in dieser Stunde noch niemand gewählt hat
+    }. Bis zum Ende der Stunde kann sie niemand wählen, außer wer den Sieg erklärt. Alle hören den Namen.
+eleven-help-copy =
+    Für 2 Zeiteinheiten nutzt du die Fähigkeit irgendeiner anderen Person, auch einer gesperrten oder schon gewählten. { $snowy_copy_moves ->
+        [1] Ausgeführt wird sie von der handelnden Figur.
+       *[other] Ist es die Fähigkeit zu gehen, so geht die Figur, der sie gehört.
+    } Was das Ereignis für die Wahl jener Person gibt, bekommst du nicht.
 eleven-help-free_action = Führe eine der vier Aktionen aus: Hinweis versetzen, ermitteln, forschen oder komponieren. Sie kostet nichts, und Hinweise können sie nicht verstärken. Die Aktion der Zahnräder folgt später in deinem Zug trotzdem.
 eleven-help-twice = Das Ereignis lässt dich die Fähigkeit ein zweites Mal nutzen, jetzt oder gar nicht. Alle Entscheidungen fallen neu, und was sie kostet, wird noch einmal bezahlt. Du darfst auch verzichten.
-eleven-help-trace = Ein Hinweis aus dem Vorrat kommt auf ein mystisches Gebäude, eines der fünf runden. Dort darf weder eine Figur noch ein Hinweis sein. Jede Figur, die hinkommt, darf ihn nehmen.
-eleven-help-walk = Bis zu drei kostenlose Schritte ohne Unterbrechung; du darfst früher aufhören. Jeder führt auf ein Nachbarfeld ohne Figur und Orgel. Liegt dort ein Hinweis, nimmst du ihn, außer du lässt ihn ausdrücklich liegen.
-eleven-help-target = Du siehst eine Karte aus der Hand eines Mitspielers, die das Los bestimmt, oder aus dem Stapel der Unbekannten. Jede Personenkarte, die du siehst, nennt dir jemanden, der nicht der Auserwählte ist. Ihr Besitzer erfährt in der Regel, welche es war, die anderen nur, wessen Karten du angesehen hast. Was du in diesem Zug schon gesehen hast, kommt nicht noch einmal.
+eleven-help-trace =
+    Ein Hinweis aus dem Vorrat kommt auf ein mystisches Gebäude, eines der fünf runden. Dort darf { $clue_field_must_be_free_of_figures ->
+        [1] kein Hinweis
+       *[other] weder eine Figur noch ein Hinweis
+    } sein. Jede Figur, die hinkommt, { $auto_pickup ->
+        [1] nimmt ihn
+       *[other] darf ihn nehmen
+    }.
+eleven-help-walk =
+    Bis zu drei kostenlose Schritte ohne Unterbrechung; du darfst früher aufhören. { $passes ->
+        [1] Jeder führt auf ein Nachbarfeld, auch auf eines mit einer Figur oder der Orgel.
+        [2] Jeder führt auf ein Nachbarfeld ohne Figur und Orgel oder auf dein Ziel.
+       *[other] Jeder führt auf ein Nachbarfeld ohne Figur und Orgel.
+    } { $auto_pickup ->
+        [1] Liegt irgendwo ein Hinweis, nimmst du ihn.
+       *[other] Liegt irgendwo ein Hinweis, nimmst du ihn, außer du lässt ihn ausdrücklich liegen.
+    }
+eleven-help-target =
+    Du siehst eine Karte aus der Hand eines Mitspielers, die das Los bestimmt, oder aus dem Stapel der Unbekannten. Jede Personenkarte, die du siehst, nennt dir jemanden, der nicht der Auserwählte ist. { $owner_sees_investigated_card ->
+        [1] Welche es war, erfährt auch ihr Besitzer nicht; alle sehen nur, wessen Karten du angesehen hast.
+       *[other] Ihr Besitzer erfährt, welche es war, die anderen nur, wessen Karten du angesehen hast.
+    } Was du in diesem Zug schon gesehen hast, kommt nicht noch einmal.
 eleven-help-look_on = Die Powerkarte gibt dir bis zu drei Blicke auf dasselbe Ziel. Mach weiter, oder hör auf; ungenutzte Blicke verfallen. Alle sehen, wie viele Karten du ansiehst.
-eleven-help-clue_from = Ein Hinweis auf dem Plan rückt um ein Feld, also wähle einen, der irgendwohin kann. Das Nachbarfeld muss ohne Hinweis und ohne Orgel sein. Alle sehen es.
-eleven-help-clue_to = Der Hinweis kommt auf ein Feld neben seinem eigenen, gleich welcher Art, wenn dort weder Hinweis noch Orgel ist. Bei einer fremden Figur bleibt er einfach liegen. Kommt er zu deiner handelnden Figur, darfst du ihn nehmen oder liegen lassen.
-eleven-help-gate_figure = Das mystische Tor versetzt eine beliebige Figur auf ein leeres mystisches Gebäude. Es darf die handelnde Figur sein oder eine andere. Das ist keine Bewegung: Kein Hinweis wird genommen, und nach einer Siegverkündung ist das Ziel so nicht erreicht.
+eleven-help-clue_from =
+    Ein Hinweis auf dem Plan rückt um ein Feld, also wähle einen, der irgendwohin kann. Das Nachbarfeld muss { $moved_clue_may_join ->
+        [1] ohne Orgel sein; andere Hinweise stören nicht
+       *[other] ohne Hinweis und ohne Orgel sein
+    }. Alle sehen es.
+eleven-help-clue_to =
+    Der Hinweis kommt auf ein Feld neben seinem eigenen, gleich welcher Art, wenn dort { $moved_clue_may_join ->
+        [1] nicht die Orgel
+       *[other] weder Hinweis noch Orgel
+    } ist. Bei einer fremden Figur bleibt er einfach liegen. Kommt er zu deiner handelnden Figur, { $auto_pickup ->
+        [1] nimmst du ihn
+       *[other] darfst du ihn nehmen oder liegen lassen
+    }.
+eleven-help-gate_figure = Das mystische Tor versetzt eine beliebige Figur auf ein leeres mystisches Gebäude. Es darf die handelnde Figur sein oder eine andere. Das ist keine Bewegung: Kein Hinweis wird genommen, und nach einer Siegerklärung ist das Ziel so nicht erreicht.
 eleven-help-gate_spot = Wähle ein mystisches Gebäude ohne Figur und Hinweis. Die Figur kommt geradewegs dorthin, was auch dazwischenliegt. Alle sehen es.
-eleven-help-swap_first = Zwei beliebige Figuren tauschen die Plätze, wo immer sie stehen. Wähle jetzt die erste, gleich danach die zweite. Das ist keine Bewegung: Kein Hinweis wird genommen, und nach einer Siegverkündung ist das Ziel so nicht erreicht.
+eleven-help-swap_first = Zwei beliebige Figuren tauschen die Plätze, wo immer sie stehen. Wähle jetzt die erste, gleich danach die zweite. Das ist keine Bewegung: Kein Hinweis wird genommen, und nach einer Siegerklärung ist das Ziel so nicht erreicht.
 eleven-help-swap_second = Wähle die andere Figur; dann tauschen beide sofort die Plätze. Eine der beiden darf die handelnde sein. Hinweise werden dabei nicht genommen.
-eleven-help-ride = Eine Karte oder ein Plättchen gibt dir eine weitere kostenlose Fahrt, vom Feld deiner Figur zu einem anderen derselben Farbe. Am Ziel darf weder eine Figur noch die Orgel stehen. Ein Hinweis dort wird genommen, außer du lässt ihn ausdrücklich liegen.
-eleven-help-location = Der Letzte der Reihenfolge darf ein Ortsplättchen auf den Kompass legen. Es sagt, dass sein Gebäude von der Orgel aus in dieser Richtung liegt, und verkleinert so das Gebiet, in dem sie stehen kann. Ein Plättchen bringt 2 Zeit und einen Hinweis. Liegen schon drei, kommt durch ein viertes oder durch ein Orgelsymbol die Orgel auf den Plan, und das bringt 3 Zeit. Ob du eines hättest legen können, weißt nur du.
-eleven-help-organ = Stell die Orgel auf ein Gebäude des Gebiets, auf dem keine Figur steht. Ein Held muss den Auserwählten dorthin bringen, achte also darauf, wer in der Nähe ist. Du bekommst 3 Zeit, und alle sehen den Ort.
-eleven-help-discard = Am Ende einer Stunde behält niemand mehr als drei Forschungsplättchen. Wähle eines nach dem anderen; sie kommen in dieser Folge verdeckt unter den Stapel. Die anderen sehen, wie viele es sind, aber nicht welche.
+eleven-help-ride =
+    Eine Karte oder ein Plättchen gibt dir eine weitere kostenlose Fahrt, vom Feld deiner Figur zu einem anderen derselben Farbe. { $passes ->
+        [1] Am Ziel darf auch eine Figur oder die Orgel stehen.
+        [2] Am Ende der Fahrt darf weder eine Figur noch die Orgel stehen, außer auf deinem Ziel.
+       *[other] Am Ziel darf weder eine Figur noch die Orgel stehen.
+    } { $auto_pickup ->
+        [1] Ein Hinweis dort wird genommen.
+       *[other] Ein Hinweis dort wird genommen, außer du lässt ihn ausdrücklich liegen.
+    }
+eleven-help-location =
+    Der Letzte der Reihenfolge darf ein Ortsplättchen auf den Kompass legen. Es sagt, dass sein Gebäude von der Orgel aus in dieser Richtung liegt, und verkleinert so das Gebiet, in dem sie stehen kann. Ein Plättchen bringt 2 Zeiteinheiten und einen Hinweis. Liegen schon drei, kommt durch ein viertes oder durch ein Orgelsymbol die Orgel auf den Plan, und das bringt 3 Zeiteinheiten. { $tiles_hidden ->
+        [1] Alle sehen, welche Plättchen du hast.
+       *[other] Ob du eines hättest legen können, weißt nur du.
+    }
+eleven-help-organ = Stell die Orgel auf ein Gebäude des Gebiets, auf dem keine Figur steht. Ein Held muss den Auserwählten dorthin bringen, achte also darauf, wer in der Nähe ist. Du bekommst 3 Zeiteinheiten, und alle sehen den Ort.
+eleven-help-discard =
+    Am Ende einer Stunde behält niemand mehr als drei Forschungsplättchen. Wähle eines nach dem anderen; sie kommen in dieser Folge verdeckt unter den Stapel. { $tiles_hidden ->
+        [1] Alle sehen, welche es sind.
+       *[other] Die anderen sehen, wie viele es sind, aber nicht welche.
+    }
 
 ## Die Ereignisse
 
 # locks ist die gesperrte Person, bonus die, deren Wahl etwas bringt.
 
-eleven-event-e01 = Der Zweite der Reihenfolge gewinnt 2 Zeit. In dieser Stunde gesperrt: { $locks }.
+eleven-event-e01 = Der Zweite der Reihenfolge gewinnt 2 Zeiteinheiten. In dieser Stunde gesperrt: { $locks }.
 eleven-event-e02 = Der Letzte der Reihenfolge hat einen freien Gang von bis zu drei Schritten. In dieser Stunde gesperrt: { $locks }.
 eleven-event-e03 = Der Dritte der Reihenfolge darf die Fähigkeit zweimal nutzen. In dieser Stunde gesperrt: { $locks }.
-eleven-event-e04 = Der Dritte der Reihenfolge bekommt 2 Blicke auf ein Ziel. Wer { $bonus } wählt, gewinnt 1 Zeit und 1 Hinweis.
+eleven-event-e04 = Der Dritte der Reihenfolge bekommt 2 Blicke auf ein Ziel. Wer { $bonus } wählt, gewinnt 1 Zeiteinheit und 1 Hinweis.
 eleven-event-e05 = Der Letzte der Reihenfolge zieht 1 Plättchen. Wer { $bonus } wählt, sperrt eine andere Person.
 eleven-event-e06 = Der Vierte der Reihenfolge zieht 2 Plättchen. Wer { $bonus } wählt, bekommt 1 Plättchen und 1 Hinweis.
-eleven-event-e07 = In dieser Stunde fährt kein Verkehrsmittel. Wer { $bonus } wählt, gewinnt 2 Zeit und 1 Hinweis.
-eleven-event-e08 = Der Vierte der Reihenfolge gewinnt 3 Zeit. Wer { $bonus } wählt, bekommt 1 Notenblatt und 1 Hinweis. In dieser Stunde gesperrt: { $locks }.
-eleven-event-e09 = Der Letzte der Reihenfolge zieht 3 Plättchen. Wer { $bonus } wählt, bekommt 1 Notenblatt und 2 Zeit. In dieser Stunde gesperrt: { $locks }.
+eleven-event-e07 = In dieser Stunde fährt kein Transportmittel. Wer { $bonus } wählt, gewinnt 2 Zeiteinheiten und 1 Hinweis.
+eleven-event-e08 = Der Vierte der Reihenfolge gewinnt 3 Zeiteinheiten. Wer { $bonus } wählt, bekommt 1 Notenblatt und 1 Hinweis. In dieser Stunde gesperrt: { $locks }.
+eleven-event-e09 = Der Letzte der Reihenfolge zieht 3 Plättchen. Wer { $bonus } wählt, bekommt 1 Notenblatt und 2 Zeiteinheiten. In dieser Stunde gesperrt: { $locks }.
 eleven-event-e10 = Der Zweite der Reihenfolge bekommt 2 Notenblätter. Wer { $bonus } wählt, bekommt 1 Hinweis und einen freien Gang von bis zu drei Schritten.
 eleven-event-e11 = In dieser Stunde dürfen weder Powerkarten noch Objektplättchen gespielt werden. Der Letzte der Reihenfolge nimmt eine gespielte Powerkarte zurück. Wer { $bonus } wählt, bekommt 1 Notenblatt und 1 Plättchen. In dieser Stunde gesperrt: { $locks }.
 
@@ -452,14 +536,14 @@ eleven-slot-west = Westen
 
 ## Warum nicht
 
-eleven-not-before-answer = Erst diese Frage; Karten, Plättchen und Siegverkündung kommen danach.
-eleven-not-outside-turns = Karten, Objektplättchen und Siegverkündung gehören in deinen Zug in der Stadt.
-eleven-no-position = Diesen Platz gibt es nicht: In dieser Stunde sind es { $positions }.
-eleven-not-free-position = Platz { $position } ist schon vergeben, an { $other }.
+eleven-not-before-answer = Erst diese Frage; Karten, Plättchen und Siegerklärung kommen danach.
+eleven-not-outside-turns = Karten, Objektplättchen und Siegerklärung gehören in deinen Zug in der Stadt.
+eleven-no-position = Diese Position gibt es nicht: In dieser Stunde sind es { $positions }.
+eleven-not-free-position = Position { $position } ist schon vergeben, an { $other }.
 eleven-not-pass-opening = Wer eine Auktion eröffnet, muss bieten, und sei es 0.
 eleven-not-too-low = Biete mehr als { $amount }, oder passe.
-eleven-not-last-time = Ein Gebot muss dir 1 Zeit lassen, du kannst also höchstens { $most } bieten.
-eleven-not-so-much-time = Du hast { $most } Zeit und kannst nicht mehr bieten.
+eleven-not-last-time = Ein Gebot muss dir 1 Zeiteinheit lassen, du kannst also höchstens { $most } bieten.
+eleven-not-so-much-time = Du hast noch { $most } an Zeit und kannst nicht mehr bieten.
 eleven-no-spot = Ein Feld „{ $wish }“ gibt es nicht.
 eleven-not-building = { $spot } ist kein gewöhnliches Gebäude, und nur dorthin kommt jetzt ein Hinweis.
 eleven-not-clue-there = { $spot }: Dort liegt schon ein Hinweis.
@@ -471,22 +555,30 @@ eleven-not-own-ability = Es muss die Fähigkeit von jemand anderem sein als { $f
 eleven-not-lock-itself = Es muss jemand anderes sein als { $figure }.
 eleven-not-chosen-twice = { $figure } ist in dieser Stunde schon gewählt.
 eleven-not-locked = { $figure } ist in dieser Stunde gesperrt.
-eleven-not-payable-ability = Für { $figure } brauchst du { $cost } Zeit, um die Fähigkeit zu bezahlen, und 1 muss dir bleiben.
+eleven-not-payable-ability =
+    Für { $figure } brauchst du { $cost ->
+        [one] { $cost } Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }, um die Fähigkeit zu bezahlen, und 1 muss dir bleiben.
 eleven-not-backwards = An diesem Tisch drehen sich die Zahnräder nur vorwärts.
 eleven-not-teeth = Die Zahnräder drehen sich um 1 bis { $most } Zähne.
-eleven-not-payable = Das kostet { $cost } Zeit, und 1 muss dir bleiben.
+eleven-not-payable =
+    Das kostet { $cost ->
+        [one] { $cost } Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }, und 1 muss dir bleiben.
 eleven-not-steps = Du hast keine bezahlten Schritte mehr.
 eleven-not-there-already = { $figure } steht schon auf { $spot }.
 eleven-not-across = Fluss oder Mauer ist im Weg: Von hier führt keine Straße nach { $spot }.
 eleven-not-beside = { $spot } liegt nicht neben der Stelle, wo { $figure } steht.
 eleven-not-to-leave = { $spot }: Dort liegt kein Hinweis, den du liegen lassen könntest.
 eleven-not-leave = An diesem Tisch werden Hinweise immer genommen.
-eleven-not-transport = Das Ereignis der Stunde verbietet alle Verkehrsmittel.
+eleven-not-transport = Das Ereignis der Stunde verbietet alle Transportmittel.
 eleven-not-ride-locomotive = Die Zahnräder zeigen die Lokomotive: Sie gibt einen freien Gang, keine Fahrt.
 eleven-not-ride-twice = Die Fahrt dieses Zuges hast du schon verbraucht.
-eleven-not-on-stop = { $figure } steht auf keiner Haltestelle dieses Verkehrsmittels: { $transport }.
+eleven-not-on-stop = { $figure } steht auf keiner Haltestelle dieses Transportmittels: { $transport }.
 eleven-not-from-here = Von dort, wo { $figure } steht, führt keine Fahrt weiter.
-eleven-not-a-stop = { $spot } ist keine Haltestelle dieses Verkehrsmittels: { $transport }.
+eleven-not-a-stop = { $spot } ist keine Haltestelle dieses Transportmittels: { $transport }.
 eleven-not-locomotive = Die Zahnräder zeigen keine Lokomotive, sondern: { $transport }.
 eleven-not-free-walk = Du hast keinen freien Gang.
 eleven-not-shut-in = { $figure } ist auf allen Seiten eingeschlossen.
@@ -537,15 +629,15 @@ eleven-not-second-tile = Du hast in diesem Zug schon ein Objektplättchen gespie
 eleven-not-clue-to-trade = Du hast keinen Hinweis, den du dafür geben könntest.
 eleven-not-supply = Im Vorrat ist kein Hinweis mehr.
 eleven-not-free-mystic = Kein mystisches Gebäude ist leer.
-eleven-not-declared-twice = Du hast den Sieg schon verkündet.
-eleven-not-mid-turn = An diesem Tisch wird der Sieg nur verkündet, bevor eine Figur gewählt ist.
+eleven-not-declared-twice = Du hast den Sieg schon erklärt.
+eleven-not-mid-turn = An diesem Tisch wird der Sieg nur erklärt, bevor eine Figur gewählt ist.
 eleven-not-fenrir-at-three = Zu dritt gibt es keinen Fenrir.
 eleven-not-awake = Fenrir schläft bis zur fünften Stunde.
 eleven-not-fenrir = Du bist nicht Fenrir, sondern ein Held.
 eleven-not-hero = Du bist jetzt Fenrir und kannst nicht als Held siegen. Sag „{ $example }“.
 eleven-not-wolf-marks = Fenrir braucht zwei Zeichen des Wolfs, und deine Plättchen zeigen { $marks }.
-eleven-not-own-figure = Mitten im Zug verkündet Fenrir den Sieg nur mit der Figur seiner eigenen Personenkarte.
-eleven-not-organ-yet = Die Orgel steht noch nicht auf dem Plan, darum kann kein Held den Sieg verkünden.
+eleven-not-own-figure = Mitten im Zug erklärt Fenrir den Sieg nur mit der Figur seiner eigenen Personenkarte.
+eleven-not-organ-yet = Die Orgel steht noch nicht auf dem Plan, darum kann kein Held den Sieg erklären.
 eleven-not-acting-figure = Mitten im Zug kannst du nur die handelnde Figur nennen: { $figure }.
 
 ## Die Schritte mit Namen
@@ -594,11 +686,11 @@ eleven-step-unseen = Etwas Ungesehenes
 eleven-option-gear_arrows = Wie herum drehen sich die Zahnräder?
 eleven-option-gear_arrows-meshed = Nur vorwärts: Welches man auch dreht, alle drei gehen weiter.
 eleven-option-gear_arrows-all_clockwise = Vorwärts, oder am mittleren Rad rückwärts.
-eleven-option-bid_may_eliminate = Darf ein Gebot die letzte Zeit kosten?
-eleven-option-bid_may_eliminate-false = Nein, 1 Zeit muss bleiben.
+eleven-option-bid_may_eliminate = Darf ein Gebot die letzte Zeiteinheit kosten?
+eleven-option-bid_may_eliminate-false = Nein, 1 Zeiteinheit muss bleiben.
 eleven-option-bid_may_eliminate-true = Ja, und wer damit gewinnt, ist draußen.
-eleven-option-win_at_zero_time = Darf der siegreiche Schritt die letzte Zeit kosten?
-eleven-option-win_at_zero_time-false = Nein, mit 0 Zeit hat man verloren.
+eleven-option-win_at_zero_time = Darf der siegreiche Schritt die letzte Zeiteinheit kosten?
+eleven-option-win_at_zero_time-false = Nein, mit 0 Zeiteinheiten hat man verloren.
 eleven-option-win_at_zero_time-true = Ja, wenn man damit auf der Stelle gewinnt.
 eleven-option-owner_sees_investigated_card = Siehst du, welche deiner Karten angesehen wurde?
 eleven-option-owner_sees_investigated_card-true = Ja.
@@ -609,10 +701,10 @@ eleven-option-gear_investigate_may_split-false = Nein, alle gehen auf das erste.
 eleven-option-ability_investigate_may_split = Dürfen die Blicke einer Fähigkeit oder eines Ereignisses auf verschiedene Ziele gehen?
 eleven-option-ability_investigate_may_split-false = Nein, alle gehen auf eines.
 eleven-option-ability_investigate_may_split-true = Ja, jeder Blick neu.
-eleven-option-declared_pass_through = Was darf eine Figur nach der Siegverkündung betreten?
+eleven-option-declared_pass_through = Was darf eine Figur nach der Siegerklärung betreten?
 eleven-option-declared_pass_through-true = Alle Felder, auch solche mit Figuren oder der Orgel.
 eleven-option-declared_pass_through-false = Von solchen Feldern nur ihr Ziel.
-eleven-option-locomotive_is_transport = Ist die Lokomotive ein Verkehrsmittel?
+eleven-option-locomotive_is_transport = Ist die Lokomotive ein Transportmittel?
 eleven-option-locomotive_is_transport-true = Ja: Was Fahrten verbietet oder gibt, gilt auch für sie.
 eleven-option-locomotive_is_transport-false = Nein, sie ist nur ein Gang.
 eleven-option-clue_field_must_be_free_of_figures = Dürfen Hinweise unter Figuren gelegt werden?
@@ -625,15 +717,15 @@ eleven-option-auto_pickup = Darf eine Figur einen Hinweis liegen lassen?
 eleven-option-auto_pickup-false = Ja, jedes Mal nach Belieben.
 eleven-option-auto_pickup-true = Nein, Hinweise werden immer genommen.
 eleven-option-snowy_copy_moves = Wer geht, wenn die Fähigkeit zu gehen geborgt ist?
-eleven-option-snowy_copy_moves-acting_figure = Die handelnde Figur.
 eleven-option-snowy_copy_moves-snowy_figure = Die Figur, deren Fähigkeit es ist.
+eleven-option-snowy_copy_moves-acting_figure = Die handelnde Figur.
 eleven-option-time_cap_3p = Wo endet die Zeit zu dritt?
 eleven-option-time_cap_3p-45 = Bei 45, wie sonst auch.
 eleven-option-time_cap_3p-36 = Bei 36, wo sie beginnt.
 eleven-option-fenrir_redeal_counts = Wie viele Rollenkarten werden ausgeteilt, wenn Fenrir erwacht?
 eleven-option-fenrir_redeal_counts-living_players = Eine je Spieler, der noch dabei ist; einer wird also Fenrir.
 eleven-option-fenrir_redeal_counts-all_players = Eine je Platz am Tisch; vielleicht wird also niemand Fenrir, der noch dabei ist.
-eleven-option-mid_turn_declaration = Wann darf der Sieg verkündet werden?
+eleven-option-mid_turn_declaration = Wann darf der Sieg erklärt werden?
 eleven-option-mid_turn_declaration-true = In jeder Pause des eigenen Zuges.
 eleven-option-mid_turn_declaration-false = Nur vor der Wahl der Figur.
 eleven-option-clue_under_organ = Was wird aus einem Hinweis, wo die Orgel aufgestellt wird?
@@ -654,6 +746,12 @@ eleven-option-open_unknown_pile-true = Ja: leichter für den Anfang.
 eleven-option-character_names = Wie heißen die Personen?
 eleven-option-character_names-printed = Wie im gedruckten Spiel.
 eleven-option-character_names-neutral = Nach neutralen Titeln wie Prinzessin oder Jäger.
+eleven-option-moved_clue_may_join = Darf ein versetzter Hinweis zu einem anderen kommen?
+eleven-option-moved_clue_may_join-false = Nein, nur auf ein Feld ohne Hinweis.
+eleven-option-moved_clue_may_join-true = Ja. Wer dorthin kommt, nimmt alle Hinweise des Feldes oder keinen.
+eleven-option-chosen_may_be_locked = Wen darf man durch ein Ereignis sperren?
+eleven-option-chosen_may_be_locked-false = Nur jemanden, den in dieser Stunde noch niemand gewählt hat.
+eleven-option-chosen_may_be_locked-true = Auch jemanden, der schon gewählt ist.
 eleven-option-map = Auf welchem Plan wird gespielt?
 eleven-option-map-printed = Auf Turin, wie wir es gezeichnet haben.
 eleven-option-map-custom = Auf dem Plan deiner eigenen Kartendatei.

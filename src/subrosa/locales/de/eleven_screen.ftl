@@ -16,7 +16,7 @@ eleven-label-teeth-back =
         [one] { $count } Zahn zurück
        *[other] { $count } Zähne zurück
     }
-eleven-label-transport = Verkehrsmittel
+eleven-label-transport = Transportmittel
 eleven-label-steps = Schritte
 eleven-label-action = Aktion
 
@@ -66,8 +66,8 @@ eleven-label-wolf-mark =
 
 ## Die Spieler
 
-eleven-label-order = Platz
-eleven-label-order-old = Platz (zuvor)
+eleven-label-order = Position
+eleven-label-order-old = Position (zuvor)
 eleven-label-time = Zeit
 eleven-label-sheets = Noten
 eleven-label-clues = Hinweise
@@ -81,7 +81,7 @@ eleven-label-hold = Du hast
 
 ## Was zu wählen ist
 
-eleven-label-position = Platz { $position }
+eleven-label-position = Position { $position }
 eleven-label-moves-first = zieht zuerst, legt keinen Hinweis
 eleven-label-moves-last = zieht zuletzt, darf ein Ortsplättchen legen
 eleven-label-bid-leaves = Dein Gebot, und die Zeit, die dir bliebe:
@@ -103,7 +103,7 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, der Hinweis bleibt liegen
 eleven-label-leave = ohne
 eleven-label-free = umsonst
-eleven-label-step-costs = { $count } Zeit, bleiben { $left }
+eleven-label-step-costs = Zeit −{ $count }, bleiben { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } Schritt
@@ -120,14 +120,14 @@ eleven-label-cards-left =
         [one] { $count } Karte in diesem Zug noch nicht gesehen
        *[other] { $count } Karten in diesem Zug noch nicht gesehen
     }
-eleven-label-places-organ = setzt die Orgel auf den Plan, +{ $count } Zeit
+eleven-label-places-organ = setzt die Orgel auf den Plan, Zeit +{ $count }
 eleven-label-yes = Ja
 eleven-label-no = Nein
 eleven-label-play-power = Oder erst eine Powerkarte ausspielen, eine im Zug:
 eleven-label-play-tile = Oder erst ein Objektplättchen ausspielen, eines im Zug:
-eleven-label-declare = Oder den Sieg verkünden und den Auserwählten nennen; wer sich irrt, ist sofort draußen:
-eleven-label-name = Verkünden: { $figure }
-eleven-label-name-as-fenrir = Als Fenrir verkünden: { $figure }
+eleven-label-declare = Oder den Sieg erklären und den Auserwählten nennen; wer sich irrt, ist sofort draußen:
+eleven-label-name = Sieg erklären: { $figure }
+eleven-label-name-as-fenrir = Als Fenrir den Sieg erklären: { $figure }
 eleven-label-act-move_clue = ein Hinweis rückt ein Feld weiter
 eleven-label-act-investigate =
     { $count ->
@@ -147,7 +147,7 @@ eleven-label-act-compose =
 
 ## Was ein Ereignis gibt
 
-eleven-label-gift-gain_time = +{ $count } Zeit
+eleven-label-gift-gain_time = Zeit +{ $count }
 eleven-label-gift-clues =
     { $count ->
         [one] +{ $count } Hinweis
@@ -180,13 +180,21 @@ eleven-ability-lilja =
         [one] zieht { $amount } Forschungsplättchen
        *[other] zieht { $amount } Forschungsplättchen
     }
-eleven-ability-pahlsson = nutzt für { $cost } Zeit eine fremde Fähigkeit
+eleven-ability-pahlsson =
+    nutzt für { $cost ->
+        [one] { $cost } Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    } eine fremde Fähigkeit
 eleven-ability-johnsson =
     { $amount ->
         [one] { $amount } Notenblatt
        *[other] { $amount } Notenblätter
     }
-eleven-ability-vikstrom = { $amount } Zeit
+eleven-ability-vikstrom =
+    { $amount ->
+        [one] { $amount } Zeiteinheit
+       *[other] { $amount } Zeiteinheiten
+    }
 eleven-ability-lewis =
     { $amount ->
         [one] { $amount } Blick auf verdeckte Karten
@@ -231,25 +239,41 @@ eleven-tile-ride_steam = eine weitere freie Fahrt mit der Dampfbahn
 eleven-tile-ride_monorail = eine weitere freie Fahrt mit der Einschienenlok
 eleven-tile-ride_airship = eine weitere freie Fahrt mit dem Luftschiff
 eleven-tile-trace = ein Hinweis aus dem Vorrat kommt auf ein mystisches Gebäude
-eleven-tile-time = { $amount } Zeit
-eleven-tile-trade = einen Hinweis abgeben für { $amount } Zeit
+eleven-tile-time =
+    { $amount ->
+        [one] { $amount } Zeiteinheit
+       *[other] { $amount } Zeiteinheiten
+    }
+eleven-tile-trade =
+    { $amount ->
+        [one] einen Hinweis abgeben für { $amount } Zeiteinheit
+       *[other] einen Hinweis abgeben für { $amount } Zeiteinheiten
+    }
 eleven-tile-look =
     { $amount ->
         [one] { $amount } Blick auf eine verdeckte Karte
        *[other] { $amount } Blicke auf eine Hand oder den Stapel
     }
-eleven-tile-boots = für { $cost } Zeit: bis zu { $amount } Schritte gehen
+eleven-tile-boots =
+    für { $cost ->
+        [one] { $cost } Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }: bis zu { $amount } Schritte gehen
 eleven-tile-inspiration =
     { $amount ->
-        [one] für { $cost } Zeit: { $amount } Notenblatt
-       *[other] für { $cost } Zeit: { $amount } Notenblätter
+        [one] für { $cost } Zeiteinheiten: { $amount } Notenblatt
+       *[other] für { $cost } Zeiteinheiten: { $amount } Notenblätter
     }
 eleven-tile-archive =
     { $amount ->
-        [one] für { $cost } Zeit: { $amount } Forschungsplättchen ziehen
-       *[other] für { $cost } Zeit: { $amount } Forschungsplättchen ziehen
+        [one] für { $cost } Zeiteinheiten: { $amount } Forschungsplättchen ziehen
+       *[other] für { $cost } Zeiteinheiten: { $amount } Forschungsplättchen ziehen
     }
-eleven-tile-gate = für { $cost } Zeit: eine beliebige Figur auf ein leeres mystisches Gebäude setzen
+eleven-tile-gate =
+    für { $cost ->
+        [one] { $cost } Zeiteinheit
+       *[other] { $cost } Zeiteinheiten
+    }: eine beliebige Figur auf ein leeres mystisches Gebäude setzen
 eleven-tile-exchange = zwei beliebige Figuren tauschen die Plätze
 eleven-tile-seal = nicht auszuspielen; seine Zeichen zählen
 

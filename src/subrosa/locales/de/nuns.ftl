@@ -19,7 +19,7 @@ nuns-told-has_blessing = { $novice } hat einen Segen.
 nuns-told-your_guard_blessing = Die { $guard } hat den Segen „{ $blessing }“. Die Novizinnen wissen es nicht.
 nuns-told-guard_has_blessing = Die { $guard } hat einen Segen.
 nuns-told-round = Runde { $round } beginnt.
-nuns-told-you_turn_back = Du drehst um: { $novice } ist dann wieder auf der Flucht.
+nuns-told-you_turn_back = Du wendest die Karte: { $novice } ist dann wieder auf der Flucht.
 nuns-told-you_stay_caught = Du belässt es dabei: { $novice } bleibt erwischt.
 nuns-told-you_choose = Du wählst „{ $card }“ für { $novice }.
 nuns-told-you_step = Du führst { $novice } auf Ort { $place }, im Dunkeln.
@@ -103,7 +103,7 @@ nuns-ask-go =
         [2] Die { $guard }: bisher { $paces } Schritte. Wohin?
         [3] Die { $guard }: bisher { $paces } Schritte. Als Gehen stehen bleiben und lauschen, oder weiter?
         [4] Die { $guard }: bisher { $paces } Schritte. Als Gehen stehen bleiben und lauschen, oder weiter?
-       *[other] Die { $guard }: bisher { $paces } Schritte, und wer rennt, hört nichts. Stehen bleiben, oder weiter?
+       *[other] Die { $guard }: bisher { $paces } Schritte, und wer rennt, lauscht danach nicht. Stehen bleiben, oder weiter?
     }
 nuns-ask-ears = Die { $guard } lauscht und hat { $die } gewürfelt. Nutzt du den Segen?
 
@@ -130,7 +130,10 @@ nuns-help-move =
     } { $slow_novices ->
         [1] Schlüssel
        *[other] In Runde 1 zählt die Karte doppelt. Schlüssel
-    } und später Wunsch nimmst du dort, wo dein Zug endet, nie im Vorbeigehen. Wer erwischt ist, geht stattdessen heim und darf umdrehen, sobald keine Wächterin hinsieht.
+    } und später Wunsch nimmst du dort, wo dein Zug endet, nie im Vorbeigehen. Wer erwischt ist, geht stattdessen heim und darf die Karte wenden, { $turn_in_sight ->
+        [1] wo keine Wächterin steht.
+       *[other] sobald keine Wächterin hinsieht.
+    }
 nuns-help-bless = Du hast für den Lärm gewürfelt, und jetzt ist die Zeit für deinen Segen, wenn er zu einem Wurf passt. Der zweite Wurf würfelt neu, leise Sohlen machen dich einen Schritt leiser, und falscher Lärm legt einen Marker mehr. Gefragt wirst du bei jedem Segen, damit die Frage nichts verrät.
 nuns-help-token = Würfel und Karte zusammen reichen bis zu dieser Wächterin. Leg Lärm auf einen Ort neben ihr, an dem ein kürzester Weg zu dir beginnt. Gibt es mehrere solche Orte, darfst du einen Marker legen oder zwei, nie drei. Die anderen sehen deine Marker erst am Ende deines Zuges, alle zusammen.
 nuns-help-false_noise = Der falsche Lärm liegt neben einer der beiden Wächterinnen, auf welchem Ort du willst. Er sieht aus wie echter: Alle wissen, dass einer deiner Marker lügt, aber nicht, welcher. Eine Wächterin mit Lärm neben sich darf ihre Route verlassen.
@@ -148,8 +151,12 @@ nuns-help-go =
     Eine Wächterin geht 3 oder 4 Schritte oder rennt { $guard_max ->
         [1] genau 5
        *[other] 5 oder 6
-    }; nur wer geht, darf danach lauschen. Sie folgt ihrer Route, es sei denn, sie hat in diesem Zug eine Novizin auf der Flucht { $deviate_on ->
+    }; nur wer geht, darf danach lauschen. Sie folgt ihrer Route, es sei denn, sie hat in diesem Zug { $caught_give_permission ->
+        [1] eine Novizin
+       *[other] eine Novizin auf der Flucht
+    } { $deviate_on ->
         [1] gesehen, oder auf dem Plan liegt irgendein Marker
+        [2] oder eine Spur gesehen, oder neben ihr lag Lärm
        *[other] oder eine Spur gesehen, oder für sie liegt Lärm
     }. Dann darf sie überallhin. { $sight ->
         [1] Nach jedem Schritt sieht sie den ganzen Raum, in dem sie ist
@@ -165,7 +172,7 @@ nuns-no-card = Eine Bewegungskarte „{ $wish }“ gibt es nicht.
 nuns-no-path = Eine Route „{ $wish }“ gibt es nicht.
 nuns-not-there-already = Du bist schon auf Ort { $place }.
 nuns-not-linked = Kein Schritt führt von Ort { $here } auf Ort { $place }.
-nuns-not-before-turn = Sag erst, ob { $novice } umdreht.
+nuns-not-before-turn = Sag erst, ob { $novice } ihre Karte wendet.
 nuns-not-before-card = Wähle erst eine Karte.
 nuns-not-card-caught = { $novice } ist erwischt und geht heim; dafür wird keine Karte gewählt.
 nuns-not-second-card = Du hast schon eine Karte gewählt: „{ $card }“.
@@ -199,9 +206,10 @@ nuns-not-enough-steps =
        *[other] Die Karte „{ $card }“ braucht mindestens { $steps } Schritte.
     }
 nuns-not-caught = { $novice } ist auf der Flucht und nicht erwischt.
-nuns-not-turned-twice = { $novice } hat schon umgedreht.
+nuns-not-turned-twice = { $novice } hat ihre Karte schon gewendet.
 nuns-not-turn-fresh = Der erste Heimweg nach dem Erwischen muss gegangen werden.
-nuns-not-turn-seen = Eine Wächterin sieht { $novice }, und vor ihren Augen dreht niemand um.
+nuns-not-turn-seen = Eine Wächterin sieht { $novice }, und vor ihren Augen wendet niemand die Karte.
+nuns-not-turn-guard = Wo { $novice } ist, steht eine Wächterin, die sie sofort wieder erwischen würde.
 nuns-not-turn-yet = Erst der Heimweg; an seinem Ende wirst du wieder gefragt, wenn dich dort keine Wächterin sieht.
 nuns-not-beside = Ort { $place } liegt nicht neben der { $guard }.
 nuns-not-first-step = Kein kürzester Weg von der { $guard } zu dir beginnt auf Ort { $place }.
@@ -315,6 +323,7 @@ nuns-option-guard_max-5 = Genau fünf: leichter für die Novizinnen.
 nuns-option-deviate_on = Welche Marker lassen eine Wächterin ihre Route verlassen?
 nuns-option-deviate_on-own = Lärm, der für sie liegt, und Spuren, die sie sieht.
 nuns-option-deviate_on-any = Jeder Marker auf dem Plan.
+nuns-option-deviate_on-beside = Lärm neben ihr, für wen er auch liegt, und Spuren, die sie sieht.
 nuns-option-paths_reusable = Kann man eine Routenkarte wieder benutzen?
 nuns-option-paths_reusable-false = Nein, jede nur einmal im Spiel.
 nuns-option-paths_reusable-true = Ja, so oft man will.
@@ -344,13 +353,22 @@ nuns-option-safe_cell-false = Nein, auch dort kann sie erwischt werden.
 nuns-option-safe_cell-true = Ja, dort wird sie gesehen, aber nicht erwischt.
 nuns-option-forced_first_walk = Muss der erste Heimweg nach dem Erwischen gegangen werden?
 nuns-option-forced_first_walk-true = Ja.
-nuns-option-forced_first_walk-false = Nein, wer ungesehen ist, darf gleich umdrehen.
+nuns-option-forced_first_walk-false = Nein, wer ungesehen ist, darf die Karte gleich wenden.
 nuns-option-blessings = Werden Segen verteilt?
 nuns-option-blessings-on = Ja, einer für jede Figur.
 nuns-option-blessings-off = Nein.
 nuns-option-swift_foot = Was bewirkt der Segen „Flinker Fuß“?
 nuns-option-swift_foot-on = Er erlaubt einen Schritt mehr.
 nuns-option-swift_foot-off = Nichts: Seine Karten sind leer.
+nuns-option-turn_in_sight = Darf eine Erwischte ihre Karte wenden, wenn eine Wächterin sie sieht?
+nuns-option-turn_in_sight-false = Nein, nur wo keine Wächterin sie sieht.
+nuns-option-turn_in_sight-true = Ja, überall, wo keine Wächterin steht.
+nuns-option-roll_after_turning = Würfelt eine Novizin auf Lärm, die am Ende ihres Heimwegs die Karte wendet?
+nuns-option-roll_after_turning-false = Nein, nicht in dieser Runde.
+nuns-option-roll_after_turning-true = Ja, mit dem Lärm von Gehen.
+nuns-option-caught_give_permission = Darf eine Wächterin wegen einer Erwischten, die sie sieht, ihre Route verlassen?
+nuns-option-caught_give_permission-false = Nein, nur wegen einer Novizin auf der Flucht.
+nuns-option-caught_give_permission-true = Ja, wegen jeder Novizin.
 nuns-option-map = In welchem Kloster wird gespielt?
 nuns-option-map-printed = In dem, das zum Programm gehört.
 nuns-option-map-custom = In dem aus deiner eigenen Plandatei.

@@ -30,6 +30,7 @@ nuns-label-bound = { $guard } hat nichts gesehen und nichts gehört und folgt ih
 nuns-label-reason-sees = { $figure } in Sicht
 nuns-label-reason-trace = Fußspuren gesehen
 nuns-label-reason-heard = Lärm von { $figure }
+nuns-label-reason-passed = Lärm war neben ihr
 
 ## Marker in Worten
 
@@ -88,8 +89,8 @@ nuns-label-leaves-trace = du verschwindest und hinterlässt eine Spur
 nuns-label-take-key = du nimmst deinen Schlüssel
 nuns-label-take-wish = du nimmst deinen Wunsch
 nuns-label-take-home = du bist daheim und gewinnst
-nuns-label-turn-back = Umdrehen
-nuns-label-turn-back-does = wieder auf der Flucht, von hier an verborgen
+nuns-label-turn-back = Karte wenden
+nuns-label-turn-back-does = wieder auf der Flucht, verborgen, wo keine Wächterin dich sieht
 nuns-label-stay-caught = Erwischt bleiben
 nuns-label-stay-caught-does = auf dem Heimweg kann dich niemand noch einmal erwischen
 nuns-label-keep = Behalten

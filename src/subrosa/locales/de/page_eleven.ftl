@@ -11,14 +11,14 @@ eleven-page-phase-discards = Abwerfen
 eleven-page-event = Ereignis der Stunde
 eleven-page-no-event = Noch kein Ereignis.
 eleven-page-event-whole = Das Ereignis im Wortlaut
-eleven-page-position-last = Letzter Platz:
-eleven-page-position = { $position }. Platz:
+eleven-page-position-last = Letzte Position:
+eleven-page-position = Position { $position }:
 eleven-page-locked = { $figure } ist gesperrt
-eleven-page-no_transport = Kein Verkehrsmittel fährt
+eleven-page-no_transport = Kein Transportmittel fährt
 eleven-page-no_power_cards = Keine Karten und Objektplättchen
 eleven-page-order = Reihenfolge
 eleven-page-last-hour = zuvor
-eleven-page-place = Platz { $position }: { $seat }
+eleven-page-place = Position { $position }: { $seat }
 eleven-page-your-bid = Dein Gebot
 
 ## Die Versteigerung
@@ -40,7 +40,7 @@ eleven-page-passed = gepasst
 eleven-page-opened = eröffnet
 eleven-page-out-of-auction = nicht mehr dabei
 eleven-page-to-act = ist dran
-eleven-page-auction-rule = Nur wer gewinnt, zahlt. Wer passt, ist nur aus dieser Auktion.
+eleven-page-auction-rule = Nur wer gewinnt, zahlt. Wer passt, scheidet nur aus dieser Auktion aus.
 eleven-page-bid = { $amount } bieten
 eleven-page-at-most = höchstens { $amount }
 eleven-page-would-keep = Du bietest { $amount } und hättest noch { $left } von { $time }
@@ -121,17 +121,23 @@ eleven-page-slot-west = W
 eleven-page-slot-free = frei
 eleven-page-slot-take = Plättchen hierhin legen: { $slot }
 eleven-page-stop = Halt: { $transport }
-eleven-page-one-clue = ein Hinweis
+eleven-page-clues-here =
+    { $count ->
+        [one] ein Hinweis
+       *[other] { $count } Hinweise
+    }
 eleven-page-can-choose = Kann gewählt werden.
 eleven-page-reach =
     { $cost ->
         [0] Umsonst erreichbar.
-       *[other] Erreichbar für { $cost } Zeit.
+       [one] Erreichbar für { $cost } Zeiteinheit.
+       *[other] Erreichbar für { $cost } Zeiteinheiten.
     }
 eleven-page-reach-ride =
     { $cost ->
         [0] Umsonst erreichbar, mit Fahrt: { $transport }.
-       *[other] Erreichbar für { $cost } Zeit, mit Fahrt: { $transport }.
+       [one] Erreichbar für { $cost } Zeiteinheit, mit Fahrt: { $transport }.
+       *[other] Erreichbar für { $cost } Zeiteinheiten, mit Fahrt: { $transport }.
     }
 eleven-page-key-closer = Näher heran
 eleven-page-key-farther = Weiter weg
@@ -139,8 +145,8 @@ eleven-page-key-map = Zur Karte
 
 ## Was gefragt wird
 
-eleven-page-ask-open = Eröffne eine Auktion: welcher Platz?
-eleven-page-ask-bid = Was bietest du für Platz { $position }?
+eleven-page-ask-open = Eröffne eine Auktion: welche Position?
+eleven-page-ask-bid = Was bietest du für Position { $position }?
 eleven-page-ask-raise = Höher gehen oder passen
 eleven-page-ask-clue = Leg einen Hinweis auf ein freies Gebäude
 eleven-page-ask-figure = Wähle eine Figur für diesen Zug
@@ -183,10 +189,10 @@ eleven-page-reach-goal = Erreiche { $spot } mit { $sheets } Noten, in diesem Zug
 
 eleven-page-line-open = Du bist in der alten Reihenfolge vorn. Das Gebot kommt danach.
 eleven-page-line-bid = Du kannst überboten werden. Nur wer gewinnt, zahlt.
-eleven-page-line-raise = { $other } bietet { $amount } für Platz { $position }.
+eleven-page-line-raise = { $other } bietet { $amount } für Position { $position }.
 eleven-page-line-clue = Freie Felder leuchten. Vorrat { $supply }, dann einer weniger.
 eleven-page-line-figure = Die Fähigkeit folgt sofort.
-eleven-page-line-gear = Jedes Rad dreht alle drei, 1 Zeit je Zahn.
+eleven-page-line-gear = Jedes Rad dreht alle drei, 1 Zeiteinheit je Zahn.
 eleven-page-line-move-ride =
     { $steps ->
         [one] { $steps } bezahlter Schritt und eine Fahrt: { $transport }. Zahlen sind der Preis.
@@ -205,10 +211,10 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in = Jeder abgegebene Hinweis bringt eins mehr. Du hast { $clues }.
 eleven-page-line-hand_in-none = Das lässt sich nicht verstärken.
-eleven-page-line-end = Karten, Plättchen und die Verkündung gehen noch.
+eleven-page-line-end = Karten und Plättchen gehen noch.
 eleven-page-line-recover = In dieser Stunde ist sie nicht spielbar.
 eleven-page-line-lock = Diese Figur darf in dieser Stunde niemand wählen.
-eleven-page-line-copy = Das kostet 2 Zeit.
+eleven-page-line-copy = Das kostet 2 Zeiteinheiten.
 eleven-page-line-free_action = Kostet nichts; Hinweise verstärken sie nicht.
 eleven-page-line-twice = Jetzt oder gar nicht; Kosten fallen neu an.
 eleven-page-line-trace = Aus dem Vorrat von { $supply }.
@@ -225,19 +231,23 @@ eleven-page-line-look_on =
     }
 eleven-page-line-clue_from = Was versetzt werden kann, pulsiert.
 eleven-page-line-clue_to = Die Felder daneben leuchten.
-eleven-page-line-gate_figure = Das kostet 2 Zeit und ist keine Bewegung.
+eleven-page-line-gate_figure = Das kostet 2 Zeiteinheiten und ist keine Bewegung.
 eleven-page-line-gate_spot = Ein Hinweis wird dort nicht genommen.
 eleven-page-line-swap_first = Wo sie auch stehen; kein Hinweis wird genommen.
 eleven-page-line-swap_second = Beide tauschen sofort.
 eleven-page-line-ride = Umsonst, auf ein Feld derselben Farbe.
-eleven-page-line-location = Du bist zuletzt dran. Ein Plättchen bringt 2 Zeit und 1 Hinweis.
-eleven-page-line-organ = Das bringt 3 Zeit, und alle sehen den Ort.
+eleven-page-line-location = Du bist zuletzt dran. Ein Plättchen bringt 2 Zeiteinheiten und 1 Hinweis.
+eleven-page-line-organ = Das bringt 3 Zeiteinheiten, und alle sehen den Ort.
 eleven-page-line-discard =
     { $over ->
         [one] { $over } muss weg. Die anderen sehen nicht, welches.
        *[other] { $over } müssen weg, eins nach dem anderen. Die anderen sehen nicht, welche.
     }
-eleven-page-line-declared = Du hast { $sheets } Noten und { $time } Zeit.
+eleven-page-line-declared =
+    Du hast { $sheets } Noten und { $time ->
+        [one] { $time } Zeiteinheit
+       *[other] { $time } Zeiteinheiten
+    }.
 
 ## Was zu wählen ist
 
@@ -260,7 +270,7 @@ eleven-page-leave-clue =
        *[other] Hinweise liegen lassen
     }
 eleven-page-to = nach { $spot }
-eleven-page-costs = −{ $cost } Zeit
+eleven-page-costs = Zeit −{ $cost }
 eleven-page-leaves = bleiben { $left }
 eleven-page-steps-left =
     { $left ->
@@ -286,7 +296,7 @@ eleven-page-tile-of = Ortsplättchen { $building }
 eleven-page-give-symbol = Orgelsymbol abgeben: { $tile }
 eleven-page-back = Zurück
 eleven-page-card-or-tile = Karte, Plättchen
-eleven-page-declare = Verkünden …
+eleven-page-declare = Sieg erklären …
 eleven-page-play-card = Karte spielen
 eleven-page-play-tile = Plättchen spielen
 eleven-page-nothing-to-play = Du kannst jetzt nichts spielen.
@@ -341,7 +351,7 @@ eleven-page-now-known = Diese Karte von dir kennt nun jemand mehr.
 eleven-page-cell-here = { $figure }, { $place }: sicher. { $why }
 eleven-page-cell-not = { $figure }, { $place }: sicher nicht. { $why }
 
-## Den Sieg verkünden
+## Den Sieg erklären
 
 eleven-page-name-title = Nenne den Auserwählten
 eleven-page-name-once = Einmal im ganzen Spiel. Es gibt kein Zurück.
@@ -358,7 +368,8 @@ eleven-page-falls-short = Die Schritte reichen nicht.
 eleven-page-reaches =
     { $cost ->
         [0] Das Ziel ist umsonst erreichbar.
-       *[other] Das Ziel ist für { $cost } Zeit erreichbar.
+       [one] Das Ziel ist für { $cost } Zeiteinheit erreichbar.
+       *[other] Das Ziel ist für { $cost } Zeiteinheiten erreichbar.
     }
 eleven-page-sheets-then = Noten mit deinen eigenen Karten: { $sheets } von { $needed }.
 eleven-page-not-yet = Noch nicht

@@ -8,11 +8,11 @@ rose-today-diligent = Die Karte darf zweimal wirken; Zeit kostet sie einmal.
 rose-today-on_the_scent = Wer William bewegt, verteilt 2 Indizien.
 rose-today-hasty = Heute keine Zeitplättchen ausgeben.
 rose-today-unbelieving = Mönch zur Kirche: andere geben ein Plättchen ab.
-rose-today-inconspicuous = Ein Mönch, der allein ankommt, verliert 1 Indiz.
+rose-today-inconspicuous = Mönch in ein leeres Gebäude gezogen: er verliert 1 Indiz.
 rose-today-delicate = Nach jedem Zug: so viel Verdacht wie die Kartenzeit.
 rose-today-forbidden = Mönch in die Bibliothek gezogen: 2 Indizien für ihn.
 rose-today-caught = Heute Nacht bringt Verdacht doppelte Indizien.
-rose-today-incriminating = William wiegt 6 Indizien, Adson 10 Verdacht.
+rose-today-incriminating = William: ±6 Indizien, Adson: ±10 Verdacht.
 rose-today-inquiring = Mönch zu anderen gezogen: jeder dort bekommt 1 Indiz.
 rose-today-dubious = Jeder bewegte Mönch bekommt 1 Indiz.
 rose-today-suspicious = Nach jedem Zug: die Verdächtigsten bekommen 1 Indiz.
@@ -21,7 +21,7 @@ rose-today-suspicious = Nach jedem Zug: die Verdächtigsten bekommen 1 Indiz.
 
 rose-board-today = Tag { $day } · { $event }
 rose-board-ended = beendet: { $seat }
-rose-board-accusation = 7 · Anklage
+rose-board-accusation = 7 · Verdachtsrunde
 rose-board-left = noch { $left }
 rose-board-next = nächstes
 rose-board-draw = Stapel
@@ -29,7 +29,7 @@ rose-board-discard = Ablage { $count }
 rose-board-piles = Stapel · Ablage
 rose-board-if-night = kleine Zahl: Indizien, wenn es jetzt Nacht würde
 rose-board-ev = Ind. { $by }
-rose-places = Orte
+rose-places = Gebäude
 rose-days = Tage
 rose-day-unknown = Das weiß noch niemand.
 rose-days-open = Alle Tage zeigen
@@ -37,8 +37,8 @@ rose-place-tasks = Aufgaben: { $tiles }.
 rose-place-no-tasks = Keine Aufgaben.
 rose-place-here = Hier: { $figures }.
 rose-place-nobody = Niemand hier.
-rose-figure-label = { $figure }, Ort: { $place }.
-rose-monk-label = { $figure }, Ort: { $place }, Verdacht { $suspicion }, Rang von unten { $rank }, Indizien { $evidence }.
+rose-figure-label = { $figure }, Gebäude: { $place }.
+rose-monk-label = { $figure }, Gebäude: { $place }, Verdacht { $suspicion }, Rang von unten { $rank }, Indizien { $evidence }.
 rose-track-night = { $monk } { $points }, nachts plus { $night }
 rose-effect-less = { $monk } verlöre { $points } Verdacht.
 rose-effect-more = { $monk } bekäme { $points } Verdacht.
@@ -48,12 +48,16 @@ rose-effect-nobody = Dort wäre niemand anzutreffen.
 
 ## Die Zeile unter der Frage
 
-rose-then-card = Dann geht die Zeit weiter, eine Figur zieht, und was dort ist, entscheidet.
-rose-then-call = William kostet { $william } Zeit und wiegt Indizien; Adson kostet { $adson } und wiegt Verdacht.
+rose-then-card =
+    { $time_step ->
+        [late] Dann zieht eine Figur, und was dort ist, entscheidet; die Zeit rückt zuletzt vor.
+       *[other] Dann geht die Zeit weiter, eine Figur zieht, und was dort ist, entscheidet.
+    }
+rose-then-call = William: Zeit { $william }, Indizien mehr oder weniger. Adson: Zeit { $adson }, Verdacht mehr oder weniger.
 rose-then-spend = Jedes Zeitplättchen, das du zurückgibst, spart 1; es kommt ans Ende der Kette.
-rose-then-night = Nach diesem Zug wird es Nacht: die Ereigniskarte ist dein, 2 Indizien.
+rose-then-night = Sparen Zeitplättchen nicht genug, wird es nach diesem Zug Nacht: Die Ereigniskarte wäre dein, 2 Indizien.
 rose-then-place = Die Zahlen zeigen, wie sich der Verdacht ändert.
-rose-then-investigator = Die Zahlen zeigen, wie viele Mönche er träfe und was sein Wort wiegt.
+rose-then-investigator = Die Zahlen zeigen, wie viele Mönche er träfe und um wie viel mehr oder weniger es bei jedem geht.
 rose-then-figure = Die Zahlen zeigen, was es mit jedem Mönch macht.
 rose-then-again = Zeit wird nur einmal bezahlt. Die Zahlen zeigen, was der zweite Zug täte.
 rose-then-task = { $tile }: { $before } auf { $now }.
@@ -63,7 +67,7 @@ rose-then-next = Danach: { $monks }.
 rose-then-split = „{ $event }“: Wähle einen Mönch, dann noch einmal denselben oder einen anderen.
 rose-then-delicate = „{ $event }“: so viel, wie deine Karte Zeit zeigt.
 rose-then-return = Nur du weißt, welches.
-rose-then-stand = Ein freier Ort.
+rose-then-stand = Ein freies Gebäude.
 rose-then-marker = Alle werden zugleich aufgedeckt; jeder Marker bringt seinem Mönch 2 Indizien.
 rose-then-accuse = Jeder Tipp lässt sich ändern, bis du alle legst. Niemand sieht sie vorher.
 rose-uncover = Verdeckt. Zum Wählen aufdecken.
@@ -72,8 +76,8 @@ rose-uncover = Verdeckt. Zum Wählen aufdecken.
 
 rose-focus-card = { $card }: Die Zeit rückt um { $cost } vor, von { $before } auf { $now }.
 rose-focus-caller = { $card }: Du sagst, wer von beiden.
-rose-focus-goes = Danach zieht { rose-figure } an einen beliebigen anderen Ort.
-rose-focus-comes = Danach kommt eine beliebige Figur { rose-into }.
+rose-focus-goes = { rose-figure-first } geht in ein beliebiges anderes Gebäude.
+rose-focus-comes = Eine beliebige Figur kommt { rose-into }.
 rose-focus-put = { rose-figure-first } beginnt hier: { $place }.
 rose-focus-move = { rose-figure-first } { rose-into }: Verdacht { $before } auf { $now }.
 rose-focus-tasks = { rose-figure-first } { rose-into }: Verdacht { $before } auf { $either } oder { $or }.
@@ -111,13 +115,13 @@ rose-do-less = Weniger · auf { $now }
 rose-do-lay = { $monk } legen
 rose-back = Zurück
 rose-clear = Leeren
-rose-accuse = Anklagen
-rose-accuse-of = Anklagen · { $made } von { $of }
+rose-accuse = Verdächtigen
+rose-accuse-of = Verdächtigen · { $made } von { $of }
 rose-change = Ändern
 
-## Urteil, Enthüllung, Anklage
+## Urteil, Enthüllung, Verdachtsrunde
 
-rose-judge = { rose-figure-first }, Ort: { $place }
+rose-judge = { rose-figure-first }, Gebäude: { $place }
 rose-judge-more = { $monk } mehr: auf { $now }
 rose-judge-less = { $monk } weniger: auf { $now }
 rose-judge-to = auf { $now }
@@ -140,7 +144,7 @@ rose-chosen =
         [yes] hast gewählt
        *[no] hat gewählt
     }
-rose-accusation = Anklage
+rose-accusation = Verdachtsrunde
 rose-accusation-how = Leg vor jeden der anderen einen Marker: Wer ist welcher Mönch? Jeder Mönch darf nur einmal genannt werden. Ein richtiger Tipp bringt diesem Spieler { $points } Indizien.
 rose-choose-marker = Marker wählen
 rose-guess = { $seat } ist { $monk }
@@ -148,13 +152,13 @@ rose-markers = Deine Marker
 rose-own-guess = { $monk } bist du: erlaubt, aber nie richtig.
 rose-tag-not = nicht
 rose-tag-shown = gezeigt
-rose-evidence-before = Indizien vor der Anklage
+rose-evidence-before = Indizien vor der Verdachtsrunde
 
 ## Mein Geheimnis und meine Hand
 
 rose-covered = verdeckt
 rose-card-caller = William oder Adson
-rose-card-monk = beliebiger Ort
+rose-card-monk = beliebiges Gebäude
 rose-card-place = jede Figur
 rose-card-covered = Karte { $number }, verdeckt
 rose-card-label =
@@ -195,7 +199,7 @@ rose-key-clear = alle Tipps zurücknehmen
 
 ## Das Ende
 
-rose-end-open = Die Anklage ist offen.
+rose-end-open = Die Verdachtsrunde ist aufgedeckt.
 rose-end-won =
     { $me ->
         [yes] Du warst { $monk } und gewinnst mit { $points } Indizien.
@@ -230,7 +234,7 @@ rose-end-events =
        *[other] { $count } Ereigniskarten
     }
 rose-end-total = Summe
-rose-end-whom = Wer wen anklagte
+rose-end-whom = Wer wen verdächtigte
 rose-end-right = richtig · +{ $points }
 rose-end-wrong = falsch
 rose-open = Jetzt auch offen

@@ -1,9 +1,9 @@
-### Der Name der Rose. Die Namen von Mönchen, Figuren, Orten, Karten und Ereignissen stehen in der Datendatei, alle im Nominativ.
+### Der Name der Rose. Die Namen von Mönchen, Figuren, Gebäuden, Karten und Ereignissen stehen in der Datendatei, alle im Nominativ.
 
 rose-title = Der Name der Rose
-rose-goal = In der Abtei ist etwas faul, und jeder von euch ist insgeheim einer der sechs Mönche. Sechs Tage lang bewegt ihr sie alle, schürt Verdacht und sammelt Indizien und lasst euch dabei nicht anmerken, welcher Mönch euch am Herzen liegt. Am siebten Tag klagt jeder jeden an; wessen Mönch dann die wenigsten Indizien gegen sich hat, gewinnt.
+rose-goal = In der Abtei ist etwas faul, und jeder von euch ist insgeheim einer der sechs Mönche. Sechs Tage lang bewegt ihr sie alle, schürt Verdacht und sammelt Indizien und lasst euch dabei nicht anmerken, welcher Mönch euch am Herzen liegt. Am siebten Tag verdächtigt jeder jeden; wessen Mönch dann die wenigsten Indizien gegen sich hat, gewinnt.
 
-## Satzteile: eine Figur im Satz und am Satzanfang, an einen Ort
+## Satzteile: eine Figur im Satz und am Satzanfang, in ein Gebäude
 
 rose-figure = { $figure }
 rose-figure-first = { $figure }
@@ -209,11 +209,11 @@ rose-told-place =
 ## Was gefragt wird
 
 rose-ask-card = Spiel eine deiner Karten.
-rose-ask-call = Wen rufst du: William für { $william } Zeit oder Adson für { $adson }?
+rose-ask-call = Wen rufst du: William (Zeit { $william }) oder Adson (Zeit { $adson })?
 rose-ask-spend =
     { $most ->
-        [one] { $card } kostet { $cost } Zeit: von { $before } auf { $now }. Gibst du ein Zeitplättchen aus, um 1 zu sparen?
-       *[other] { $card } kostet { $cost } Zeit: von { $before } auf { $now }. Wie viele Zeitplättchen gibst du aus? Jedes spart 1, höchstens { $most } sind möglich.
+        [one] { $card } rückt die Zeit um { $cost } vor: von { $before } auf { $now }. Gibst du ein Zeitplättchen aus, um 1 zu sparen?
+       *[other] { $card } rückt die Zeit um { $cost } vor: von { $before } auf { $now }. Wie viele Zeitplättchen gibst du aus? Jedes spart 1, höchstens { $most } sind möglich.
     }
 rose-ask-place = { rose-figure-first }: Wohin geht er?
 rose-ask-figure = Wer geht { rose-into }?
@@ -236,7 +236,7 @@ rose-ask-accuse = Welcher Mönch ist { $seat }?
 rose-wait-card = { $seat } wählt eine Karte.
 rose-wait-call = { $seat } wählt zwischen William und Adson.
 rose-wait-spend = { $seat } überlegt, wie viele Zeitplättchen es sein sollen.
-rose-wait-place = { $seat } wählt einen Ort.
+rose-wait-place = { $seat } wählt ein Gebäude.
 rose-wait-figure = { $seat } überlegt, wer gehen soll.
 rose-wait-task = { $seat } wählt eine Aufgabe.
 rose-wait-sign = { $seat } urteilt über die Mönche: mehr oder weniger?
@@ -246,22 +246,22 @@ rose-wait-again = { $seat } darf die Karte noch einmal nutzen.
 rose-wait-return = { $seat } sucht ein Zeitplättchen aus, das zurückgeht.
 rose-wait-stand = { $seat } stellt eine Figur auf.
 rose-wait-marker = Noch ohne Farbmarker: { $seat }.
-rose-wait-accuse = Noch bei der Anklage: { $seat }.
+rose-wait-accuse = Noch in der Verdachtsrunde: { $seat }.
 
 ## Hilfe
 
-rose-help-card = Spiel eine deiner drei Karten. Eine Mönchskarte schickt diesen Mönch an einen beliebigen anderen Ort, eine Ortskarte holt irgendeine Figur dorthin, und mit einer William/Adson-Karte bewegst du einen der beiden Ermittler. Die Zahl sagt, wie viel Zeit das kostet; wer die Sonnenuhr bis zum blauen Feld bringt, beendet den Tag und nimmt die Ereigniskarte, die am Spielende 2 Indizien kostet. Die gespielte Karte sehen alle; was du behältst und nachziehst, bleibt geheim.
-rose-help-call = Die Karte bewegt William oder Adson, und jetzt sagst du, wen von beiden. William befragt die Mönche eines Ortes und gibt oder nimmt Indizien, Adson tut dasselbe mit dem Verdacht. Wie viel Zeit jeder kostet, steht auf der Karte; William braucht länger. Alle hören, wen du rufst.
+rose-help-card = Spiel eine deiner drei Karten. Eine Mönchskarte schickt diesen Mönch in ein beliebiges anderes Gebäude, eine Gebäudekarte holt irgendeine Figur dorthin, und mit einer William/Adson-Karte bewegst du einen der beiden Ermittler. Die Zahl sagt, wie viel Zeit das kostet; wer die Sonnenuhr bis zum blauen Feld bringt, beendet den Tag und nimmt die Ereigniskarte, die am Spielende 2 Indizien kostet. Die gespielte Karte sehen alle; was du behältst und nachziehst, bleibt geheim.
+rose-help-call = Die Karte bewegt William oder Adson, und jetzt sagst du, wen von beiden. William befragt die Mönche eines Gebäudes und gibt oder nimmt Indizien, Adson tut dasselbe mit dem Verdacht. Wie viel Zeit jeder kostet, steht auf der Karte; William braucht länger. Alle hören, wen du rufst.
 rose-help-spend = Jedes ausgegebene Zeitplättchen spart einen Schritt auf der Sonnenuhr. Es zählen nur Plättchen aus früheren Zügen, und nie mehr, als die Karte kostet; sie kommen ans Ende der Kette. Erreicht oder überschreitet der Zeiger das blaue Feld, endet der Tag nach deinem Zug. Alle sehen, wie viele Plättchen du ausgibst.
-rose-help-place = Die Figur darf an jeden anderen Ort gehen, Wege spielen keine Rolle. Findet ein Mönch dort eine Aufgabe seiner Farbe, erledigt er sie: Sein Verdacht sinkt um ihren Wert, und du nimmst sie als Zeitplättchen. Findet er keine, steigt sein Verdacht um alles, was dort liegt. Ein Ermittler fragt nach jedem Mönch, den er antrifft; wo keiner ist, geschieht nichts. Alle sehen den Zug.
-rose-help-figure = Wähle eine Figur, die noch nicht dort steht; sie kommt an den Ort deiner Karte. Findet ein Mönch dort eine Aufgabe seiner Farbe, sinkt sein Verdacht und du bekommst das Plättchen; sonst steigt sein Verdacht um alle Aufgaben, die dort liegen. William oder Adson fragt nach jedem Mönch, der schon da ist, und kostet nur die Zeit dieser Karte. Alle sehen, wen du bewegst.
+rose-help-place = Die Figur darf in jedes andere Gebäude gehen, Wege spielen keine Rolle. Findet ein Mönch dort eine Aufgabe seiner Farbe, erledigt er sie: Sein Verdacht sinkt um ihren Wert, und du nimmst sie als Zeitplättchen. Findet er keine, steigt sein Verdacht um alles, was dort liegt. Ein Ermittler fragt nach jedem Mönch, den er antrifft; wo keiner ist, geschieht nichts. Alle sehen den Zug.
+rose-help-figure = Wähle eine Figur, die noch nicht dort steht; sie kommt in das Gebäude deiner Karte. Findet ein Mönch dort eine Aufgabe seiner Farbe, sinkt sein Verdacht und du bekommst das Plättchen; sonst steigt sein Verdacht um alle Aufgaben, die dort liegen. William oder Adson fragt nach jedem Mönch, der schon da ist, und kostet nur die Zeit dieser Karte. Alle sehen, wen du bewegst.
 rose-help-task = Beide Aufgaben hier haben die Farbe des Mönchs, und er erledigt eine davon. Sein Verdacht sinkt um ihren Wert, aber nicht unter 0. Du nimmst sie als Zeitplättchen für spätere Züge, die andere bleibt liegen. Alle sehen, welche du nimmst.
-rose-help-sign = Du entscheidest über jeden Mönch an diesem Ort, einen nach dem anderen. Bei William geht es um Indizien, bei Adson um Verdacht, jedes Mal um die genannte Zahl hinauf oder hinunter. Der Verdacht bleibt zwischen 0 und 40, was darüber hinausgeht, verfällt. Alle sehen dein Urteil, also bedenke, was es über dich verrät.
+rose-help-sign = Du entscheidest über jeden Mönch in diesem Gebäude, einen nach dem anderen. Bei William geht es um Indizien, bei Adson um Verdacht, jedes Mal um die genannte Zahl hinauf oder hinunter. Der Verdacht bleibt zwischen 0 und 40, was darüber hinausgeht, verfällt. Alle sehen dein Urteil, also bedenke, was es über dich verrät.
 rose-help-split = Wegen des Ereignisses verteilst du Indizien: 2 an einen Mönch oder je 1 an zwei. Es darf jeder Mönch sein, wo immer er steht; wegnehmen kannst du keine. Alle sehen, wen du wählst.
 rose-help-delicate = Wegen des Ereignisses belastest du einen Mönch: so stark, wie deine Karte Zeit zeigt, gleich wie viele Plättchen du ausgegeben hast. Es darf jeder sein, auch der eben bewegte; über 40 steigt der Verdacht nie. Alle sehen, wen du wählst.
-rose-help-again = Heute darfst du deine Karte zweimal nutzen. Eine Ortskarte holt eine zweite Figur dorthin; bei einer Mönchs- oder Ermittlerkarte geht dieselbe Figur weiter, auch zurück, woher sie kam. Der zweite Zug zählt ganz, die Zeit wird aber nur einmal bezahlt. Du darfst auch aufhören. Alle sehen, was du tust.
+rose-help-again = Heute darfst du deine Karte zweimal nutzen. Eine Gebäudekarte holt eine zweite Figur dorthin; bei einer Mönchs- oder Ermittlerkarte geht dieselbe Figur weiter, auch zurück, woher sie kam. Der zweite Zug zählt ganz, die Zeit wird aber nur einmal bezahlt. Du darfst auch aufhören. Alle sehen, was du tust.
 rose-help-return = Eines deiner Zeitplättchen kommt ans Ende der Kette, und du bestimmst, welches. Irgendwann taucht es als Aufgabe wieder auf. Die anderen sehen nur, dass ein Plättchen zurückgeht, nicht welches.
-rose-help-stand = Vor dem ersten Tag stellt ihr die acht Figuren reihum auf. Jede braucht einen Ort für sich, es kommt also jeder in Frage, der noch frei ist. Alle sehen es.
+rose-help-stand = Vor dem ersten Tag stellt ihr die acht Figuren reihum auf. Jede braucht ein Gebäude für sich, es kommt also jedes in Frage, das noch frei ist. Alle sehen es.
 rose-help-marker = Alle wählen geheim einen Farbmarker, dann wird gemeinsam aufgedeckt. Es muss ein Mönch sein, der du nicht bist und den du noch nicht gezeigt hast. Jeder gezeigte Marker bringt seinem Mönch 2 Indizien und bleibt offen liegen. Bis der Letzte gewählt hat, kannst du deine Wahl ändern.
 rose-help-accuse = Du rätst im Uhrzeigersinn, von links beginnend, welcher Mönch jeder deiner Gegner ist, und darfst jede Farbe nur einmal verwenden. Für jeden Gegner, der dich durchschaut, bekommt dein eigener Mönch Indizien: 12, 6, 4 oder 3 bei zwei, drei, vier oder fünf Spielern. Niemand sieht einen Tipp, bevor alle liegen, und bis dahin kannst du deine ändern.
 
@@ -273,7 +273,7 @@ rose-event-diligent = Nach deiner Aktion darfst du dieselbe Karte noch einmal nu
 rose-event-on_the_scent = Wer William bewegt, gibt danach einem Mönch 2 Indizien oder zweien je 1, wo immer sie stehen.
 rose-event-hasty = Heute dürfen keine Zeitplättchen ausgegeben werden. Gewinnen kann man sie weiterhin.
 rose-event-unbelieving = Wer einen Mönch in die Kirche zieht, bringt alle anderen um ein Zeitplättchen: Wer eines hat, gibt eines zurück.
-rose-event-inconspicuous = Ein Mönch, der an einen Ort ohne andere Figuren gezogen wird, verliert 1 Indiz.
+rose-event-inconspicuous = Ein Mönch, der in ein leeres Gebäude gezogen wird, verliert 1 Indiz. Leer heißt: ohne jede andere Figur.
 rose-event-delicate = Nach jedem Zug erhöht der Spieler den Verdacht gegen einen Mönch: um so viel, wie die gespielte Karte Zeit zeigt.
 rose-event-forbidden = Ein Mönch, der in die Bibliothek gezogen wird, bekommt 2 Indizien.
 rose-event-caught = Heute Nacht bringt der Verdacht doppelt so viele Indizien: 10, 8, 6, 4, 2, 0.
@@ -293,7 +293,7 @@ rose-not-spend =
         [0] Du kannst jetzt kein Zeitplättchen ausgeben.
        *[other] Du kannst jetzt höchstens { $tiles } Zeitplättchen ausgeben.
     }
-rose-no-place = „{ $wish }“ nennt nicht eine Figur und einen Ort.
+rose-no-place = „{ $wish }“ nennt nicht eine Figur und ein Gebäude.
 rose-not-there-already = { $place }: { rose-figure } steht schon dort.
 rose-not-this-place = Deine Karte führt { rose-into } und nirgendwo anders hin.
 rose-not-this-figure = Deine Karte bewegt nur eine Figur: { rose-figure }.
@@ -301,7 +301,7 @@ rose-not-own-marker = Du bist selbst { $monk }, dieser Farbmarker muss verdeckt 
 rose-not-shown-twice = { $monk } hast du schon gezeigt.
 rose-not-this-opponent = Getippt wird im Uhrzeigersinn. Als Nächstes: { $seat }.
 rose-not-twice = { $monk } hast du schon für jemand anderen verwendet.
-rose-not-own-accusation = Du bist selbst { $monk }, und an diesem Tisch darfst du nicht mit deiner eigenen Farbe anklagen.
+rose-not-own-accusation = Du bist selbst { $monk }, und an diesem Tisch darfst du niemanden mit deiner eigenen Farbe verdächtigen.
 
 ## Die Schritte mit Namen
 
@@ -309,7 +309,7 @@ rose-step-over = Spielende
 rose-step-card = Karte
 rose-step-call = William oder Adson
 rose-step-spend = Zeitplättchen
-rose-step-place = Ort
+rose-step-place = Gebäude
 rose-step-figure = Figur
 rose-step-task = Aufgabe
 rose-step-sign = Mehr oder weniger
@@ -319,7 +319,7 @@ rose-step-again = Noch einmal
 rose-step-return = Plättchen zurückgeben
 rose-step-stand = Figur aufstellen
 rose-step-marker = Enthüllung
-rose-step-accuse = Anklage
+rose-step-accuse = Verdachtsrunde
 rose-step-lot = Startspieler
 rose-step-pose = Figuren
 rose-step-lay = Aufgaben auslegen
@@ -375,21 +375,21 @@ rose-option-tile_return-oldest_first = Das am längsten gehaltene, für alle sic
 rose-option-tile_return-owner_choice = Eines deiner Wahl, im Geheimen.
 rose-option-tile_return-random = Ein ausgelostes, für alle sichtbar.
 rose-option-short_chain = Was, wenn die Kette zu kurz wird?
-rose-option-short_chain-wait = Ein leerer Ort wartet und bekommt die nächsten Plättchen, die zurückgehen.
-rose-option-short_chain-leave = Ein leerer Ort bleibt bis zum Ende leer.
+rose-option-short_chain-wait = Ein Gebäude ohne Aufgaben wartet und bekommt die nächsten Plättchen, die zurückgehen.
+rose-option-short_chain-leave = Ein Gebäude ohne Aufgaben bleibt es bis zum Ende.
 rose-option-figure_setup = Wer stellt die Figuren auf?
-rose-option-figure_setup-random = Das Los, jede an einem eigenen Ort.
+rose-option-figure_setup-random = Das Los, jede in einem eigenen Gebäude.
 rose-option-figure_setup-players_in_turn = Die Spieler reihum, je eine Figur.
-rose-option-accusation_own_colour = Darf man jemanden mit der eigenen Farbe anklagen?
+rose-option-accusation_own_colour = Darf man jemanden mit der eigenen Farbe verdächtigen?
 rose-option-accusation_own_colour-allowed = Ja, auch wenn es nur falsch sein kann.
 rose-option-accusation_own_colour-forbidden = Nein.
 rose-option-discard_view = Dürfen alle den Ablagestapel durchsehen?
 rose-option-discard_view-full = Ja, alle gespielten Karten lassen sich nachschlagen.
 rose-option-discard_view-top_only = Nein, nur die oberste Karte ist zu sehen.
 rose-option-card_times = Welche Zeiten stehen auf den Karten?
-rose-option-card_times-even_1_4 = Mönche 1, 2, 3, 4; Orte 2, 3.
-rose-option-card_times-slow_2_4 = Mönche 2, 3, 3, 4; Orte 2, 4: kürzere Tage.
-rose-option-card_times-wide_1_5 = Mönche 2, 3, 4, 5; Orte 1, 3: größere Unterschiede.
+rose-option-card_times-even_1_4 = Mönche 1, 2, 3, 4; Gebäude 2, 3.
+rose-option-card_times-slow_2_4 = Mönche 2, 3, 3, 4; Gebäude 2, 4: kürzere Tage.
+rose-option-card_times-wide_1_5 = Mönche 2, 3, 4, 5; Gebäude 1, 3: größere Unterschiede.
 rose-option-card_times-custom = Die Zeiten aus deiner eigenen Datendatei.
 rose-option-tile_values = Welche Werte haben die Aufgaben jeder Farbe?
 rose-option-tile_values-ml_2_6 = 2, 2, 3, 4, 4, 5, 6.

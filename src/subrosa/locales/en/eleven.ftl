@@ -401,33 +401,117 @@ eleven-wait-discard = { $seat } is choosing a tile to put under the stack.
 ## Help
 
 eleven-help-open = The order of this hour is auctioned place by place, and you open because you come first in the old order. Name a place nobody has yet; what you bid for it comes next. Place 1 moves first, the last place may set a location tile, and the event favours some places. If you are outbid, you may open another auction.
-eleven-help-bid = Bid any amount of time, even 0; 1 time must be left to you. The others raise or pass clockwise, and whoever is left at last pays the bid at once. Who is outbid pays nothing.
+eleven-help-bid =
+    Bid any amount of time, even 0; { $bid_may_eliminate ->
+        [1] it may be all you have, but whoever wins with that is out
+       *[other] 1 time must be left to you
+    }. The others raise or pass clockwise, and whoever is left at last pays the bid at once. Who is outbid pays nothing.
 eleven-help-raise = Bid more than the highest bid, or pass. Passing puts you out of this auction only, not of the next one. The winner pays at once, all others nothing. The last one without a place gets the one that remains, free of charge.
-eleven-help-clue = Everybody but the first in order puts a clue from the supply on the board. The field must be an ordinary building without figure, clue or organ. A figure that comes onto the field may take the clue for its player, and clues strengthen actions later.
+eleven-help-clue =
+    Everybody but the first in order puts a clue from the supply on the board. The field must be an ordinary building without { $clue_field_must_be_free_of_figures ->
+        [1] clue or organ
+       *[other] figure, clue or organ
+    }. A figure that comes onto the field { $auto_pickup ->
+        [1] takes
+       *[other] may take
+    } the clue for its player, and clues strengthen actions later.
 eleven-help-figure = The figures belong to nobody: choose any that is not locked and that nobody has chosen this hour. First you get what the event gives, then the ability must be used. You may also play a power card or an object tile first, or declare victory. Everybody sees whom you choose, and it need not have anything to do with your secret card.
-eleven-help-gear = All three gears mesh, so turning one turns them all, and every tooth costs 1 time. They then show a transport, a number of steps and the action of this turn. You must turn at least one tooth; with only 1 time left this puts you out. A power card, an object tile or a declaration may come first.
-eleven-help-move = Paid steps cost 1 time each, and besides you have one free ride with the transport shown, from a field of its colour to another. A locomotive gives a free walk of three steps instead. Fields with a figure or the organ are closed. Where a clue lies you take it, unless you choose to leave it. Stop when you like; the action comes next.
+eleven-help-gear =
+    All three gears mesh, so turning one turns them all{ $gear_arrows ->
+        [1] , the middle one turns them backwards,
+       *[other] ,
+    } and every tooth costs 1 time. They then show a transport, a number of steps and the action of this turn. You must turn at least one tooth; with only 1 time left this puts you out. { $mid_turn_declaration ->
+        [1] A power card or an object tile
+       *[other] A power card, an object tile or a declaration
+    } may come first.
+eleven-help-move =
+    Paid steps cost 1 time each, and besides you have one free ride with the transport shown, from a field of its colour to another. A locomotive gives a free walk of three steps instead. { $passes ->
+        [1] Having declared victory you may enter fields with figures or the organ, too.
+        [2] Of fields with a figure or the organ only your goal is open.
+       *[other] Fields with a figure or the organ are closed.
+    } { $auto_pickup ->
+        [1] Where a clue lies you take it.
+       *[other] Where a clue lies you take it, unless you choose to leave it.
+    } Stop when you like; the action comes next.
 eleven-help-hand_in = Before the action you may hand in clues: each brings one look, one tile or one sheet more. Moving a clue cannot be strengthened, so there you hand in none. You decide before anything is drawn or seen, and everybody sees how many.
-eleven-help-end = The action is done. A power card and an object tile can still be played if you have not used them this turn, and victory can be declared. Otherwise your turn ends here.
+eleven-help-end =
+    The action is done. A power card and an object tile can still be played if you have not used them this turn{ $mid_turn_declaration ->
+        [1] .
+       *[other] , and victory can be declared.
+    } Otherwise your turn ends here.
 eleven-help-recover = The event gives the last in order a played power card back. Choose one; it returns to your hand, but cannot be played this hour. Everybody sees which one it is.
-eleven-help-lock = The event lets you name a character whom nobody has chosen yet this hour. Nobody can choose that figure until the hour is over, except by declaring victory. Everybody hears the name.
-eleven-help-copy = For 2 time you use the ability of any other character, even one who is locked or chosen. The acting figure carries it out. What the event gives for choosing that character you do not get.
+eleven-help-lock =
+    The event makes you name a character { $chosen_may_be_locked ->
+        [1] other than the one you lead, whether or not somebody has chosen it
+       *[other] whom nobody has chosen yet this hour
+    }. Nobody can choose that figure until the hour is over, except by declaring victory. Everybody hears the name.
+eleven-help-copy =
+    For 2 time you use the ability of any other character, even one who is locked or chosen. { $snowy_copy_moves ->
+        [1] The acting figure carries it out.
+       *[other] If it is to walk, the figure whose ability it is walks.
+    } What the event gives for choosing that character you do not get.
 eleven-help-free_action = Carry out one of the four actions: move a clue, investigate, research or compose. It costs nothing and clues cannot strengthen it. The action of the gears still follows later in your turn.
 eleven-help-twice = The event lets you use the ability a second time, now or not at all. All its choices are made anew, and a cost is paid again. You may also leave it.
-eleven-help-trace = A clue from the supply goes on a mystic building, one of the five round ones. No figure and no clue may be there. Any figure that comes onto it may take the clue.
-eleven-help-walk = Up to three free steps without a break; you may stop earlier. Each step leads to a neighbouring field without figure or organ. Where a clue lies you take it, unless you choose to leave it.
-eleven-help-target = You look at a card from a player’s hand, drawn by lot, or at the pile of the unknown. A character card you see tells you one more who is not the Chosen One. Its owner usually learns which card it was, the others see only whose cards you looked at. A card you have seen this turn is not drawn again.
+eleven-help-trace =
+    A clue from the supply goes on a mystic building, one of the five round ones. { $clue_field_must_be_free_of_figures ->
+        [1] No clue
+       *[other] No figure and no clue
+    } may be there. Any figure that comes onto it { $auto_pickup ->
+        [1] takes
+       *[other] may take
+    } the clue.
+eleven-help-walk =
+    Up to three free steps without a break; you may stop earlier. { $passes ->
+        [1] Each step leads to a neighbouring field, even one with a figure or the organ.
+        [2] Each step leads to a neighbouring field without figure or organ, or to your goal.
+       *[other] Each step leads to a neighbouring field without figure or organ.
+    } { $auto_pickup ->
+        [1] Where a clue lies you take it.
+       *[other] Where a clue lies you take it, unless you choose to leave it.
+    }
+eleven-help-target =
+    You look at a card from a player’s hand, drawn by lot, or at the pile of the unknown. A character card you see tells you one more who is not the Chosen One. { $owner_sees_investigated_card ->
+        [1] Its owner does not learn which card it was, and all others, too, see only whose cards you looked at.
+       *[other] Its owner learns which card it was, the others see only whose cards you looked at.
+    } A card you have seen this turn is not drawn again.
 eleven-help-look_on = The power card gives you up to three looks at the same target. Go on, or stop here; looks you do not use are lost. Everybody sees how many cards you look at.
-eleven-help-clue_from = One clue on the board moves by one field, so choose one that has somewhere to go. A neighbouring field must be without clue and without organ. Everybody sees the move.
-eleven-help-clue_to = The clue goes to a field next to its own, of whatever kind, if there is neither clue nor organ. Where another figure stands it just lies there. If you move it to your acting figure you may take it or leave it.
+eleven-help-clue_from =
+    One clue on the board moves by one field, so choose one that has somewhere to go. A neighbouring field must be { $moved_clue_may_join ->
+        [1] without organ; other clues do not matter
+       *[other] without clue and without organ
+    }. Everybody sees the move.
+eleven-help-clue_to =
+    The clue goes to a field next to its own, of whatever kind, if there is { $moved_clue_may_join ->
+        [1] no organ
+       *[other] neither clue nor organ
+    }. Where another figure stands it just lies there. If you move it to your acting figure you { $auto_pickup ->
+        [1] take it
+       *[other] may take it or leave it
+    }.
 eleven-help-gate_figure = The mystic gate sets any figure on an empty mystic building. It may be the acting figure or another one. This is no movement: no clue is taken, and in a declared turn the goal is not reached by it.
 eleven-help-gate_spot = Choose a mystic building without figure and clue. The figure is set there directly, whatever lies between. Everybody sees it.
 eleven-help-swap_first = Any two figures change places, wherever they stand. Choose the first one now and the second one next. This is no movement: no clue is taken, and in a declared turn the goal is not reached by it.
 eleven-help-swap_second = Choose the other figure; both then change places at once. The acting figure may be one of the two. No clue is taken on the way.
-eleven-help-ride = A card or tile gives you one more free ride, from the field where your figure stands to another of the same colour. The field of arrival must be without figure and organ. A clue there is taken, unless you choose to leave it.
-eleven-help-location = The last in order may set a location tile on the compass. It says that its building lies in that direction as seen from the organ, so it shrinks the region where the organ may stand. A tile brings 2 time and a clue. After three tiles, a fourth tile or an organ symbol puts the organ on the map, for 3 time. Only you know whether you could have set one.
+eleven-help-ride =
+    A card or tile gives you one more free ride, from the field where your figure stands to another of the same colour. { $passes ->
+        [1] A figure or the organ may stand where you arrive.
+        [2] The field of arrival must be without figure and organ, unless it is your goal.
+       *[other] The field of arrival must be without figure and organ.
+    } { $auto_pickup ->
+        [1] A clue there is taken.
+       *[other] A clue there is taken, unless you choose to leave it.
+    }
+eleven-help-location =
+    The last in order may set a location tile on the compass. It says that its building lies in that direction as seen from the organ, so it shrinks the region where the organ may stand. A tile brings 2 time and a clue. After three tiles, a fourth tile or an organ symbol puts the organ on the map, for 3 time. { $tiles_hidden ->
+        [1] Everybody sees which tiles you have.
+       *[other] Only you know whether you could have set one.
+    }
 eleven-help-organ = Put the organ on a building inside the region, where no figure stands. A hero has to bring the Chosen One there, so mind who stands near. You get 3 time, and everybody sees the place.
-eleven-help-discard = At the end of an hour nobody keeps more than three research tiles. Choose one after the other; they go face down under the stack in this order. The others see how many you put there, not which.
+eleven-help-discard =
+    At the end of an hour nobody keeps more than three research tiles. Choose one after the other; they go face down under the stack in this order. { $tiles_hidden ->
+        [1] Everybody sees which they are.
+       *[other] The others see how many you put there, not which.
+    }
 
 ## The events
 
@@ -627,8 +711,8 @@ eleven-option-auto_pickup = May a figure leave a clue where it lies?
 eleven-option-auto_pickup-false = Yes, each time as the player likes.
 eleven-option-auto_pickup-true = No, clues are always taken.
 eleven-option-snowy_copy_moves = Who walks when the ability to walk is borrowed?
-eleven-option-snowy_copy_moves-acting_figure = The acting figure.
 eleven-option-snowy_copy_moves-snowy_figure = The figure whose ability it is.
+eleven-option-snowy_copy_moves-acting_figure = The acting figure.
 eleven-option-time_cap_3p = Where does time stop with three players?
 eleven-option-time_cap_3p-45 = At 45, as with more players.
 eleven-option-time_cap_3p-36 = At 36, where they start.
@@ -656,6 +740,12 @@ eleven-option-open_unknown_pile-true = Yes: an easier game for beginners.
 eleven-option-character_names = What are the characters called?
 eleven-option-character_names-printed = By the names of the printed game.
 eleven-option-character_names-neutral = By neutral titles such as Princess or Hunter.
+eleven-option-moved_clue_may_join = May a moved clue join another?
+eleven-option-moved_clue_may_join-false = No, it goes to a field without a clue.
+eleven-option-moved_clue_may_join-true = Yes. Whoever comes there takes all clues of the field or none.
+eleven-option-chosen_may_be_locked = Whom may an event let you lock?
+eleven-option-chosen_may_be_locked-false = Only a character whom nobody has chosen yet this hour.
+eleven-option-chosen_may_be_locked-true = Also one who has been chosen already.
 eleven-option-map = Which board is played on?
 eleven-option-map-printed = Turin as we drew it.
 eleven-option-map-custom = The board of your own map file.

@@ -108,7 +108,7 @@ nuns-ask-go =
         [2] The { $guard }: { $paces } steps so far. Where to?
         [3] The { $guard }: { $paces } steps so far. Stop as a walk and listen, or go on?
         [4] The { $guard }: { $paces } steps so far. Stop as a walk and listen, or go on?
-       *[other] The { $guard }: { $paces } steps so far, and a run hears nothing. Stop, or go on?
+       *[other] The { $guard }: { $paces } steps so far, and a guard who runs does not listen afterwards. Stop, or go on?
     }
 nuns-ask-ears = The { $guard } listens and rolled { $die }. Use the blessing?
 
@@ -135,7 +135,10 @@ nuns-help-move =
     } { $slow_novices ->
         [1] Your key
        *[other] In round 1 the card counts double. Your key
-    }, and later your wish, is taken where your move ends, never in passing. A caught novice walks home instead and may turn back when no guard sees her.
+    }, and later your wish, is taken where your move ends, never in passing. A caught novice walks home instead and may turn back { $turn_in_sight ->
+        [1] where no guard stands.
+       *[other] when no guard sees her.
+    }
 nuns-help-bless = You have rolled for noise, and this is the moment for your blessing if it helps with a die. Second chance rolls again, soft steps make you one step quieter, and false noise lays one more token. You are asked whatever your blessing is, so the question betrays nothing.
 nuns-help-token = The die and your card together reach this guard. Lay a noise on a place next to her where a shortest way to you begins. If several begin one, you may lay one token or two, never three. The others see all your tokens together at the end of your turn.
 nuns-help-false_noise = The false noise lies next to either guard, on any place you like. It looks like a true one: all know that one of your noises is false, but not which. A guard with a noise beside her may leave her path.
@@ -153,8 +156,12 @@ nuns-help-go =
     A guard makes 3 or 4 steps as a walk, or { $guard_max ->
         [1] exactly 5
        *[other] 5 or 6
-    } as a run; only who walks may listen afterwards. She follows her path unless, in this move, she has seen a novice on the run or { $deviate_on ->
+    } as a run; only who walks may listen afterwards. She follows her path unless, in this move, she has seen { $caught_give_permission ->
+        [1] a novice
+       *[other] a novice on the run
+    } or { $deviate_on ->
         [1] there is any token on the board
+        [2] a trace of one, or there was a noise next to her
        *[other] a trace of one, or has a noise laid for her
     }. Then she may go anywhere. { $sight ->
         [1] After every step she sees the whole room she is in
@@ -207,6 +214,7 @@ nuns-not-caught = { $novice } is on the run, not caught.
 nuns-not-turned-twice = { $novice } has turned back already.
 nuns-not-turn-fresh = The first walk home after a capture has to be made.
 nuns-not-turn-seen = A guard sees { $novice }, and nobody turns back under her eyes.
+nuns-not-turn-guard = A guard stands where { $novice } is, and would catch her at once.
 nuns-not-turn-yet = Walk first; at its end you are asked again, if no guard sees you there.
 nuns-not-beside = Place { $place } is not next to the { $guard }.
 nuns-not-first-step = No shortest way from the { $guard } to you begins at place { $place }.
@@ -320,6 +328,7 @@ nuns-option-guard_max-5 = Exactly five: easier for the novices.
 nuns-option-deviate_on = Which tokens let a guard leave her path?
 nuns-option-deviate_on-own = Noises laid for her and footprints she sees.
 nuns-option-deviate_on-any = Every token on the board.
+nuns-option-deviate_on-beside = Noises next to her, for whomever they were laid, and footprints she sees.
 nuns-option-paths_reusable = Can a path card be used again?
 nuns-option-paths_reusable-false = No, each once in a game.
 nuns-option-paths_reusable-true = Yes, as often as one likes.
@@ -356,6 +365,15 @@ nuns-option-blessings-off = No.
 nuns-option-swift_foot = What does the blessing of the swift foot do?
 nuns-option-swift_foot-on = It allows one step more.
 nuns-option-swift_foot-off = Nothing: its cards are blanks.
+nuns-option-turn_in_sight = May a caught novice turn her card back in sight of a guard?
+nuns-option-turn_in_sight-false = No, only where no guard sees her.
+nuns-option-turn_in_sight-true = Yes, wherever no guard stands.
+nuns-option-roll_after_turning = Does a novice who turns her card at the end of her walk roll for noise?
+nuns-option-roll_after_turning-false = No, not in this round.
+nuns-option-roll_after_turning-true = Yes, with the noise of a walk.
+nuns-option-caught_give_permission = Does the sight of a caught novice let a guard leave her path?
+nuns-option-caught_give_permission-false = No, only that of a novice on the run.
+nuns-option-caught_give_permission-true = Yes, of any novice.
 nuns-option-map = Which convent is played in?
 nuns-option-map-printed = The one that comes with the program.
 nuns-option-map-custom = The one of your own map file.

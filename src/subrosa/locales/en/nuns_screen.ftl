@@ -30,6 +30,7 @@ nuns-label-bound = { $guard } has seen and heard nothing and follows her path to
 nuns-label-reason-sees = { $figure } in sight
 nuns-label-reason-trace = footprints seen
 nuns-label-reason-heard = noise of { $figure }
+nuns-label-reason-passed = noise was next to her
 
 ## Tokens in words
 
@@ -89,7 +90,7 @@ nuns-label-take-key = you take your key
 nuns-label-take-wish = you take your wish
 nuns-label-take-home = you are home and win
 nuns-label-turn-back = Turn back
-nuns-label-turn-back-does = on the run again, hidden from here
+nuns-label-turn-back-does = on the run again, hidden where no guard sees you
 nuns-label-stay-caught = Stay caught
 nuns-label-stay-caught-does = on the way home, nobody can catch you again
 nuns-label-keep = Keep it

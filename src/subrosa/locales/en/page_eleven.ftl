@@ -131,7 +131,11 @@ eleven-page-slot-west = W
 eleven-page-slot-free = free
 eleven-page-slot-take = Place the tile in the { $slot }
 eleven-page-stop = stop of the { $transport }
-eleven-page-one-clue = one clue
+eleven-page-clues-here =
+    { $count ->
+        [one] one clue
+       *[other] { $count } clues
+    }
 eleven-page-can-choose = Can be chosen.
 eleven-page-reach =
     { $cost ->
@@ -215,7 +219,7 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in = Each clue you hand in adds one. You have { $clues }.
 eleven-page-line-hand_in-none = It cannot be strengthened.
-eleven-page-line-end = Cards, tiles and a declaration are still possible.
+eleven-page-line-end = Cards and tiles can still be played.
 eleven-page-line-recover = It cannot be played this hour.
 eleven-page-line-lock = Nobody may choose that figure this hour.
 eleven-page-line-copy = It costs 2 time.

@@ -144,8 +144,9 @@ page-nuns-go-bound = { $guard }, step { $step }: follow your path to { $place }.
 page-nuns-go-heard = You heard { $figure }: leave your path if you wish.
 page-nuns-go-sees = You see { $figure }: leave your path if you wish.
 page-nuns-go-trace = You see footprints: leave your path if you wish.
+page-nuns-go-passed = There was noise beside you: leave your path if you wish.
 page-nuns-go-walk = { $paces } steps: stop as a walk and listen, or go on?
-page-nuns-go-run = { $paces } steps: this is a run, you will hear nothing.
+page-nuns-go-run = { $paces } steps: a guard who runs does not listen afterwards.
 page-nuns-go-last = { $paces } steps. Stop?
 page-nuns-gauge-walk = { $step } walk
 page-nuns-gauge-run = { $step } run
@@ -230,6 +231,7 @@ page-nuns-leave-no = no, she follows it
 page-nuns-leave-heard = noise next to her: { $places }
 page-nuns-leave-sees = in sight: { $figures }
 page-nuns-leave-trace = footprints seen
+page-nuns-leave-passed = noise was next to her
 page-nuns-leave-no-heard = no noise
 page-nuns-leave-no-sees = nobody in sight
 page-nuns-leave-no-trace = no footprints
@@ -241,7 +243,7 @@ page-nuns-last-never = never seen or heard
 page-nuns-listening = Listening afterwards
 page-nuns-walk-listens = Walk:
 page-nuns-die-and = die and card: { $cards }
-page-nuns-run-deaf = Run: she hears nothing.
+page-nuns-run-deaf = Run: she does not listen afterwards.
 page-nuns-both-run = Both run: no rolls next round.
 
 ## Tabs

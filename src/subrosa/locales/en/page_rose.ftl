@@ -12,7 +12,7 @@ rose-today-inconspicuous = A monk moved to an empty place loses 1 evidence.
 rose-today-delicate = After each turn: as much suspicion as the card’s time.
 rose-today-forbidden = A monk moved to the Library gets 2 evidence.
 rose-today-caught = Tonight suspicion brings double evidence.
-rose-today-incriminating = William weighs 6 evidence, Adson 10 suspicion.
+rose-today-incriminating = William: ±6 evidence, Adson: ±10 suspicion.
 rose-today-inquiring = A monk moved to others: each of those gets 1 evidence.
 rose-today-dubious = Every monk that is moved gets 1 evidence.
 rose-today-suspicious = After each turn the most suspect get 1 evidence.
@@ -48,12 +48,16 @@ rose-effect-nobody = Nobody would be met there.
 
 ## The line below the question
 
-rose-then-card = Then time moves, a figure moves, and what is there decides.
-rose-then-call = William costs { $william } time and weighs evidence; Adson costs { $adson } and weighs suspicion.
+rose-then-card =
+    { $time_step ->
+        [late] Then a figure moves, and what is there decides; time moves last.
+       *[other] Then time moves, a figure moves, and what is there decides.
+    }
+rose-then-call = William: time { $william }, evidence more or less. Adson: time { $adson }, suspicion more or less.
 rose-then-spend = Each time tile you give back saves 1; it goes to the end of the chain.
-rose-then-night = Night will fall after this turn: the event card is yours, 2 evidence.
+rose-then-night = Unless time tiles save enough, night falls after this turn: the event card would be yours, 2 evidence.
 rose-then-place = Numbers show the change of suspicion.
-rose-then-investigator = Numbers show how many monks he would meet, and what his word weighs.
+rose-then-investigator = Numbers show how many monks he would meet, and how much more or less it is for each.
 rose-then-figure = Numbers show what it does to each monk.
 rose-then-again = Time is paid only once. Numbers show what the second move would do.
 rose-then-task = { $tile }: { $before } to { $now }.
@@ -72,8 +76,8 @@ rose-uncover = Covered. Uncover to choose.
 
 rose-focus-card = { $card }: time moves on by { $cost }, from { $before } to { $now }.
 rose-focus-caller = { $card }: you say which of the two.
-rose-focus-goes = Then { rose-figure } goes anywhere else.
-rose-focus-comes = Then any figure comes { rose-into }.
+rose-focus-goes = { rose-figure-first } goes anywhere else.
+rose-focus-comes = Any figure comes { rose-into }.
 rose-focus-put = { rose-figure-first } begins in the { $place }.
 rose-focus-move = { rose-figure-first } { rose-into }: suspicion { $before } to { $now }.
 rose-focus-tasks = { rose-figure-first } { rose-into }: suspicion { $before } to { $either } or { $or }.

@@ -391,33 +391,117 @@ eleven-wait-discard = { $seat } choisit une tuile à glisser sous la pile.
 ## Aide
 
 eleven-help-open = L’ordre de cette heure se vend place par place, et vous ouvrez parce que vous venez en tête de l’ancien ordre. Nommez une place encore libre ; votre mise vient juste après. La place 1 joue d’abord, la dernière peut poser une tuile lieu, et l’événement favorise certaines places. Si quelqu’un surenchérit, vous pourrez ouvrir de nouveau.
-eleven-help-bid = Misez autant de temps que vous voulez, même 0 ; il doit vous en rester 1. Les autres montent ou passent dans le sens des aiguilles d’une montre, et le dernier en lice paie aussitôt sa mise. Qui est dépassé ne paie rien.
+eleven-help-bid =
+    Misez autant d’unités de temps que vous voulez, même 0 ; { $bid_may_eliminate ->
+        [1] ce peut être tout ce que vous avez, mais qui gagne ainsi est hors jeu
+       *[other] il doit vous en rester 1
+    }. Les autres montent ou passent dans le sens des aiguilles d’une montre, et le dernier en lice paie aussitôt sa mise. Qui est dépassé ne paie rien.
 eleven-help-raise = Misez plus que la plus haute mise, ou passez. Passer vous écarte de ces enchères, pas des suivantes. Le gagnant paie aussitôt, les autres rien. Le dernier sans place reçoit gratuitement celle qui reste.
-eleven-help-clue = Tous sauf le premier de l’ordre posent un indice de la réserve sur le plan. Il faut un bâtiment ordinaire sans figurine, sans indice et sans orgue. Une figurine qui arrive sur la case peut prendre l’indice pour son joueur, et les indices renforcent ensuite les actions.
+eleven-help-clue =
+    Tous sauf le premier de l’ordre posent un indice de la réserve sur le plan. Il faut un bâtiment ordinaire { $clue_field_must_be_free_of_figures ->
+        [1] sans indice et sans orgue
+       *[other] sans figurine, sans indice et sans orgue
+    }. Une figurine qui arrive sur la case { $auto_pickup ->
+        [1] prend
+       *[other] peut prendre
+    } l’indice pour son joueur, et les indices renforcent ensuite les actions.
 eleven-help-figure = Les figurines n’appartiennent à personne : prenez-en une qui n’est ni bloquée ni déjà choisie cette heure-ci. Vous recevez d’abord ce que donne l’événement, puis la capacité doit être utilisée. Avant cela, vous pouvez aussi jouer une carte pouvoir ou une tuile objet, ou annoncer la victoire. Tout le monde voit votre choix, qui peut n’avoir aucun rapport avec votre carte secrète.
-eleven-help-gear = Les trois engrenages se tiennent : si l’un tourne, tous tournent, et chaque dent coûte 1 unité de temps. Ils montrent alors un transport, un nombre de pas et l’action de ce tour. Il faut tourner au moins d’une dent ; avec une seule unité de temps, cela vous met hors jeu. Une carte pouvoir, une tuile objet ou une annonce peuvent venir avant.
-eleven-help-move = Chaque pas payant coûte 1 unité de temps ; vous avez en plus un trajet gratuit avec le transport montré, d’une case de sa couleur à une autre. La locomotive donne à la place une marche gratuite de trois pas. Les cases avec une figurine ou l’orgue sont fermées. Vous prenez les indices en chemin, sauf si vous choisissez de les laisser. Arrêtez-vous quand vous voulez ; l’action vient ensuite.
+eleven-help-gear =
+    Les trois engrenages se tiennent : si l’un tourne, tous tournent, { $gear_arrows ->
+        [1] à rebours si c’est celui du milieu, et
+       *[other] et
+    } chaque dent coûte 1 unité de temps. Ils montrent alors un transport, un nombre de pas et l’action de ce tour. Il faut tourner au moins d’une dent ; avec une seule unité de temps, cela vous met hors jeu. { $mid_turn_declaration ->
+        [1] Une carte pouvoir ou une tuile objet
+       *[other] Une carte pouvoir, une tuile objet ou une annonce
+    } peuvent venir avant.
+eleven-help-move =
+    Chaque pas payant coûte 1 unité de temps ; vous avez en plus un trajet gratuit avec le transport montré, d’une case de sa couleur à une autre. La locomotive donne à la place une marche gratuite de trois pas. { $passes ->
+        [1] Comme vous avez annoncé la victoire, les cases avec une figurine ou l’orgue vous sont ouvertes aussi.
+        [2] Des cases avec une figurine ou l’orgue, seul votre but est ouvert.
+       *[other] Les cases avec une figurine ou l’orgue sont fermées.
+    } { $auto_pickup ->
+        [1] Vous prenez les indices en chemin.
+       *[other] Vous prenez les indices en chemin, sauf si vous choisissez de les laisser.
+    } Arrêtez-vous quand vous voulez ; l’action vient ensuite.
 eleven-help-hand_in = Avant l’action, vous pouvez rendre des indices : chacun apporte un regard, une tuile ou une partition de plus. Le déplacement d’un indice ne se renforce pas, vous n’en rendez donc aucun. Vous décidez avant de piocher ou de voir quoi que ce soit, et tout le monde voit combien vous en rendez.
-eleven-help-end = L’action est faite. Une carte pouvoir et une tuile objet peuvent encore se jouer si vous ne l’avez pas fait ce tour-ci, et la victoire peut s’annoncer. Sinon, votre tour finit ici.
+eleven-help-end =
+    L’action est faite. Une carte pouvoir et une tuile objet peuvent encore se jouer si vous ne l’avez pas fait ce tour-ci{ $mid_turn_declaration ->
+        [1] .
+       *[other] , et la victoire peut s’annoncer.
+    } Sinon, votre tour finit ici.
 eleven-help-recover = L’événement rend au dernier de l’ordre une carte pouvoir déjà jouée. Choisissez-en une ; elle revient en main, mais ne peut pas se jouer cette heure-ci. Tout le monde voit laquelle.
-eleven-help-lock = L’événement vous fait nommer un personnage que personne n’a encore choisi cette heure-ci. Jusqu’à la fin de l’heure, nul ne peut le choisir, sauf en annonçant la victoire. Tout le monde entend le nom.
-eleven-help-copy = Pour 2 unités de temps, vous utilisez la capacité d’un autre personnage, même bloqué ou déjà choisi. C’est la figurine active qui l’exécute. Ce que l’événement donne pour le choix de ce personnage n’est pas pour vous.
+eleven-help-lock =
+    L’événement vous fait nommer un personnage { $chosen_may_be_locked ->
+        [1] autre que le vôtre de ce tour, même déjà choisi
+       *[other] que personne n’a encore choisi cette heure-ci
+    }. Jusqu’à la fin de l’heure, nul ne peut le choisir, sauf en annonçant la victoire. Tout le monde entend le nom.
+eleven-help-copy =
+    Pour 2 unités de temps, vous utilisez la capacité d’un autre personnage, même bloqué ou déjà choisi. { $snowy_copy_moves ->
+        [1] C’est la figurine active qui l’exécute.
+       *[other] Si c’est la capacité de marcher, c’est la figurine à qui elle appartient qui marche.
+    } Ce que l’événement donne pour le choix de ce personnage n’est pas pour vous.
 eleven-help-free_action = Accomplissez une des quatre actions : déplacer un indice, enquêter, rechercher ou composer. Elle ne coûte rien et ne se renforce pas. L’action des engrenages viendra quand même plus tard dans votre tour.
 eleven-help-twice = L’événement vous permet d’utiliser la capacité une seconde fois, maintenant ou jamais. Tous les choix sont à refaire, et le coût se paie de nouveau. Vous pouvez aussi y renoncer.
-eleven-help-trace = Un indice de la réserve va sur un bâtiment mystique, l’un des cinq bâtiments ronds. Il ne doit s’y trouver ni figurine ni indice. Toute figurine qui y arrive peut le prendre.
-eleven-help-walk = Jusqu’à trois pas gratuits d’une traite ; vous pouvez vous arrêter avant. Chaque pas mène sur une case voisine sans figurine et sans orgue. Vous prenez les indices en chemin, sauf si vous choisissez de les laisser.
-eleven-help-target = Vous regardez une carte de la main d’un joueur, tirée au sort, ou de la pile des inconnus. Chaque carte personnage que vous voyez vous apprend qui n’est pas l’Élu. Son propriétaire apprend en général laquelle c’était, les autres voient seulement à qui vous avez regardé les cartes. Une carte vue ce tour-ci n’est pas tirée de nouveau.
+eleven-help-trace =
+    Un indice de la réserve va sur un bâtiment mystique, l’un des cinq bâtiments ronds. { $clue_field_must_be_free_of_figures ->
+        [1] Il ne doit pas s’y trouver d’indice.
+       *[other] Il ne doit s’y trouver ni figurine ni indice.
+    } Toute figurine qui y arrive { $auto_pickup ->
+        [1] le prend
+       *[other] peut le prendre
+    }.
+eleven-help-walk =
+    Jusqu’à trois pas gratuits d’une traite ; vous pouvez vous arrêter avant. { $passes ->
+        [1] Chaque pas mène sur une case voisine, même avec une figurine ou l’orgue.
+        [2] Chaque pas mène sur une case voisine sans figurine et sans orgue, ou sur votre but.
+       *[other] Chaque pas mène sur une case voisine sans figurine et sans orgue.
+    } { $auto_pickup ->
+        [1] Vous prenez les indices en chemin.
+       *[other] Vous prenez les indices en chemin, sauf si vous choisissez de les laisser.
+    }
+eleven-help-target =
+    Vous regardez une carte de la main d’un joueur, tirée au sort, ou de la pile des inconnus. Chaque carte personnage que vous voyez vous apprend qui n’est pas l’Élu. { $owner_sees_investigated_card ->
+        [1] Son propriétaire n’apprend pas laquelle c’était ; tous voient seulement à qui vous avez regardé les cartes.
+       *[other] Son propriétaire apprend laquelle c’était, les autres voient seulement à qui vous avez regardé les cartes.
+    } Une carte vue ce tour-ci n’est pas tirée de nouveau.
 eleven-help-look_on = La carte pouvoir vous donne jusqu’à trois regards sur la même cible. Continuez, ou arrêtez-vous ; les regards inutilisés sont perdus. Tout le monde voit combien de cartes vous regardez.
-eleven-help-clue_from = Un indice du plan avance d’une case : choisissez-en un qui peut aller quelque part. La case voisine doit être sans indice et sans orgue. Tout le monde voit le déplacement.
-eleven-help-clue_to = L’indice va sur une case voisine de la sienne, quelle qu’elle soit, s’il n’y a ni indice ni orgue. Sous une autre figurine, il reste simplement là. Si vous l’amenez à votre figurine active, vous pouvez le prendre ou le laisser.
+eleven-help-clue_from =
+    Un indice du plan avance d’une case : choisissez-en un qui peut aller quelque part. La case voisine doit être { $moved_clue_may_join ->
+        [1] sans orgue ; d’autres indices ne gênent pas
+       *[other] sans indice et sans orgue
+    }. Tout le monde voit le déplacement.
+eleven-help-clue_to =
+    L’indice va sur une case voisine de la sienne, quelle qu’elle soit, { $moved_clue_may_join ->
+        [1] si l’orgue n’y est pas
+       *[other] s’il n’y a ni indice ni orgue
+    }. Sous une autre figurine, il reste simplement là. Si vous l’amenez à votre figurine active, vous { $auto_pickup ->
+        [1] le prenez
+       *[other] pouvez le prendre ou le laisser
+    }.
 eleven-help-gate_figure = La porte mystique met une figurine quelconque sur un bâtiment mystique vide. Ce peut être la figurine active ou une autre. Ce n’est pas un déplacement : aucun indice n’est pris, et après une annonce le but n’est pas atteint ainsi.
 eleven-help-gate_spot = Choisissez un bâtiment mystique sans figurine et sans indice. La figurine y va tout droit, quels que soient les obstacles. Tout le monde le voit.
 eleven-help-swap_first = Deux figurines quelconques échangent leurs places, où qu’elles soient. Choisissez la première, puis la seconde. Ce n’est pas un déplacement : aucun indice n’est pris, et après une annonce le but n’est pas atteint ainsi.
 eleven-help-swap_second = Choisissez l’autre figurine ; les deux échangent aussitôt leurs places. La figurine active peut être l’une des deux. Aucun indice n’est pris en chemin.
-eleven-help-ride = Une carte ou une tuile vous donne un trajet gratuit de plus, de la case de votre figurine à une autre de la même couleur. La case d’arrivée doit être sans figurine et sans orgue. Un indice posé là est pris, sauf si vous choisissez de le laisser.
-eleven-help-location = Le dernier de l’ordre peut poser une tuile lieu sur la boussole. Elle dit que son bâtiment se trouve de ce côté, vu de l’orgue, et réduit ainsi la région où l’orgue peut être. Une tuile rapporte 2 unités de temps et un indice. Quand il y en a trois, une quatrième ou un symbole d’orgue met l’orgue sur le plan et rapporte 3 unités de temps. Personne d’autre ne sait si vous auriez pu en poser une.
+eleven-help-ride =
+    Une carte ou une tuile vous donne un trajet gratuit de plus, de la case de votre figurine à une autre de la même couleur. { $passes ->
+        [1] La case d’arrivée peut avoir une figurine ou l’orgue.
+        [2] La case d’arrivée doit être sans figurine et sans orgue, sauf si c’est votre but.
+       *[other] La case d’arrivée doit être sans figurine et sans orgue.
+    } { $auto_pickup ->
+        [1] Un indice posé là est pris.
+       *[other] Un indice posé là est pris, sauf si vous choisissez de le laisser.
+    }
+eleven-help-location =
+    Le dernier de l’ordre peut poser une tuile lieu sur la boussole. Elle dit que son bâtiment se trouve de ce côté, vu de l’orgue, et réduit ainsi la région où l’orgue peut être. Une tuile rapporte 2 unités de temps et un indice. Quand il y en a trois, une quatrième ou un symbole d’orgue met l’orgue sur le plan et rapporte 3 unités de temps. { $tiles_hidden ->
+        [1] Tout le monde voit quelles tuiles vous avez.
+       *[other] Personne d’autre ne sait si vous auriez pu en poser une.
+    }
 eleven-help-organ = Mettez l’orgue sur un bâtiment de la région, là où ne se trouve aucune figurine. Un héros doit y conduire l’Élu : voyez donc qui est tout près. Vous recevez 3 unités de temps, et tout le monde voit l’endroit.
-eleven-help-discard = À la fin d’une heure, personne ne garde plus de trois tuiles recherche. Choisissez-les l’une après l’autre ; elles vont face cachée sous la pile, dans cet ordre. Les autres voient combien vous en mettez, pas lesquelles.
+eleven-help-discard =
+    À la fin d’une heure, personne ne garde plus de trois tuiles recherche. Choisissez-les l’une après l’autre ; elles vont face cachée sous la pile, dans cet ordre. { $tiles_hidden ->
+        [1] Tout le monde voit lesquelles.
+       *[other] Les autres voient combien vous en mettez, pas lesquelles.
+    }
 
 ## Les événements
 
@@ -617,8 +701,8 @@ eleven-option-auto_pickup = Une figurine peut-elle laisser un indice en place ?
 eleven-option-auto_pickup-false = Oui, au choix chaque fois.
 eleven-option-auto_pickup-true = Non, les indices sont toujours pris.
 eleven-option-snowy_copy_moves = Qui marche quand la capacité de marcher est empruntée ?
-eleven-option-snowy_copy_moves-acting_figure = La figurine active.
 eleven-option-snowy_copy_moves-snowy_figure = La figurine dont c’est la capacité.
+eleven-option-snowy_copy_moves-acting_figure = La figurine active.
 eleven-option-time_cap_3p = Où s’arrête le temps à trois joueurs ?
 eleven-option-time_cap_3p-45 = À 45, comme toujours.
 eleven-option-time_cap_3p-36 = À 36, là où il commence.
@@ -646,6 +730,12 @@ eleven-option-open_unknown_pile-true = Oui : plus facile pour débuter.
 eleven-option-character_names = Comment s’appellent les personnages ?
 eleven-option-character_names-printed = Comme dans le jeu imprimé.
 eleven-option-character_names-neutral = Par des titres neutres comme Princesse ou Chasseur.
+eleven-option-moved_clue_may_join = Un indice déplacé peut-il en rejoindre un autre ?
+eleven-option-moved_clue_may_join-false = Non, il va sur une case sans indice.
+eleven-option-moved_clue_may_join-true = Oui. Qui arrive sur la case prend tous ses indices ou aucun.
+eleven-option-chosen_may_be_locked = Qui un événement permet-il de bloquer ?
+eleven-option-chosen_may_be_locked-false = Seulement un personnage que personne n’a encore choisi cette heure-ci.
+eleven-option-chosen_may_be_locked-true = Aussi un personnage déjà choisi.
 eleven-option-map = Sur quel plan joue-t-on ?
 eleven-option-map-printed = Sur Turin tel que nous l’avons dessiné.
 eleven-option-map-custom = Sur le plan de votre propre fichier.

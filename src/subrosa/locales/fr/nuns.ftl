@@ -19,7 +19,7 @@ nuns-told-has_blessing = { $novice } a une bénédiction.
 nuns-told-your_guard_blessing = La mère { $guard } a la bénédiction « { $blessing } ». Les novices n’en savent rien.
 nuns-told-guard_has_blessing = La mère { $guard } a une bénédiction.
 nuns-told-round = Le tour { $round } commence.
-nuns-told-you_turn_back = Vous vous retournez : { $novice } sera de nouveau en fuite.
+nuns-told-you_turn_back = Vous retournez votre carte : { $novice } sera de nouveau en fuite.
 nuns-told-you_stay_caught = Vous en restez là : { $novice } reste attrapée.
 nuns-told-you_choose = Vous choisissez « { $card } » pour { $novice }.
 nuns-told-you_step = Vous menez { $novice } au lieu { $place }, dans le noir.
@@ -106,7 +106,7 @@ nuns-ask-go =
         [2] La mère { $guard } : { $paces } pas jusqu’ici. Vers où ?
         [3] La mère { $guard } : { $paces } pas jusqu’ici. S’arrêter (marche) et écouter, ou continuer ?
         [4] La mère { $guard } : { $paces } pas jusqu’ici. S’arrêter (marche) et écouter, ou continuer ?
-       *[other] La mère { $guard } : { $paces } pas jusqu’ici, et qui court n’entend rien. S’arrêter, ou continuer ?
+       *[other] La mère { $guard } : { $paces } pas jusqu’ici, et qui court n’écoute pas ensuite. S’arrêter, ou continuer ?
     }
 nuns-ask-ears = La mère { $guard } écoute et a obtenu { $die }. Utilisez-vous la bénédiction ?
 
@@ -133,7 +133,10 @@ nuns-help-move =
     } { $slow_novices ->
         [1] La clé
        *[other] Au tour 1, la carte compte double. La clé
-    }, puis le souhait, se prennent là où finit votre déplacement, jamais au passage. Une novice attrapée rentre à pied et peut se retourner quand aucune gardienne ne la voit.
+    }, puis le souhait, se prennent là où finit votre déplacement, jamais au passage. Une novice attrapée rentre à pied et peut retourner sa carte { $turn_in_sight ->
+        [1] là où il n’y a pas de gardienne.
+       *[other] quand aucune gardienne ne la voit.
+    }
 nuns-help-bless = Vous avez lancé le dé pour le bruit, et c’est le moment de votre bénédiction si elle sert à un dé. La seconde chance relance, les pas feutrés font un pas de bruit en moins, et le faux bruit pose un marqueur de plus. La question vient quelle que soit votre bénédiction : elle ne trahit donc rien.
 nuns-help-token = Le dé et votre carte ensemble portent jusqu’à cette gardienne. Posez un bruit sur un lieu voisin d’elle où commence un plus court chemin vers vous. S’il y en a plusieurs, vous pouvez poser un marqueur ou deux, jamais trois. Les autres voient tous vos marqueurs ensemble à la fin de votre tour.
 nuns-help-false_noise = Le faux bruit va à côté de l’une ou l’autre gardienne, sur le lieu de votre choix. Il ressemble à un vrai : tous savent que l’un de vos bruits est faux, mais pas lequel. Une gardienne qui a un bruit à côté d’elle peut quitter son trajet.
@@ -151,8 +154,12 @@ nuns-help-go =
     Une gardienne marche de 3 ou 4 pas, ou court de { $guard_max ->
         [1] 5 exactement
        *[other] 5 ou 6
-    } ; seule celle qui marche peut écouter ensuite. Elle suit son trajet, sauf si pendant ce déplacement elle a vu une novice en fuite { $deviate_on ->
+    } ; seule celle qui marche peut écouter ensuite. Elle suit son trajet, sauf si pendant ce déplacement elle a vu { $caught_give_permission ->
+        [1] une novice
+       *[other] une novice en fuite
+    } { $deviate_on ->
         [1] ou s’il y a un marqueur quelconque sur le plan
+        [2] ou une trace, ou si un bruit était près d’elle
        *[other] ou une trace, ou si un bruit est posé pour elle
     }. Elle va alors où elle veut. { $sight ->
         [1] Après chaque pas, elle voit toute la pièce où elle est
@@ -168,7 +175,7 @@ nuns-no-card = Il n’y a pas de carte mouvement « { $wish } ».
 nuns-no-path = Il n’y a pas de trajet « { $wish } ».
 nuns-not-there-already = Vous êtes déjà au lieu { $place }.
 nuns-not-linked = Aucun pas ne mène du lieu { $here } au lieu { $place }.
-nuns-not-before-turn = Dites d’abord si { $novice } se retourne.
+nuns-not-before-turn = Dites d’abord si { $novice } retourne sa carte.
 nuns-not-before-card = Choisissez d’abord une carte.
 nuns-not-card-caught = { $novice } est attrapée et rentre à pied ; aucune carte ne se choisit pour cela.
 nuns-not-second-card = Vous avez déjà choisi une carte : « { $card } ».
@@ -189,9 +196,10 @@ nuns-not-homewards = Le pas de { $here } à { $place } n’est sur aucun plus co
 nuns-not-walk-enough = Une marche de retour demande { $steps } pas.
 nuns-not-enough-steps = La carte « { $card } » demande au moins { $steps } pas.
 nuns-not-caught = { $novice } est en fuite, pas attrapée.
-nuns-not-turned-twice = { $novice } s’est déjà retournée.
+nuns-not-turned-twice = { $novice } a déjà retourné sa carte.
 nuns-not-turn-fresh = La première marche de retour après une capture est obligatoire.
-nuns-not-turn-seen = Une gardienne voit { $novice }, et on ne se retourne pas sous ses yeux.
+nuns-not-turn-seen = Une gardienne voit { $novice }, et on ne retourne pas sa carte sous ses yeux.
+nuns-not-turn-guard = Une gardienne est là où se trouve { $novice } et l’attraperait aussitôt.
 nuns-not-turn-yet = Marchez d’abord ; à la fin, la question revient si aucune gardienne ne vous voit.
 nuns-not-beside = Le lieu { $place } n’est pas à côté de la mère { $guard }.
 nuns-not-first-step = Aucun plus court chemin de la mère { $guard } vers vous ne commence au lieu { $place }.
@@ -289,6 +297,7 @@ nuns-option-guard_max-5 = De cinq exactement : plus facile pour les novices.
 nuns-option-deviate_on = Quels marqueurs laissent une gardienne quitter son trajet ?
 nuns-option-deviate_on-own = Les bruits posés pour elle et les traces qu’elle voit.
 nuns-option-deviate_on-any = Tout marqueur sur le plan.
+nuns-option-deviate_on-beside = Les bruits près d’elle, pour qui qu’ils soient posés, et les traces qu’elle voit.
 nuns-option-paths_reusable = Une carte trajet peut-elle resservir ?
 nuns-option-paths_reusable-false = Non, une seule fois par partie.
 nuns-option-paths_reusable-true = Oui, autant qu’on veut.
@@ -318,13 +327,22 @@ nuns-option-safe_cell-false = Non, elle peut y être attrapée.
 nuns-option-safe_cell-true = Oui, elle y est vue mais pas attrapée.
 nuns-option-forced_first_walk = La première marche de retour après une capture est-elle obligatoire ?
 nuns-option-forced_first_walk-true = Oui.
-nuns-option-forced_first_walk-false = Non, qui n’est pas vue peut se retourner aussitôt.
+nuns-option-forced_first_walk-false = Non, qui n’est pas vue peut aussitôt retourner sa carte.
 nuns-option-blessings = Distribue-t-on des bénédictions ?
 nuns-option-blessings-on = Oui, une à chaque figurine.
 nuns-option-blessings-off = Non.
 nuns-option-swift_foot = Que fait la bénédiction du pied léger ?
 nuns-option-swift_foot-on = Elle permet un pas de plus.
 nuns-option-swift_foot-off = Rien : ses cartes sont blanches.
+nuns-option-turn_in_sight = Une novice attrapée peut-elle retourner sa carte sous les yeux d’une gardienne ?
+nuns-option-turn_in_sight-false = Non, seulement si aucune gardienne ne la voit.
+nuns-option-turn_in_sight-true = Oui, partout où il n’y a pas de gardienne.
+nuns-option-roll_after_turning = Une novice qui retourne sa carte à la fin de sa marche lance-t-elle le dé du bruit ?
+nuns-option-roll_after_turning-false = Non, pas à ce tour.
+nuns-option-roll_after_turning-true = Oui, avec le bruit d’une marche.
+nuns-option-caught_give_permission = Une gardienne peut-elle quitter son trajet en voyant une novice attrapée ?
+nuns-option-caught_give_permission-false = Non, seulement pour une novice en fuite.
+nuns-option-caught_give_permission-true = Oui, pour toute novice.
 nuns-option-map = Dans quel couvent joue-t-on ?
 nuns-option-map-printed = Celui qui vient avec le programme.
 nuns-option-map-custom = Celui de votre propre fichier de plan.

@@ -30,6 +30,7 @@ nuns-label-bound = { $guard } n’a rien vu ni entendu et suit son trajet vers {
 nuns-label-reason-sees = { $figure } en vue
 nuns-label-reason-trace = des traces de pas vues
 nuns-label-reason-heard = bruit : { $figure }
+nuns-label-reason-passed = un bruit était près d’elle
 
 ## Les marqueurs en mots
 
@@ -88,8 +89,8 @@ nuns-label-leaves-trace = vous disparaissez en laissant une trace
 nuns-label-take-key = vous prenez votre clé
 nuns-label-take-wish = vous prenez votre souhait
 nuns-label-take-home = vous voilà rentrée, vous gagnez
-nuns-label-turn-back = Se retourner
-nuns-label-turn-back-does = de nouveau en fuite, cachée à partir d’ici
+nuns-label-turn-back = Retourner votre carte
+nuns-label-turn-back-does = de nouveau en fuite, cachée là où nulle gardienne ne vous voit
 nuns-label-stay-caught = Rester attrapée
 nuns-label-stay-caught-does = sur le chemin du retour, personne ne peut vous reprendre
 nuns-label-keep = La garder

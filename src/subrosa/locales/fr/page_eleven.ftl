@@ -125,17 +125,23 @@ eleven-page-slot-west = O
 eleven-page-slot-free = libre
 eleven-page-slot-take = Poser la tuile ici : { $slot }
 eleven-page-stop = arrêt : { $transport }
-eleven-page-one-clue = un indice
+eleven-page-clues-here =
+    { $count ->
+        [one] un indice
+       *[other] { $count } indices
+    }
 eleven-page-can-choose = Peut être choisie.
 eleven-page-reach =
     { $cost ->
         [0] Accessible gratuitement.
-       *[other] Accessible pour { $cost } de temps.
+       [one] Accessible pour { $cost } unité de temps.
+       *[other] Accessible pour { $cost } unités de temps.
     }
 eleven-page-reach-ride =
     { $cost ->
         [0] Accessible gratuitement, avec trajet : { $transport }.
-       *[other] Accessible pour { $cost } de temps, avec trajet : { $transport }.
+       [one] Accessible pour { $cost } unité de temps, avec trajet : { $transport }.
+       *[other] Accessible pour { $cost } unités de temps, avec trajet : { $transport }.
     }
 eleven-page-key-closer = Plus près
 eleven-page-key-farther = Plus loin
@@ -190,7 +196,7 @@ eleven-page-line-bid = On peut surenchérir. Seul le gagnant paie.
 eleven-page-line-raise = { $other } mise { $amount } pour la place { $position }.
 eleven-page-line-clue = Les cases libres brillent. Réserve { $supply }, puis un de moins.
 eleven-page-line-figure = Sa capacité s’applique aussitôt.
-eleven-page-line-gear = Chaque roue fait tourner les trois, 1 de temps la dent.
+eleven-page-line-gear = Chaque roue fait tourner les trois, 1 unité de temps la dent.
 eleven-page-line-move-ride =
     { $steps ->
         [one] { $steps } pas payant, et un trajet : { $transport }. Les nombres sont le prix.
@@ -209,10 +215,10 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in = Chaque indice rendu ajoute un. Vous en avez { $clues }.
 eleven-page-line-hand_in-none = Cela ne se renforce pas.
-eleven-page-line-end = Cartes, tuiles et annonce restent possibles.
+eleven-page-line-end = Cartes et tuiles peuvent encore se jouer.
 eleven-page-line-recover = Elle ne se joue pas cette heure-ci.
 eleven-page-line-lock = Personne ne peut choisir cette figurine cette heure-ci.
-eleven-page-line-copy = Cela coûte 2 de temps.
+eleven-page-line-copy = Cela coûte 2 unités de temps.
 eleven-page-line-free_action = Elle ne coûte rien et ne se renforce pas.
 eleven-page-line-twice = Maintenant ou jamais ; un coût se paie de nouveau.
 eleven-page-line-trace = De la réserve de { $supply }.
@@ -229,19 +235,23 @@ eleven-page-line-look_on =
     }
 eleven-page-line-clue_from = Les indices déplaçables clignotent.
 eleven-page-line-clue_to = Les cases voisines brillent.
-eleven-page-line-gate_figure = Cela coûte 2 de temps et n’est pas un déplacement.
+eleven-page-line-gate_figure = Cela coûte 2 unités de temps et n’est pas un déplacement.
 eleven-page-line-gate_spot = Aucun indice n’y est pris.
 eleven-page-line-swap_first = Où qu’elles soient ; aucun indice n’est pris.
 eleven-page-line-swap_second = Les deux échangent aussitôt.
 eleven-page-line-ride = Gratuit, vers une case de même couleur.
-eleven-page-line-location = Vous êtes en dernier. Une tuile rapporte 2 de temps et 1 indice.
-eleven-page-line-organ = Cela rapporte 3 de temps, et tous voient le lieu.
+eleven-page-line-location = Vous êtes en dernier. Une tuile rapporte 2 unités de temps et 1 indice.
+eleven-page-line-organ = Cela rapporte 3 unités de temps, et tous voient le lieu.
 eleven-page-line-discard =
     { $over ->
         [one] { $over } doit partir. Les autres ne voient pas laquelle.
        *[other] { $over } doivent partir, une à une. Les autres ne voient pas lesquelles.
     }
-eleven-page-line-declared = Vous avez { $sheets } partitions et { $time } de temps.
+eleven-page-line-declared =
+    Vous avez { $sheets } partitions et { $time ->
+        [one] { $time } unité de temps
+       *[other] { $time } unités de temps
+    }.
 
 ## Les choix
 
@@ -264,7 +274,7 @@ eleven-page-leave-clue =
        *[other] laisser les indices
     }
 eleven-page-to = vers { $spot }
-eleven-page-costs = −{ $cost } de temps
+eleven-page-costs = temps −{ $cost }
 eleven-page-leaves = reste { $left }
 eleven-page-steps-left = encore { $left } pas
 eleven-page-then = puis { $action }
@@ -358,7 +368,8 @@ eleven-page-falls-short = Les pas ne suffisent pas.
 eleven-page-reaches =
     { $cost ->
         [0] Le but s’atteint gratuitement.
-       *[other] Le but s’atteint pour { $cost } de temps.
+       [one] Le but s’atteint pour { $cost } unité de temps.
+       *[other] Le but s’atteint pour { $cost } unités de temps.
     }
 eleven-page-sheets-then = Partitions avec vos propres cartes : { $sheets } sur { $needed }.
 eleven-page-not-yet = Pas encore

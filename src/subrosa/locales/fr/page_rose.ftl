@@ -8,11 +8,11 @@ rose-today-diligent = La carte peut servir deux fois ; le temps, une seule.
 rose-today-on_the_scent = Qui déplace Guillaume distribue 2 indices.
 rose-today-hasty = Aucune tuile Temps ne se dépense aujourd’hui.
 rose-today-unbelieving = Moine à l’Église : les autres rendent une tuile.
-rose-today-inconspicuous = Un moine qui arrive seul perd 1 indice.
+rose-today-inconspicuous = Un moine envoyé dans un lieu vide perd 1 indice.
 rose-today-delicate = Après chaque tour : le temps de la carte en soupçons.
 rose-today-forbidden = Un moine envoyé à la Bibliothèque reçoit 2 indices.
 rose-today-caught = Ce soir, les soupçons valent double.
-rose-today-incriminating = Guillaume pèse 6 indices, Adson 10 soupçons.
+rose-today-incriminating = Guillaume : ±6 indices, Adson : ±10 soupçons.
 rose-today-inquiring = Moine auprès d’autres : chacun d’eux reçoit 1 indice.
 rose-today-dubious = Tout moine déplacé reçoit 1 indice.
 rose-today-suspicious = Après chaque tour, les plus suspects reçoivent 1 indice.
@@ -21,7 +21,7 @@ rose-today-suspicious = Après chaque tour, les plus suspects reçoivent 1 indic
 
 rose-board-today = Jour { $day } · { $event }
 rose-board-ended = fini par { $seat }
-rose-board-accusation = 7 · Accusation
+rose-board-accusation = 7 · Tour de soupçons
 rose-board-left = reste { $left }
 rose-board-next = suivante
 rose-board-draw = pioche
@@ -48,12 +48,16 @@ rose-effect-nobody = Il n’y rencontrerait personne.
 
 ## La ligne sous la question
 
-rose-then-card = Puis le temps avance, une figurine se déplace, et ce qui s’y trouve décide.
-rose-then-call = Guillaume coûte { $william } de temps et pèse les indices ; Adson coûte { $adson } et pèse les soupçons.
+rose-then-card =
+    { $time_step ->
+        [late] Puis un pion se déplace, et ce qui s’y trouve décide ; le temps avance en dernier.
+       *[other] Puis le temps avance, un pion se déplace, et ce qui s’y trouve décide.
+    }
+rose-then-call = Guillaume : temps { $william }, indices en plus ou en moins. Adson : temps { $adson }, soupçons en plus ou en moins.
 rose-then-spend = Chaque tuile Temps rendue fait gagner 1 ; elle va au bout de la chaîne.
-rose-then-night = La nuit tombera après ce tour : la carte Événement est pour vous, 2 indices.
+rose-then-night = Si les tuiles Temps ne suffisent pas, la nuit tombe après ce tour : la carte Événement serait pour vous, 2 indices.
 rose-then-place = Les nombres montrent le changement des soupçons.
-rose-then-investigator = Les nombres montrent combien de moines il rencontrerait et ce que pèse sa parole.
+rose-then-investigator = Les nombres montrent combien de moines il rencontrerait, et de combien en plus ou en moins il s’agit pour chacun.
 rose-then-figure = Les nombres montrent l’effet sur chaque moine.
 rose-then-again = Le temps ne se paie qu’une fois. Les nombres montrent l’effet du second déplacement.
 rose-then-task = { $tile } : de { $before } à { $now }.
@@ -72,8 +76,8 @@ rose-uncover = Caché. Découvrez pour choisir.
 
 rose-focus-card = { $card } : le temps avance de { $cost }, de { $before } à { $now }.
 rose-focus-caller = { $card } : vous dites lequel des deux.
-rose-focus-goes = Ensuite { rose-figure } va dans n’importe quel autre lieu.
-rose-focus-comes = Ensuite une figurine au choix vient, { rose-into }.
+rose-focus-goes = { rose-figure-first } va dans n’importe quel autre lieu.
+rose-focus-comes = Un pion au choix vient, { rose-into }.
 rose-focus-put = { $place } : { rose-figure } commence ici.
 rose-focus-move = { rose-figure-first }, { rose-into } : soupçons de { $before } à { $now }.
 rose-focus-tasks = { rose-figure-first }, { rose-into } : soupçons de { $before } à { $either } ou { $or }.
@@ -111,11 +115,11 @@ rose-do-less = Moins · à { $now }
 rose-do-lay = Poser { $monk }
 rose-back = Retour
 rose-clear = Effacer
-rose-accuse = Accuser
-rose-accuse-of = Accuser · { $made } sur { $of }
+rose-accuse = Soupçonner
+rose-accuse-of = Soupçonner · { $made } sur { $of }
 rose-change = Changer
 
-## Verdicts, révélation, accusation
+## Verdicts, révélation, tour de soupçons
 
 rose-judge = { rose-figure-first }, lieu : { $place }
 rose-judge-more = { $monk } plus : à { $now }
@@ -140,7 +144,7 @@ rose-chosen =
         [yes] avez choisi
        *[no] a choisi
     }
-rose-accusation = Accusation
+rose-accusation = Tour de soupçons
 rose-accusation-how = Posez un de vos marqueurs devant chacun des autres : qui est quel moine ? Chaque moine ne peut être nommé qu’une fois. Un pari juste donne { $points } indices à ce joueur.
 rose-choose-marker = choisissez un marqueur
 rose-guess = { $seat } est { $monk }
@@ -148,14 +152,14 @@ rose-markers = Vos marqueurs
 rose-own-guess = { $monk }, c’est vous : permis, mais jamais juste.
 rose-tag-not = pas
 rose-tag-shown = montré
-rose-evidence-before = Indices avant l’accusation
+rose-evidence-before = Indices avant le tour de soupçons
 
 ## Mon secret et ma main
 
 rose-covered = caché
 rose-card-caller = Guillaume ou Adson
 rose-card-monk = vers tout lieu
-rose-card-place = toute figurine
+rose-card-place = tout pion
 rose-card-covered = Carte { $number }, cachée
 rose-card-label =
     { $who ->
@@ -193,13 +197,13 @@ rose-is-not = a montré : { $monks }
 rose-key-hand = jouer une carte de la main
 rose-key-back = quitter ce que l’on regarde
 rose-key-confirm = confirmer ce que l’on regarde
-rose-key-marker = un moine, dans l’ordre des pistes
+rose-key-marker = un moine, dans l’ordre des échelles
 rose-key-opponent = l’adversaire suivant
 rose-key-clear = reprendre tous les paris
 
 ## La fin
 
-rose-end-open = L’accusation est ouverte.
+rose-end-open = Le tour de soupçons est dévoilé.
 rose-end-won =
     { $me ->
         [yes] Vous étiez { $monk } et gagnez avec { $points } indices.
@@ -226,7 +230,7 @@ rose-end-place =
        *[other] cinquième place
     }
 rose-was = était { $monk }
-rose-end-track = indices sur la piste
+rose-end-track = indices sur l’échelle
 rose-end-named = démasqué par { $hits } sur { $others }
 rose-end-events =
     { $count ->
@@ -234,7 +238,7 @@ rose-end-events =
        *[other] { $count } cartes Événement
     }
 rose-end-total = total
-rose-end-whom = Qui accusait qui
+rose-end-whom = Qui soupçonnait qui
 rose-end-right = juste · +{ $points }
 rose-end-wrong = faux
 rose-open = Aussi découvert

@@ -1,9 +1,9 @@
-### Le Nom de la Rose. Les noms des moines, figurines, lieux, cartes et événements viennent du fichier de données, sans article.
+### Le Nom de la Rose. Les noms des moines, pions, lieux, cartes et événements viennent du fichier de données, sans article.
 
 rose-title = Le Nom de la Rose
-rose-goal = Il se passe des choses louches à l’abbaye, et chacun de vous est en secret l’un de ses six moines. Pendant six jours, vous les déplacez tous, vous semez les soupçons et récoltez les indices, sans laisser voir quel moine vous est cher. Le septième jour, chacun accuse tous les autres ; celui dont le moine a alors le moins d’indices contre lui l’emporte.
+rose-goal = Il se passe des choses louches à l’abbaye, et chacun de vous est en secret l’un de ses six moines. Pendant six jours, vous les déplacez tous, vous semez les soupçons et récoltez les indices, sans laisser voir quel moine vous est cher. Le septième jour, chacun soupçonne tous les autres ; celui dont le moine a alors le moins d’indices contre lui l’emporte.
 
-## Morceaux de phrases : une figurine dans la phrase et en tête de phrase, vers un lieu
+## Morceaux de phrases : un pion dans la phrase et en tête de phrase, vers un lieu
 
 rose-figure =
     { $figure ->
@@ -243,24 +243,24 @@ rose-wait-split = { $seat } choisit qui reçoit des indices.
 rose-wait-delicate = { $seat } choisit sur qui portent les soupçons.
 rose-wait-again = { $seat } peut encore utiliser la carte.
 rose-wait-return = { $seat } choisit une tuile Temps à rendre.
-rose-wait-stand = { $seat } place une figurine.
+rose-wait-stand = { $seat } place un pion.
 rose-wait-marker = Marqueur encore à choisir : { $seat }.
-rose-wait-accuse = Accusation encore en cours : { $seat }.
+rose-wait-accuse = Tour de soupçons encore en cours : { $seat }.
 
 ## Aide
 
-rose-help-card = Jouez une de vos trois cartes. Une carte Moine envoie ce moine dans n’importe quel autre lieu, une carte Lieu y fait venir la figurine de votre choix, une carte Guillaume/Adson déplace l’un des deux enquêteurs. Le nombre est le temps qu’elle coûte ; qui mène le cadran solaire à la case bleue met fin au jour et prend la carte Événement, qui vaut 2 indices à la fin de la partie. Tout le monde voit la carte jouée ; ce que vous gardez et piochez reste secret.
+rose-help-card = Jouez une de vos trois cartes. Une carte Moine envoie ce moine dans n’importe quel autre lieu, une carte Lieu y fait venir le pion de votre choix, une carte Guillaume/Adson déplace l’un des deux enquêteurs. Le nombre est le temps qu’elle coûte ; qui mène le cadran solaire à la case bleue met fin au jour et prend la carte Événement, qui vaut 2 indices à la fin de la partie. Tout le monde voit la carte jouée ; ce que vous gardez et piochez reste secret.
 rose-help-call = La carte déplace Guillaume ou Adson, et c’est maintenant que vous dites lequel. Guillaume interroge les moines d’un lieu et donne ou retire des indices ; Adson fait de même avec les soupçons. Le temps de chacun figure sur la carte, et Guillaume est le plus lent. Tout le monde entend votre appel.
 rose-help-spend = Chaque tuile Temps dépensée fait gagner un cran sur le cadran solaire. Seules comptent les tuiles des tours précédents, et jamais plus que le coût de la carte ; elles vont au bout de la chaîne. Si le marqueur atteint ou dépasse la case bleue, le jour finit après votre tour. Tout le monde voit combien de tuiles vous dépensez.
-rose-help-place = La figurine peut aller dans n’importe quel autre lieu, il n’y a pas de chemins à suivre. Un moine qui trouve une mission de sa couleur la remplit : ses soupçons baissent de sa valeur et vous prenez la tuile comme tuile Temps. S’il n’y en a pas, ses soupçons augmentent de tout ce qui s’y trouve. Un enquêteur interroge chaque moine présent ; s’il n’y a personne, il ne se passe rien. Tout le monde voit le déplacement.
-rose-help-figure = Choisissez une figurine qui n’est pas encore là ; elle vient dans le lieu de votre carte. Un moine qui y trouve une mission de sa couleur perd des soupçons et vous rapporte la tuile ; sinon ses soupçons augmentent de toutes les missions du lieu. Guillaume ou Adson interroge chaque moine déjà présent, pour le temps inscrit sur cette carte. Tout le monde voit qui vous déplacez.
+rose-help-place = Le pion peut aller dans n’importe quel autre lieu, il n’y a pas de chemins à suivre. Un moine qui trouve une mission de sa couleur la remplit : ses soupçons baissent de sa valeur et vous prenez la tuile comme tuile Temps. S’il n’y en a pas, ses soupçons augmentent de tout ce qui s’y trouve. Un enquêteur interroge chaque moine présent ; s’il n’y a personne, il ne se passe rien. Tout le monde voit le déplacement.
+rose-help-figure = Choisissez un pion qui n’est pas encore là ; il vient dans le lieu de votre carte. Un moine qui y trouve une mission de sa couleur perd des soupçons et vous rapporte la tuile ; sinon ses soupçons augmentent de toutes les missions du lieu. Guillaume ou Adson interroge chaque moine déjà présent, pour le temps inscrit sur cette carte. Tout le monde voit qui vous déplacez.
 rose-help-task = Les deux missions sont ici de la couleur du moine, et il en remplit une. Ses soupçons baissent de sa valeur, mais pas au-dessous de 0. Vous prenez cette tuile comme tuile Temps pour vos prochains tours ; l’autre reste en place. Tout le monde voit laquelle vous prenez.
 rose-help-sign = Vous vous prononcez sur chaque moine de ce lieu, l’un après l’autre. Avec Guillaume il s’agit d’indices, avec Adson de soupçons, chaque fois en plus ou en moins du nombre indiqué. Les soupçons restent entre 0 et 40, et ce qui dépasse est perdu. Tout le monde voit vos verdicts : songez à ce qu’ils disent de vous.
 rose-help-split = L’événement du jour vous fait distribuer des indices : 2 à un moine, ou 1 à chacun de deux moines. Vous pouvez choisir n’importe quel moine, où qu’il se trouve, mais pas retirer d’indices. Tout le monde voit qui vous choisissez.
 rose-help-delicate = L’événement du jour vous fait charger un moine de soupçons : autant que le temps inscrit sur votre carte, même si vous avez dépensé des tuiles. N’importe quel moine convient, y compris celui que vous venez de déplacer, et les soupçons ne dépassent jamais 40. Tout le monde voit qui vous choisissez.
-rose-help-again = Aujourd’hui, vous pouvez utiliser votre carte deux fois. Une carte Lieu y fait venir une seconde figurine ; une carte Moine ou Guillaume/Adson déplace encore la même figurine, qui peut même revenir d’où elle vient. Ce second déplacement compte entièrement, mais le temps ne se paie qu’une fois. Vous pouvez aussi vous arrêter. Tout le monde voit ce que vous faites.
+rose-help-again = Aujourd’hui, vous pouvez utiliser votre carte deux fois. Une carte Lieu y fait venir un second pion ; une carte Moine ou Guillaume/Adson déplace encore le même pion, qui peut même revenir d’où il vient. Ce second déplacement compte entièrement, mais le temps ne se paie qu’une fois. Vous pouvez aussi vous arrêter. Tout le monde voit ce que vous faites.
 rose-help-return = Une de vos tuiles Temps va au bout de la chaîne, et vous choisissez laquelle. Elle reviendra plus tard comme mission. Les autres voient seulement qu’une tuile est rendue, pas laquelle.
-rose-help-stand = Avant le premier jour, les joueurs placent à tour de rôle les huit figurines. Chacune a besoin d’un lieu pour elle seule : tout lieu encore libre convient. Tout le monde voit votre choix.
+rose-help-stand = Avant le premier jour, les joueurs placent à tour de rôle les huit pions. Chacun a besoin d’un lieu pour lui seul : tout lieu encore libre convient. Tout le monde voit votre choix.
 rose-help-marker = Tous choisissent un marqueur en secret, puis on les retourne ensemble. Il doit désigner un moine que vous n’êtes pas et que vous n’avez pas encore montré. Chaque marqueur montré donne 2 indices à son moine et reste visible. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
 rose-help-accuse = Vous devinez quel moine est chacun de vos adversaires, dans le sens des aiguilles d’une montre à partir de votre gauche, sans jamais employer deux fois la même couleur. Pour chaque adversaire qui vous démasque, votre moine reçoit des indices : 12, 6, 4 ou 3 à deux, trois, quatre ou cinq joueurs. Personne ne voit un pari avant qu’ils soient tous posés, et jusque-là vous pouvez changer les vôtres.
 
@@ -272,7 +272,7 @@ rose-event-diligent = Après votre action, vous pouvez utiliser la même carte e
 rose-event-on_the_scent = Qui déplace Guillaume donne ensuite 2 indices à un moine, ou 1 à chacun de deux moines, où qu’ils soient.
 rose-event-hasty = Aujourd’hui, aucune tuile Temps ne peut être dépensée. On peut toujours en gagner.
 rose-event-unbelieving = Quand un moine est envoyé à l’église, tous les autres joueurs qui ont une tuile Temps en rendent une.
-rose-event-inconspicuous = Un moine envoyé dans un lieu sans aucune autre figurine perd 1 indice.
+rose-event-inconspicuous = Un moine envoyé dans un lieu vide, sans aucun autre pion, perd 1 indice.
 rose-event-delicate = Après chaque tour, le joueur augmente les soupçons contre un moine : autant que le temps de la carte jouée.
 rose-event-forbidden = Un moine envoyé à la bibliothèque reçoit 2 indices.
 rose-event-caught = Cette nuit, les soupçons rapportent le double d’indices : 10, 8, 6, 4, 2, 0.
@@ -283,7 +283,7 @@ rose-event-suspicious = Après chaque tour, le moine le plus soupçonné reçoit
 
 ## Pourquoi pas
 
-rose-not-full = { $place } : les huit figurines y sont déjà, cette carte ne déplacerait personne.
+rose-not-full = { $place } : les huit pions y sont déjà, cette carte ne déplacerait personne.
 rose-not-held = Vous n’avez pas { $card } en main.
 rose-no-card = Il n’y a pas de carte « { $wish } ».
 rose-not-hasty = L’événement du jour est « Pressé » : aucune tuile Temps ne peut être dépensée.
@@ -293,7 +293,7 @@ rose-not-spend =
         [one] Vous pouvez dépenser { $tiles } tuile Temps au plus.
        *[other] Vous pouvez dépenser { $tiles } tuiles Temps au plus.
     }
-rose-no-place = « { $wish } » ne désigne pas une figurine et un lieu.
+rose-no-place = « { $wish } » ne désigne pas un pion et un lieu.
 rose-not-there-already = { $place } : { rose-figure } y est déjà.
 rose-not-this-place = Votre carte ne mène qu’à un seul lieu : { $place }.
 rose-not-this-figure = Votre carte déplace { rose-figure } et personne d’autre.
@@ -301,7 +301,7 @@ rose-not-own-marker = Vous êtes vous-même { $monk } : ce marqueur doit rester
 rose-not-shown-twice = Vous avez déjà montré { $monk }.
 rose-not-this-opponent = On devine dans le sens des aiguilles d’une montre. Ensuite vient : { $seat }.
 rose-not-twice = Vous avez déjà utilisé { $monk } pour un autre adversaire.
-rose-not-own-accusation = Vous êtes vous-même { $monk }, et à cette table on n’accuse pas avec sa propre couleur.
+rose-not-own-accusation = Vous êtes vous-même { $monk }, et à cette table on ne soupçonne pas avec sa propre couleur.
 
 ## Les étapes par leur nom
 
@@ -310,18 +310,18 @@ rose-step-card = Carte
 rose-step-call = Guillaume ou Adson
 rose-step-spend = Tuiles Temps
 rose-step-place = Lieu
-rose-step-figure = Figurine
+rose-step-figure = Pion
 rose-step-task = Mission
 rose-step-sign = Plus ou moins
 rose-step-split = Distribution d’indices
 rose-step-delicate = Distribution de soupçons
 rose-step-again = Encore une fois
 rose-step-return = Tuile à rendre
-rose-step-stand = Placement d’une figurine
+rose-step-stand = Placement d’un pion
 rose-step-marker = Révélation
-rose-step-accuse = Accusation
+rose-step-accuse = Tour de soupçons
 rose-step-lot = Premier joueur
-rose-step-pose = Figurines
+rose-step-pose = Pions
 rose-step-lay = Mise en place des missions
 rose-step-deal = Distribution des cartes
 rose-step-identity = Identités
@@ -355,7 +355,7 @@ rose-label-pile =
        *[other] Pioche : { $count } cartes
     }
 rose-label-discard = Défausse
-rose-label-figures = Figurines
+rose-label-figures = Pions
 rose-label-tasks = Missions
 rose-label-markers-shown = Marqueurs montrés
 rose-label-event-cards = Cartes Événement
@@ -381,10 +381,10 @@ rose-option-tile_return-random = Une tuile tirée au sort, à la vue de tous.
 rose-option-short_chain = Et si la chaîne vient à manquer de tuiles ?
 rose-option-short_chain-wait = Un lieu vide attend et reçoit les prochaines tuiles rendues.
 rose-option-short_chain-leave = Un lieu vide le reste jusqu’à la fin.
-rose-option-figure_setup = Qui place les figurines ?
-rose-option-figure_setup-random = Le sort, chacune dans son propre lieu.
-rose-option-figure_setup-players_in_turn = Les joueurs à tour de rôle, une figurine à la fois.
-rose-option-accusation_own_colour = Peut-on accuser quelqu’un avec sa propre couleur ?
+rose-option-figure_setup = Qui place les pions ?
+rose-option-figure_setup-random = Le sort, chacun dans son propre lieu.
+rose-option-figure_setup-players_in_turn = Les joueurs à tour de rôle, un pion à la fois.
+rose-option-accusation_own_colour = Peut-on soupçonner quelqu’un avec sa propre couleur ?
 rose-option-accusation_own_colour-allowed = Oui, même si c’est forcément faux.
 rose-option-accusation_own_colour-forbidden = Non.
 rose-option-discard_view = Tout le monde peut-il consulter la défausse ?

@@ -8,14 +8,14 @@ from rich.table import Table
 from subrosa.core.match import View
 
 from ..look import Look
-from ..usual import explained, house, verb
+from ..usual import explained, verb
 from . import board as parts
 from .choices import WAYS, rows, spot_keys
 from .city import city, legend
 from .ending import ending
 from .story import days, paragraphs
 
-__all__ = ["board", "brief", "days", "ending", "explained", "house", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "paragraphs", "rows", "verb"]
 
 FEW = 14
 """More choices than this leave no room for the map in a small terminal."""

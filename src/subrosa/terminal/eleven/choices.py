@@ -228,7 +228,7 @@ def takes_clue(v: State, step: str, spot: int) -> bool:
     """Would this bring a clue: one that lies there, or one that is moved to the acting figure?"""
     if step == "clue_to":
         return bool(v.figure >= 0 and v.place[v.figure] == spot)
-    return step in ("move", "walk", "ride") and v.clue[spot] == 1
+    return step in ("move", "walk", "ride") and v.clue[spot] > 0
 
 
 def _tile(look: Look, view: View, action: Action, key: str) -> Row:

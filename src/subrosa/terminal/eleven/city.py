@@ -178,8 +178,8 @@ def here(look: Look, v: State, b: State, spot: int, keys: Mapping[int, str], wid
         found.append((sign.organ, f"bold {ROSE}"))
     elif not keys and may_hold_organ(look, v, spot):
         found.append((sign.maybe, "dim"))
-    if v.clue[spot] == 1:
-        found.append((sign.clue, CLUE))
+    if v.clue[spot] > 0:
+        found.append((sign.clue if v.clue[spot] == 1 else f"{sign.clue}{v.clue[spot]}", CLUE))
     figures = [figure for figure, at in enumerate(v.place) if at == spot]
     for i, figure in enumerate(figures):
         text = badge(look, v, figure)

@@ -16,9 +16,9 @@ from .convent import convent, legend
 from .ending import ending
 from .mine import mine
 from .story import days, paragraphs
-from .why import explained, house
+from .why import explained
 
-__all__ = ["board", "brief", "days", "ending", "explained", "house", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "paragraphs", "rows", "verb"]
 
 BESIDE = 40
 """How wide what stands beside the map is in a wide terminal."""

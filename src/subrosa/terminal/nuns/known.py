@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from subrosa.core.fields import State
-from subrosa.games.nuns.rules.terms import CAUGHT, DEAF_EACH, GUARD_RUN, MOVE
+from subrosa.games.nuns.rules.terms import (
+    DEAF_EACH,
+    DEVIATE_ANY,
+    DEVIATE_BESIDE,
+    FOOTPRINTS,
+    GUARD_RUN,
+    MOVE,
+    NOISE_BESIDE,
+)
 
 from ..look import Look
 
@@ -146,14 +154,17 @@ def nobody_listens(look: Look, v: State) -> bool:
 
 def reasons(look: Look, v: State, guard: int) -> list[tuple[str, int]]:
     """Why a guard may leave her path: novices she sees, a trace, noises laid for her (7.4)."""
-    found = [("sees", novice) for novice in in_play(v) if v.sighted >> novice & 1 and v.status[novice] != CAUGHT]
-    if v.trail == 1:
+    gives = look.game.rules.figures.gives_permission
+    found = [("sees", novice) for novice in in_play(v) if v.sighted >> novice & 1 and gives(v, novice)]
+    trail = max(int(v.trail), 0)
+    if trail & FOOTPRINTS or (v.deviate_on == DEVIATE_ANY and v.vanishings > 0):
         found.append(("trace", -1))
     for i in range(max(int(v.noises), 0)):
-        if v.noise_guard[i] == guard or v.deviate_on == 1:
+        near = v.deviate_on == DEVIATE_BESIDE and look.game.box.DISTANCE[v.at[guard]][v.noise_place[i]] <= 1
+        if v.noise_guard[i] == guard or v.deviate_on == DEVIATE_ANY or near:
             found.append(("heard", int(v.noise_owner[i])))
-    if v.deviate_on == 1 and v.vanishings > 0 and v.trail != 1:
-        found.append(("trace", -1))
+    if trail & NOISE_BESIDE and all(why != "heard" for why, _ in found):
+        found.append(("passed", -1))
     return list(dict.fromkeys(found))
 
 

@@ -125,10 +125,8 @@ def permission(look: Look, view: View) -> list[RenderableType]:
         return []
     guard, parts = int(v.guard), []
     for why, who in reasons(look, v, guard):
-        name = figure(look, who) if who >= 0 else ""
-        parts.append(
-            look.of_game("label-reason-trace") if why == "trace" else look.of_game(f"label-reason-{why}", figure=name)
-        )
+        facts = {"figure": figure(look, who)} if who >= 0 else {}
+        parts.append(look.of_game(f"label-reason-{why}", **facts))
     name = name_of(look, "guards", guard)
     if parts:
         free = look.of_game("label-free", guard=name, reasons=", ".join(parts))

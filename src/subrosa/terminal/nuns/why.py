@@ -1,4 +1,4 @@
-"""Why a guard sees a place or does not, and what help has to know of the table."""
+"""Why a guard sees a place or does not."""
 
 from __future__ import annotations
 
@@ -6,26 +6,9 @@ from importlib import import_module
 
 from subrosa.core.fields import State
 from subrosa.core.match import View
-from subrosa.core.tellings import Fact
 
 from ..look import Look
 from .marks import name_of
-
-HOUSE = {
-    "move": ("novice_may_enter_guard", "slow_novices"),
-    "path": ("paths_reusable",),
-    "go": ("guard_max", "deviate_on", "sight"),
-}
-"""The options that change what help says at a step."""
-
-
-def house(look: Look, view: View) -> dict[str, Fact]:
-    """How this table plays, as far as help has to know: 0 for what is usual, 1 for what is not."""
-    v = view.numbers
-    facts: dict[str, Fact] = {option: int(getattr(v, option)) for option in HOUSE.get(view.step, ())}
-    if view.step == "path":
-        facts["no_u_turns"] = int(v.u_turns == 1 or v.paths_reusable == 1)
-    return facts
 
 
 def explained(look: Look, view: View, about: str) -> list[str]:

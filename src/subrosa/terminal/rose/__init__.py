@@ -11,12 +11,12 @@ from subrosa.core.match import View
 from subrosa.core.tellings import Telling
 
 from ..look import ROMAN, Look, Paragraph
-from ..usual import explained, house, verb
+from ..usual import explained, verb
 from . import board as parts
 from .choices import rows
 from .ending import ending
 
-__all__ = ["board", "brief", "days", "ending", "explained", "house", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "paragraphs", "rows", "verb"]
 
 
 LEFT = 76

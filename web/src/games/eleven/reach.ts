@@ -118,6 +118,6 @@ export function choicesOf(way: Way, table: Table, leaves: boolean): number[] {
   return way.choices.map((choice) => (choice < STOP && table.clue[choice % LEAVE] ? choice + LEAVE : choice));
 }
 
-/** The clues on a way. */
-export const cluesOn = (way: Way, table: Table): number[] =>
-  way.legs.map((leg) => leg.to).filter((spot, i, all) => table.clue[spot] && all.indexOf(spot) === i);
+/** How many clues lie on a way. */
+export const cluesOn = (way: Way, table: Table): number =>
+  [...new Set(way.legs.map((leg) => leg.to))].reduce((sum, spot) => sum + table.clue[spot]!, 0);

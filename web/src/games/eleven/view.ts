@@ -36,7 +36,8 @@ export interface Table {
   passed: number;
   /** Where each figure stands. */
   place: number[];
-  clue: boolean[];
+  /** How many clues lie on each field. */
+  clue: number[];
   supply: number;
   organ: number;
   compass: Record<Slot, number>;
@@ -98,7 +99,7 @@ export function read(view: View): Table {
     bidder: seatOf(view.bidder),
     passed: n("passed"),
     place: places.map(spotOf),
-    clue: SPOTS.map((spot) => clue[spot.id] === 1),
+    clue: SPOTS.map((spot) => clue[spot.id] ?? 0),
     supply: n("supply"),
     organ: spotOf(view.organ),
     compass: Object.fromEntries(SLOTS.map((slot) => [slot, BUILDINGS.indexOf(String(compass[slot]))])) as Record<Slot, number>,

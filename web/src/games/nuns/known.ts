@@ -123,7 +123,7 @@ export function errand(box: Box, v: NunsView, novice: string, from = here(v, nov
 // The guards
 
 export interface May {
-  why: "sees" | "trace" | "heard";
+  why: "sees" | "trace" | "heard" | "passed";
   figure: string;
   places: number[];
 }
@@ -132,14 +132,16 @@ export interface May {
 export function reasons(box: Box, v: NunsView, guard: string): May[] {
   const found: May[] = [];
   box.novices.forEach((novice, number) => {
-    if (v.sighted > 0 && (v.sighted >> number) & 1 && v.status[novice] !== "caught")
+    if (v.sighted > 0 && (v.sighted >> number) & 1 && (v.caught_give_permission === "true" || v.status[novice] !== "caught"))
       found.push({ why: "sees", figure: novice, places: [place(v.marker[novice])] });
   });
   const any = v.deviate_on === "any";
-  if (v.trail === 1 || (any && v.vanishings > 0)) found.push({ why: "trace", figure: "", places: [] });
+  const trail = Math.max(v.trail, 0);
+  if (trail & 1 || (any && v.vanishings > 0)) found.push({ why: "trace", figure: "", places: [] });
   for (let i = 0; i < v.noises; i++)
-    if (v.noise_guard[i] === guard || any)
+    if (v.noise_guard[i] === guard || any || (v.deviate_on === "beside" && box.far(place(v.at[guard]), place(v.noise_place[i])) <= 1))
       found.push({ why: "heard", figure: v.noise_owner[i] ?? "", places: [place(v.noise_place[i])] });
+  if (trail & 2 && found.every((one) => one.why !== "heard")) found.push({ why: "passed", figure: "", places: [] });
   return found;
 }
 

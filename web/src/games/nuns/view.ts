@@ -76,6 +76,7 @@ export interface NunsView {
   safe_cell: string;
   blessings: string;
   swift_foot: string;
+  caught_give_permission: string;
 }
 
 export function nuns(view: View): NunsView {

@@ -23,6 +23,7 @@ export interface RoseView {
   floor: string;
   own_colour: string;
   discard_view: string;
+  time_step: string;
   time: Record<string, number>;
   william_time: number;
   adson_time: number;

@@ -26,7 +26,7 @@ export function line(seat: Seat): string | undefined {
     case "call":
       return say("rose-then-call", { william: v.william_time, adson: v.adson_time });
     case "spend":
-      return v.sundial + v.cost >= NIGHT ? say("rose-then-night") : say("rose-then-spend");
+      return [say("rose-then-spend"), nightfall(v, v.cost)].filter(Boolean).join(" ");
     case "place":
     case "again":
       return say(v.step === "again" ? "rose-then-again" : isMonk(v.mover) ? "rose-then-place" : "rose-then-investigator");
@@ -38,9 +38,12 @@ export function line(seat: Seat): string | undefined {
     case "delicate":
       return tell(`rose-then-${seat.step}`, { event: v.event ?? "" }, seat);
     default:
-      return say(`rose-then-${seat.step}`);
+      return say(`rose-then-${seat.step}`, { time_step: v.time_step });
   }
 }
+
+/** That a card would end the day if no time tile saves the last steps. */
+export const nightfall = (v: RoseView, cost: number): string => (v.sundial + cost >= NIGHT ? say("rose-then-night") : "");
 
 /** What is too small to be said again, and what only I may know. */
 const QUIET = ["draws", "laid", "evidence", "suspicion", "you_draw", "you_are", "you_return", "laid_marker", "laid_guess"];
@@ -135,7 +138,7 @@ function cardWords(looking: Looking, card: string): { sentence: string; line: st
   const cost = v.time[card] ?? 0;
   const told = { card, cost, before: v.sundial, now: v.sundial + cost };
   const then = isFigure(target) ? tell("rose-focus-goes", { figure: target }) : tell("rose-focus-comes", { place: target });
-  return { sentence: tell("rose-focus-card", told), line: [v.sundial + cost >= NIGHT ? say("rose-then-night") : "", then].filter(Boolean).join(" ") };
+  return { sentence: tell("rose-focus-card", told), line: [nightfall(v, cost), then].filter(Boolean).join(" ") };
 }
 
 function markerWords(seat: Seat, monk: Monk): { sentence: string; line: string } {

@@ -201,7 +201,7 @@ def _ability(v: State, character: int, purse: Purse) -> Purse:
     if character == VIKSTROM:
         return purse._replace(time=min(purse.time + amount, cap(v)))
     if character == SNOWY:
-        return purse._replace(walking=WALK_LENGTH if v.snowy_copy_moves == 0 else 0)
+        return purse._replace(walking=WALK_LENGTH if v.snowy_copy_moves == 1 else 0)
     if character == VIDAL:
         return purse._replace(sheets=purse.sheets + 1)
     return purse

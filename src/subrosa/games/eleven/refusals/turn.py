@@ -47,9 +47,9 @@ def figure(v: State, seat: int, thing: str) -> Reason | None:
         return "eleven-not-own-ability", {"figure": thing}
     if step == "lock" and who == LEWIS:
         return "eleven-not-lock-itself", {"figure": thing}
-    if step in ("figure", "lock") and v.used >> who & 1:
+    if v.used >> who & 1 and (step == "figure" or (step == "lock" and v.chosen_may_be_locked == 0)):
         return "eleven-not-chosen-twice", {"figure": thing}
-    if step == "figure" and v.locked == who:
+    if step in ("figure", "lock") and v.locked == who:
         return "eleven-not-locked", {"figure": thing}
     if step == "figure" and who == PAHLSSON and foreseen_time(v, who) <= ABILITY_COST[PAHLSSON]:
         return "eleven-not-payable-ability", {"figure": thing, "cost": ABILITY_COST[PAHLSSON]}
@@ -206,7 +206,7 @@ def putting(v: State, seat: int, thing: str) -> Reason | None:
         return "eleven-no-spot", {"wish": name[:40]}
     if spot not in NEIGHBOURS[v.moving]:
         return "eleven-not-beside-clue", {"spot": name}
-    if v.clue[spot]:
+    if v.clue[spot] and v.moved_clue_may_join == 0:
         return "eleven-not-clue-there", {"spot": name}
     if v.organ == spot:
         return "eleven-not-organ-there", {"spot": name}

@@ -163,6 +163,7 @@ def start(s):
         s.tiles[seat] = 0
         for face in range(TILE_FACES):
             s.tile[seat][face] = 0
+            s.told[seat][face] = 0
         for figure in range(FIGURES):
             s.known[seat][figure] = 0
         for target in range(UNKNOWN + 1):
@@ -440,11 +441,11 @@ def asks_on(s, choice):
 def move_clue(s, choice):
     """A clue goes to a neighbouring spot; on the acting figure's the player may take it (8.4.5)."""
     spot = choice & (LEAVE - 1)
-    s.clue[s.moving] = 0
-    s.clue[spot] = 1
+    s.clue[s.moving] -= 1
     if s.figure >= 0 and s.place[s.figure] == spot and not choice & LEAVE:
-        s.clue[spot] = 0
         s.clues[s.turn] += 1
+    else:
+        s.clue[spot] += 1
 
 
 def relocate(s, figure, spot):

@@ -69,8 +69,8 @@ from .goods import (
     gain_time,
     hand_count,
     hand_over,
-    lose_tile,
     put_under,
+    show_tile,
     stack_size,
 )
 from .terms import (
@@ -190,7 +190,7 @@ def asks_clue(s):
 
 
 def clue_targets(s, spot):
-    """How many neighbouring spots a clue may be moved to: no clue and no organ there (R14)."""
+    """How many neighbouring spots a clue may be moved to (R14)."""
     count = 0
     for i in range(MOST_NEIGHBOURS):
         if may_take_clue(s, NEIGHBOURS[spot][i]):
@@ -199,8 +199,8 @@ def clue_targets(s, spot):
 
 
 def may_take_clue(s, spot):
-    """May a moved clue lie here?"""
-    return spot >= 0 and not s.clue[spot] and s.organ != spot
+    """May a moved clue lie here: no organ and, unless clues may join, no clue (R14)?"""
+    return spot >= 0 and s.organ != spot and (s.clue[spot] == 0 or s.moved_clue_may_join == 1)
 
 
 def act(s, action, amount):
@@ -234,7 +234,7 @@ def use_ability(s, character):
         look_at(s, amount, s.ability_investigate_may_split, 0)
     elif character == SNOWY:
         s.walking = WALK_LENGTH
-        s.walker = SNOWY if s.snowy_copy_moves == 1 else s.figure
+        s.walker = SNOWY if s.snowy_copy_moves == 0 else s.figure
     elif character == KOLEBERG:
         s.traces += 1
     elif character == VIDAL:
@@ -340,7 +340,7 @@ def play_power(s, power):
 
 def play_tile(s, face):
     """An object tile is played; it goes under the stack after its effect; True if it asks something (8.5.3, 19)."""
-    lose_tile(s, s.turn, face)
+    show_tile(s, s.turn, face)
     s.spent = face
     s.played |= 2
     s.time[s.turn] -= TILE_COST[face]

@@ -1,9 +1,11 @@
 """What players have: time, sheets, clues, research tiles, and how they lose everything (8.7, 10.1, 13)."""
 
-from ..box import CHARACTERS, MAX_SHEETS, MAX_TIME, START_TIME_3, TILE_FACES, WOLF_MARKS
+from ..box import CHARACTERS, MAX_SHEETS, MAX_TIME, SEATS, START_TIME_3, TILE_FACES, WOLF_MARKS
 from .terms import OVER, PILE
 
 FIGURES = len(CHARACTERS)
+WATCHERS = SEATS
+"""The bit of those who watch: set where the whole table knows something."""
 
 
 def cap(s):
@@ -68,8 +70,20 @@ def front_bunch(s):
     return count
 
 
+def knowers_of_top(s):
+    """Who knows the tile on top of the stack: a bit for each seat, and one more if the whole table does (22.10)."""
+    if s.bag_left > 0 or front_bunch(s) > 1:
+        return 0
+    return everybody(s) if s.under_knower[0] == (1 << s.seats) - 1 else s.under_knower[0]
+
+
+def everybody(s):
+    """A bit for each seat, and one more for all who watch."""
+    return (1 << s.seats) - 1 | 1 << WATCHERS
+
+
 def take_from_stack(s, face):
-    """Remove the tile chance has drawn from the top of the stack."""
+    """Remove the tile chance has drawn from the top of the stack; what is left of a bunch is certain to nobody."""
     if s.bag_left > 0:
         s.bag[face] -= 1
         s.bag_left -= 1
@@ -77,6 +91,10 @@ def take_from_stack(s, face):
     at = 0
     while s.under[at] != face:
         at += 1
+    bunch = front_bunch(s)
+    if bunch > 1 and s.tiles_hidden == 0:
+        for i in range(bunch):
+            s.under_knower[i] = 0
     s.under_left -= 1
     for i in range(at, s.under_left):
         s.under[i] = s.under[i + 1]
@@ -88,7 +106,8 @@ def take_from_stack(s, face):
 
 
 def draw_tile(s, face):
-    """The player whose turn it is takes the tile chance has drawn."""
+    """The player whose turn it is takes the tile chance has drawn; who knew it knows that he has it (22.10b)."""
+    s.told[s.turn][face] |= knowers_of_top(s)
     take_from_stack(s, face)
     s.tile[s.turn][face] += 1
     s.tiles[s.turn] += 1
@@ -96,11 +115,43 @@ def draw_tile(s, face):
 
 
 def lose_tile(s, seat, face):
-    """A tile leaves a hand; one that had been shown is so no more."""
+    """A tile leaves a hand."""
     s.tile[seat][face] -= 1
     s.tiles[seat] -= 1
+
+
+def show_tile(s, seat, face):
+    """A tile leaves a hand before all eyes; who knew of one like it knows of none any more."""
+    lose_tile(s, seat, face)
+    s.told[seat][face] = 0
     if s.wolves[face] > 0:
         s.wolves[face] -= 1
+
+
+def forget(s, seat):
+    """A player has put a tile back unseen: which of his tiles the others know is no longer certain (22.10b)."""
+    for face in range(TILE_FACES):
+        s.told[seat][face] = 0
+
+
+def put_hand_under(s, seat):
+    """All tiles of a hand go under the stack as one bunch, first those that the whole table knows (13.3a, 22.10a)."""
+    for known in range(2):
+        for face in range(TILE_FACES):
+            shown = shown_copies(s, seat, face)
+            for _ in range(s.tile[seat][face] - shown if known == 1 else shown):
+                put_under(s, face, 0 if known == 1 else (1 << s.seats) - 1, seat + 1)
+    for face in range(TILE_FACES):
+        s.tile[seat][face] = 0
+    s.tiles[seat] = 0
+    forget(s, seat)
+
+
+def shown_copies(s, seat, face):
+    """How many tiles of this face in a hand are known to the whole table."""
+    if s.tiles_hidden == 1:
+        return s.tile[seat][face]
+    return max(s.told[seat][face] >> WATCHERS & 1, s.wolves[face] if seat == s.turn else 0)
 
 
 def hand_count(s, target):
@@ -122,11 +173,7 @@ def eliminate(s, seat):
             s.open[character] = 1
     s.supply += s.clues[seat]
     s.clues[seat] = 0
-    for face in range(TILE_FACES):
-        while s.tile[seat][face] > 0:
-            s.tile[seat][face] -= 1
-            put_under(s, face, 0, seat + 1)
-    s.tiles[seat] = 0
+    put_hand_under(s, seat)
     s.powers[seat] = 0
     if s.reveal_role_on_elimination == 1:
         s.shown_role[seat] = s.role[seat]

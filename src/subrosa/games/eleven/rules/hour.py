@@ -10,7 +10,7 @@ from ..box import (
 )
 from .auction import auctions, begin_auctions, next_bidder, win_auction
 from .board import SLOT_COUNT, SPOT_COUNT, compass_tiles, free_for_clue
-from .goods import gain_clues, gain_time, lose_tile, put_under
+from .goods import forget, gain_clues, gain_time, lose_tile, put_under, show_tile
 from .terms import (
     AUCTION,
     BY_SYMBOL,
@@ -209,11 +209,11 @@ def place_location(s, choice):
     if choice == PASS:
         proceed(s)
     elif choice >= BY_SYMBOL:
-        lose_tile(s, s.turn, choice - BY_SYMBOL)
+        show_tile(s, s.turn, choice - BY_SYMBOL)
         put_under(s, choice - BY_SYMBOL, (1 << s.seats) - 1, 0)
         s.step = ORGAN
     else:
-        lose_tile(s, s.turn, choice // SLOT_COUNT)
+        show_tile(s, s.turn, choice // SLOT_COUNT)
         s.compass[choice % SLOT_COUNT] = choice // SLOT_COUNT
         gain_time(s, s.turn, TILE_REWARD_TIME)
         gain_clues(s, s.turn, TILE_REWARD_CLUES)
@@ -226,9 +226,9 @@ def place_location(s, choice):
 def place_organ(s, spot):
     """The organ stands on the map for the rest of the game (9.7)."""
     s.organ = spot
-    if s.clue[spot] and s.clue_under_organ == 0:
+    if s.clue_under_organ == 0:
+        s.supply += s.clue[spot]
         s.clue[spot] = 0
-        s.supply += 1
     gain_time(s, s.turn, ORGAN_REWARD_TIME)
     proceed(s)
 
@@ -248,6 +248,7 @@ def asks_discard(s):
 def discard(s, face):
     """One tile under the stack; only its owner knows which, unless tiles lie open (10.1, R35)."""
     lose_tile(s, s.turn, face)
+    forget(s, s.turn)
     put_under(s, face, (1 << s.seats) - 1 if s.tiles_hidden == 1 else 1 << s.turn, 0)
     proceed(s)
 

@@ -2,6 +2,7 @@
 
 from subrosa.core.tellings import EVERYBODY
 
+from .goods import WATCHERS, knowers_of_top
 from .terms import CHOSEN, DEAL, DISCARD, DRAW, LOOK, ROLE, UNKNOWN
 
 
@@ -32,12 +33,8 @@ def knows_drawn(s):
     """A tile drawn: its drawer sees it, and whoever knew what lay on top knows it too (22.10)."""
     if s.tiles_hidden == 1:
         return EVERYBODY
-    drawer = 1 << s.turn
-    if s.bag_left > 0 or s.under_bunch[0] > 0:
-        return drawer
-    if s.under_knower[0] == (1 << s.seats) - 1:
-        return EVERYBODY
-    return drawer | s.under_knower[0]
+    knowers = knowers_of_top(s)
+    return EVERYBODY if knowers >> WATCHERS & 1 else knowers | 1 << s.turn
 
 
 def looked_at(s):

@@ -207,10 +207,11 @@ def list_others(figure, out):
 
 
 def list_lockable(s, out):
-    """Characters nobody has chosen yet this hour, Lewis apart (17.1)."""
+    """Characters nobody has chosen yet this hour, Lewis apart and whoever is locked already (17.1, 17.1b)."""
     count = 0
     for character in range(FIGURES):
-        if character != LEWIS and not s.used >> character & 1:
+        free = s.chosen_may_be_locked == 1 or not s.used >> character & 1
+        if free and character != LEWIS and character != s.locked:
             count = listed(character, out, count)
     return count
 

@@ -35,11 +35,11 @@ def transport_banned(s, transport):
 
 
 def arrive(s, figure, spot, takes):
-    """A figure comes onto a spot; its clue may be taken (8.3.9). In a declared turn this may be the goal (12.6)."""
+    """A figure comes onto a spot; what clues lie there may be taken (8.3.9). It may be a declared goal (12.6)."""
     s.place[figure] = spot
-    if s.clue[spot] and takes:
+    if takes:
+        s.clues[s.turn] += s.clue[spot]
         s.clue[spot] = 0
-        s.clues[s.turn] += 1
     if s.declared and figure == s.figure:
         s.arrived = 1 if spot == goal(s) else 0
 

@@ -131,9 +131,9 @@ def plays_turn(s):
 
 def end_turn(s):
     """What lies apart goes back; a declared turn that is not won by now is lost (8.6.2, 12.6)."""
-    put_back(s)
-    if s.declared and s.step != OVER:
+    if s.declared and s.alive >> s.turn & 1 and s.step != OVER:
         eliminate(s, s.turn)
+    put_back(s)
 
 
 def lock_of_event(s):

@@ -9,10 +9,10 @@ from functools import lru_cache
 from subrosa.core.fields import State
 
 from ..box import DISTANCE, PATH_DISTANCE, PATH_ENDS, PATH_INDEX, PATH_PLACES, PATHS
-from ..rules.figures import running
+from ..rules.figures import gives_permission
 from ..rules.noises import nobody_listens
-from ..rules.patrol import fits, longest_run
-from ..rules.terms import DEAF_EACH, GUARD_COUNT, GUARD_RUN, NOVICE_COUNT
+from ..rules.patrol import fits, longest_run, noise_beside
+from ..rules.terms import DEAF_EACH, DEVIATE_ANY, DEVIATE_BESIDE, GUARD_COUNT, GUARD_RUN, NOVICE_COUNT
 from . import weights
 from .ways import NEAR, Eyes, eyes, seen, stepped
 
@@ -72,7 +72,9 @@ def watched(v: State, guard: int, novice: int) -> Watch:
     """One guard as this novice sees her."""
     view = seen(eyes(v), v.at[guard], v.facing[guard])
     tokens = tuple((v.noise_owner[i], v.noise_place[i]) for i in range(v.noises) if v.noise_guard[i] == guard)
-    free = bool(tokens) or (v.deviate_on == 1 and v.noises > 0) or sees_another(v, view, novice)
+    heard = bool(tokens) or (v.deviate_on == DEVIATE_ANY and v.noises > 0)
+    heard |= v.deviate_on == DEVIATE_BESIDE and noise_beside(v, guard)
+    free = heard or sees_another(v, view, novice)
     return Watch(v.at[guard], view, is_deaf(v, guard), tokens, free, fears(v, guard))
 
 
@@ -82,8 +84,10 @@ def is_deaf(v: State, guard: int) -> bool:
 
 
 def sees_another(v: State, view: frozenset[int], novice: int) -> bool:
-    """Does a guard with this view see a novice on the run who is not this one?"""
-    return any(other != novice and running(v, other) and v.marker[other] in view for other in range(NOVICE_COUNT))
+    """Does a guard with this view see a novice who lets her leave her path and is not this one?"""
+    return any(
+        other != novice and gives_permission(v, other) and v.marker[other] in view for other in range(NOVICE_COUNT)
+    )
 
 
 def fears(v: State, guard: int) -> Fears:

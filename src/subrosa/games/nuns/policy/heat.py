@@ -11,6 +11,7 @@ from subrosa.core.fields import State
 
 from ..box import CARD_MAX, CELLS, DIE, DISTANCE, NEIGHBOURS, PATH_ENDS, PATH_INDEX, PLACE_COUNT
 from ..rules.figures import factor, noise, running
+from ..rules.noises import walked_home
 from ..rules.patrol import longest_run
 from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
 from . import weights
@@ -164,12 +165,12 @@ def heard(v: State, novice: int, likely: Heat) -> Heat:
 
 def listened(v: State, novice: int, guard: int) -> bool:
     """Did a guard who still stands there listen to this novice's move?"""
-    return bool(v.turned[novice] != 2 and v.played[novice] >= 0 and not is_deaf(v, guard) and waits(v, guard))
+    return bool(not walked_home(v, novice) and v.played[novice] >= 0 and not is_deaf(v, guard) and waits(v, guard))
 
 
 def fresh(v: State, token: int) -> bool:
     """Is a noise token one of this round, and not what a guard heard after her last move (8.7)?"""
-    deaf = is_deaf(v, v.noise_guard[token]) or v.turned[v.noise_owner[token]] == 2
+    deaf = is_deaf(v, v.noise_guard[token]) or walked_home(v, v.noise_owner[token])
     return bool(v.noise_round[token] == v.round and not deaf)
 
 

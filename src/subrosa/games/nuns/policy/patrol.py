@@ -9,9 +9,11 @@ from random import Random
 from subrosa.core.fields import State
 
 from ..box import DISTANCE
-from ..rules.figures import has_swift_foot, noise, running
-from ..rules.patrol import free, longest_run
+from ..rules.figures import gives_permission, has_swift_foot, noise, running
+from ..rules.patrol import free, longest_run, noise_beside
 from ..rules.terms import (
+    DEVIATE_ANY,
+    DEVIATE_BESIDE,
     FOR_PRIORESS,
     GUARD_RUN,
     KEEP,
@@ -81,9 +83,10 @@ def may_leave(v: State, guard: int) -> bool:
     """Will a guard who has not begun be free to go where she likes?"""
     near = seen(eyes(v), v.at[guard], v.facing[guard])
     return (
-        any(v.noise_guard[i] == guard or v.deviate_on == 1 for i in range(v.noises))
+        any(v.noise_guard[i] == guard or v.deviate_on == DEVIATE_ANY for i in range(v.noises))
+        or (v.deviate_on == DEVIATE_BESIDE and noise_beside(v, guard))
         or any(v.vanished_from[i] in near for i in range(v.vanishings))
-        or any(running(v, novice) and v.marker[novice] in near for novice in range(NOVICE_COUNT))
+        or any(gives_permission(v, novice) and v.marker[novice] in near for novice in range(NOVICE_COUNT))
     )
 
 

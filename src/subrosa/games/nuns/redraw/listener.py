@@ -12,10 +12,10 @@ from subrosa.core.match import Decision
 from .. import rules
 from ..box import CELLS, NOVICES
 from ..fields import FIGURES
-from ..rules.eyes import catches, lit
+from ..rules.eyes import catches
 from ..rules.figures import blessed, factor, in_play, least, most, noise, running
 from ..rules.knows import guard_side
-from ..rules.moves import here
+from ..rules.moves import asks_turn, here, may_turn
 from ..rules.patrol import LONGEST_WALK
 from ..rules.terms import (
     AFTER,
@@ -162,16 +162,14 @@ class _Listener:
         """What the table is told of another's move (12.2, 12.3)."""
         evening = Evening()
         start, home = before.way[cell][0], CELLS[cell]
-        seen = lit(before, start)
         turned = 2 if before.stage[cell] == AFTER and choice == TURN_BACK else before.turned[cell]
-        must_walk = start == home or seen or (before.fresh[cell] and before.forced_first_walk == 0)
-        if before.status[cell] == CAUGHT and not must_walk:
+        if before.status[cell] == CAUGHT and start != home and asks_turn(before, cell, start):
             evening.first = TURN_BACK if turned == 1 else STAY_CAUGHT
         if before.status[cell] == CAUGHT and turned != 1:
             if start != home:
                 way = tuple(place for place in before.way[cell] if place >= 0)
                 evening.move = Walk(way, most(before, WALK_CARD) // factor(before))
-                if not lit(before, here(before, cell)):
+                if may_turn(before, cell, here(before, cell)):
                     evening.last = TURN_BACK if turned == 2 else STAY_CAUGHT
             return evening
         evening.card = self.s.played[cell]

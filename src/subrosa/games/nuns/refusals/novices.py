@@ -5,9 +5,9 @@ from __future__ import annotations
 from subrosa.core.fields import State
 
 from ..box import CARDS, CELLS, GUARDS, LOCKED, NOVICES, PLACES
-from ..rules.eyes import catches, lit, neighbour_number
+from ..rules.eyes import catches, neighbour_number
 from ..rules.figures import factor, has_swift_foot, least, most
-from ..rules.moves import SHORTEST_WALK, acting, here, leads_on
+from ..rules.moves import SHORTEST_WALK, acting, here, leads_on, may_turn
 from ..rules.terms import AFTER, CARD, RUNNING, STEPPING, TURN, WALK_CARD, WALK_HOME
 from .common import Reason, apart, no_place, place_of
 
@@ -118,7 +118,9 @@ def turning(v: State, seat: int, thing: str) -> Reason | None:
         return "nuns-not-turned-twice", {"novice": name}
     if v.fresh[novice] == 1 and v.forced_first_walk == 0 and v.steps[novice] == 0:
         return "nuns-not-turn-fresh", {}
-    if lit(v, here(v, novice)):
+    if catches(v, novice, here(v, novice)):
+        return "nuns-not-turn-guard", {"novice": name}
+    if not may_turn(v, novice, here(v, novice)):
         return "nuns-not-turn-seen", {"novice": name}
     return "nuns-not-turn-yet", {}
 

@@ -23,6 +23,11 @@ def running(s, novice):
     return s.owner[novice] >= 0 and s.status[novice] == RUNNING
 
 
+def gives_permission(s, novice):
+    """Does the sight of this novice free a guard: on the run, or caught where the table plays so (7.4g, 7.4j)?"""
+    return running(s, novice) or (s.caught_give_permission == 1 and s.owner[novice] >= 0)
+
+
 def factor(s):
     """The first move is doubled (4.3)."""
     return FIRST_ROUND_FACTOR if s.round == 1 and s.slow_novices == 0 else 1

@@ -46,17 +46,24 @@ def first_question(s, novice):
     """What a caught novice is asked first: at home she turns back or stands, else she walks, or may turn (9.7-9.9)."""
     here = s.place[novice]
     s.card[novice] = WALK_CARD
-    seen = lit(s, here)
     if here == CELLS[novice]:
-        if seen:
+        if not may_turn(s, novice, here):
             s.card[novice] = STAND_CARD
             return DONE
         s.turned[novice] = 1
         s.card[novice] = -1
         return CARD
-    if seen or (s.fresh[novice] and s.forced_first_walk == 0):
-        return WALK_HOME
-    return TURN
+    return TURN if asks_turn(s, novice, here) else WALK_HOME
+
+
+def asks_turn(s, novice, here):
+    """Is a caught novice away from home asked before her move whether she turns back (9.8)?"""
+    return may_turn(s, novice, here) and not (s.fresh[novice] and s.forced_first_walk == 0)
+
+
+def may_turn(s, novice, place):
+    """May she turn back here: nobody sees her; or, where the table plays so, no guard is there (9.8, 9.8h)?"""
+    return not (catches(s, novice, place) if s.turn_in_sight == 1 else lit(s, place))
 
 
 def acting(s, seat):
@@ -236,7 +243,7 @@ def decide_move(s, novice, choice):
 
 
 def turn_or_stay(s, novice, choice):
-    """Before her move a caught novice whom nobody sees turns back to the run, or walks home (9.8)."""
+    """Before her move a caught novice turns back to the run, or walks home (9.8)."""
     if choice == TURN_BACK:
         s.turned[novice] = 1
         s.card[novice] = -1
@@ -246,9 +253,9 @@ def turn_or_stay(s, novice, choice):
 
 
 def stop(s, novice):
-    """She says that she stops; after a walk home she may turn back if nobody sees her (9.8)."""
+    """She says that she stops; after a walk home she may turn back (9.8)."""
     s.stage[novice] = DONE
-    if s.status[novice] == CAUGHT and s.turned[novice] == 0 and not lit(s, here(s, novice)):
+    if s.status[novice] == CAUGHT and s.turned[novice] == 0 and may_turn(s, novice, here(s, novice)):
         s.stage[novice] = AFTER
 
 
@@ -279,12 +286,18 @@ def publish(s):
 
 
 def walked(s, novice):
-    """A caught walk is open from end to end; who turns back afterwards is hidden again (9.7, 9.8)."""
+    """A caught walk is open from end to end; who turns back afterwards unseen is hidden again (9.7, 9.8)."""
     s.place[novice] = here(s, novice)
     s.marker[novice] = s.place[novice]
     s.fresh[novice] = 0
     if s.turned[novice] == 2:
         s.status[novice] = RUNNING
+        hide(s, novice)
+
+
+def hide(s, novice):
+    """The marker of a novice who has turned back goes to her cell, unless a guard sees her (9.8e, 9.8h)."""
+    if not lit(s, s.place[novice]):
         s.marker[novice] = -1
 
 
@@ -293,7 +306,7 @@ def moved(s, novice):
     if s.turned[novice] == 1:
         s.status[novice] = RUNNING
         s.fresh[novice] = 0
-        s.marker[novice] = -1
+        hide(s, novice)
     for i in range(1, s.steps[novice] + 1):
         before = s.way[novice][i - 1]
         place = s.way[novice][i]

@@ -37,7 +37,12 @@ def nobody_listens(s):
 
 def rolls(s, novice):
     """Does a novice check her noise: on the run, and not turned back only after a walk home (8.4, 9.8)?"""
-    return running(s, novice) and s.turned[novice] != 2
+    return running(s, novice) and not walked_home(s, novice)
+
+
+def walked_home(s, novice):
+    """Has she turned back at the end of a walk home, which makes no noise unless the table plays so (9.8g, 9.8i)?"""
+    return s.turned[novice] == 2 and s.roll_after_turning == 0
 
 
 def noise_turn(s):

@@ -1,6 +1,7 @@
 """The guards' moves: paths, permission, steps, captures (7, 9.5, 10.3, 10.6, 12.7)."""
 
 from ..box import (
+    DISTANCE,
     MOST_NEIGHBOURS,
     NEIGHBOURS,
     PATH_DISTANCE,
@@ -10,16 +11,20 @@ from ..box import (
     PATHS,
 )
 from .eyes import catches, neighbour_number, sees, turning_sees
-from .figures import blessed, capture, has_swift_foot, places_known, running
+from .figures import blessed, capture, gives_permission, has_swift_foot, places_known, running
 from .noises import list_false_places, put_noise
 from .terms import (
     BLESSED_FALSE_NOISE,
+    DEVIATE_ANY,
+    DEVIATE_BESIDE,
+    FOOTPRINTS,
     FOR_PRIORESS,
     GO,
     GUARD_COUNT,
     GUARD_RUN,
     GUARD_WALK,
     NOISE_AT,
+    NOISE_BESIDE,
     NOVICE_COUNT,
     OVER,
     PATH,
@@ -52,13 +57,28 @@ def start_guard(s, guard):
 
 
 def look(s, guard):
-    """Every novice on the run whom she sees is put on the board; vanished tokens are noticed (6.5, 6.7)."""
+    """Every novice on the run whom she sees is put on the board; tokens are noticed (6.5, 6.7)."""
     for novice in range(NOVICE_COUNT):
-        if running(s, novice) and s.place[novice] >= 0 and sees(s, guard, s.place[novice]):
+        if gives_permission(s, novice) and s.place[novice] >= 0 and sees(s, guard, s.place[novice]):
             spot(s, novice)
     for i in range(s.vanishings):
         if sees(s, guard, s.vanished_from[i]):
-            s.trail = 1
+            s.trail |= FOOTPRINTS
+    overhear(s, guard)
+
+
+def overhear(s, guard):
+    """Where the table plays so, noise next to her counts, for whomever it was laid (7.4k)."""
+    if s.deviate_on == DEVIATE_BESIDE and noise_beside(s, guard):
+        s.trail |= NOISE_BESIDE
+
+
+def noise_beside(s, guard):
+    """Does a noise token lie next to a guard, or where she stands?"""
+    for i in range(s.noises):
+        if DISTANCE[s.at[guard]][s.noise_place[i]] <= 1:
+            return True
+    return False
 
 
 def spot(s, novice):
@@ -70,22 +90,22 @@ def spot(s, novice):
 def glance(s, guard, place):
     """Turning towards the next place is a look, where the table plays so (5.5)."""
     for novice in range(NOVICE_COUNT):
-        if running(s, novice) and s.place[novice] >= 0 and turning_sees(s, guard, place, s.place[novice]):
+        if gives_permission(s, novice) and s.place[novice] >= 0 and turning_sees(s, guard, place, s.place[novice]):
             spot(s, novice)
     for i in range(s.vanishings):
         if turning_sees(s, guard, place, s.vanished_from[i]):
-            s.trail = 1
+            s.trail |= FOOTPRINTS
 
 
 def free(s, guard):
     """May she leave her path (7.4)?"""
-    if s.trail or (s.deviate_on == 1 and s.noises + s.vanishings > 0):
+    if s.trail or (s.deviate_on == DEVIATE_ANY and s.noises + s.vanishings > 0):
         return True
     for i in range(s.noises):
         if s.noise_guard[i] == guard:
             return True
     for novice in range(NOVICE_COUNT):
-        if s.sighted >> novice & 1 and running(s, novice):
+        if s.sighted >> novice & 1 and gives_permission(s, novice):
             return True
     return False
 
@@ -166,6 +186,7 @@ def play_false_noise(s, choice):
     figure = false_noise_of(s, s.guard)
     put_noise(s, (choice - NOISE_AT) % FOR_PRIORESS, (choice - NOISE_AT) // FOR_PRIORESS, figure)
     s.spent[figure] = BLESSED_FALSE_NOISE
+    overhear(s, s.guard)
 
 
 def name_card(s, guard, choice):

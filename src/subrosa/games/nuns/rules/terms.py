@@ -54,9 +54,15 @@ ROOMS = OPTIONS["sight"].index("rooms")
 NO_RANGE = OPTIONS["sight_range"].index("none")
 DEAF_BOTH = OPTIONS["deaf_after_run"].index("both")
 DEAF_EACH = OPTIONS["deaf_after_run"].index("each")
+DEVIATE_ANY = OPTIONS["deviate_on"].index("any")
+DEVIATE_BESIDE = OPTIONS["deviate_on"].index("beside")
 LIMIT_PLAYERS = OPTIONS["capture_limit"].index("players")
 LIMIT_MORE_NOVICES = OPTIONS["capture_limit"].index("more_than_novices")
 LIMIT_MORE_PLAYERS = OPTIONS["capture_limit"].index("more_than_players")
+
+# Why a guard may leave her path, as it is kept for the rest of her move.
+FOOTPRINTS = 1
+NOISE_BESIDE = 2
 
 # Choices: a place is its number; these are the further answers.
 STOP = 160

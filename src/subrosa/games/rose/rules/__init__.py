@@ -92,6 +92,7 @@ def start(s):
     for seat in range(s.seats):
         s.cards[seat] = 0
         s.tiles[seat] = 0
+        s.sure[seat] = 0
         s.owes[seat] = 0
     for face in range(FACES):
         s.discard[face] = 0

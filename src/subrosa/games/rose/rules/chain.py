@@ -22,6 +22,7 @@ def take_task(s, monk, building, square):
     s.tile[building][square] = -1
     s.held[s.turn][s.tiles[s.turn]] = tile
     s.tiles[s.turn] += 1
+    s.sure[s.turn] += 1
     if s.tile[building][1 - square] < 0:
         s.waiting[s.waiting_length] = building
         s.waiting_length += 1
@@ -40,11 +41,23 @@ def return_tile(s, seat, which):
     s.owed -= 1
     if seat == s.turn:
         s.purse -= 1
+    s.sure[seat] = s.tiles[seat] - returnable(s, seat)
 
 
 def returnable(s, seat):
     """How many of a player's tiles, the oldest, may go back: one won in this turn cannot be spent in it (5.2)."""
     return s.purse if seat == s.turn else s.tiles[seat]
+
+
+def told_apart(s, seat):
+    """How many of a player's tiles, the latest, everybody can name who has followed the game (15.12a).
+
+    All, while no tile that he gave back in secret is still in the chain; else those that he has won since.
+    """
+    for i in range(s.chain_length):
+        if s.chain_knower[i] == seat:
+            return s.sure[seat]
+    return s.tiles[seat]
 
 
 def gives_back(s):

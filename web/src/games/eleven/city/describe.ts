@@ -13,7 +13,7 @@ export function describe(seat: Seat, plan: Plan, spot: number): string {
   if (kind === "mystic") parts.push(say("eleven-label-mystic"));
   if (transport) parts.push(say("eleven-page-stop", { transport: transportName(transport) }));
   parts.push(...table.place.flatMap((place, who) => (place === spot ? called(seat, who) : [])));
-  if (table.clue[spot]) parts.push(say("eleven-page-one-clue"));
+  if (table.clue[spot]) parts.push(say("eleven-page-clues-here", { count: table.clue[spot] }));
   if (table.organ === spot) parts.push(say("eleven-label-organ"));
   return `${parts.join(", ")}. ${offered(plan, spot)}`.trim();
 }

@@ -1,0 +1,96 @@
+"""Words that were wrong, stiff or unlike the rulebooks, and must not come back; sentences that were false."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import subrosa
+from subrosa.core.text import LANGUAGES, say
+from subrosa.games import find
+
+HOUSE = Path(subrosa.__file__).parent
+BANNED: dict[tuple[str, str], tuple[str, ...]] = {
+    # Gebäude, Verdachtsrunde; Transportmittel, den Sieg erklären, Position, Zeiteinheiten; die Karte wenden
+    ("de", "rose"): (
+        r"\bOrt(e|es|en|skarte)?\b",
+        r"[Aa]nklag",
+        r"klagt .* an\b",
+        r"\bwieg",
+        r"allein an",
+        r"[\d}] Zeit\b",
+    ),
+    ("de", "eleven"): (r"Verkehrsmittel", r"[Vv]erkünd", r"Platz (\{|\d)", r"[\d}] Zeit\b", r"ist nur aus dieser"),
+    ("de", "nuns"): (r"\b[Uu]mdreh|umgedreht", r"hör(t|st) nichts", r"in die Arme"),
+    # pion, lieu, échelle, tour de soupçons; unités de temps; retourner la carte
+    ("fr", "rose"): (r"[Ff]igurine", r"pistes|piste des", r"[Aa]ccus", r"\bpèse", r"arrive seul", r"[\d}] de temps"),
+    ("fr", "eleven"): (r"[\d}] de temps",),
+    ("fr", "nuns"): (r"pas exacts", r"(se|vous vous) retourn|vous retourner\b", r"n’entend(rez)? rien"),
+    # budova, řetěz, počítadlo, kolo podezření; jednotky času; otočit kartu
+    ("cs", "rose"): (
+        r"\bna míst|karta míst|Místa\b",
+        r"\břad[ayu]\b",
+        r"stupnic",
+        r"[Oo]bvin",
+        r"\bváží\b",
+        r"přijde sám",
+    ),
+    ("cs", "rose again"): (r"[\d}] času", r"[Kk]řížov(á|é|ou) cest", r"Ostatní prozradí"),
+    ("cs", "eleven"): (r"vypadá jen", r"za 1 čas", r"\$\w+ \} času", r"Oba si", r"dovoluje jmenovat"),
+    ("cs", "nuns"): (r"\b[Oo]brát[ií]", r"neuslyšíš nic|ne?slyší nic|nic neslyší"),
+    ("en", "rose"): (r"\bweighs\b",),
+    ("en", "nuns"): (r"(run|will|she) hears? nothing",),
+}
+"""Patterns by language and game."""
+
+
+def lines(language: str, game: str) -> list[str]:
+    """What a reader of a language meets of a game, keys and comments left out."""
+    folder = HOUSE / "locales" / language
+    files = [folder / name for name in (f"{game}.ftl", f"{game}_screen.ftl", f"page_{game}.ftl")]
+    found = [line for file in files if file.exists() for line in file.read_text("utf-8").splitlines()]
+    lobby = (folder / "page_lobby.ftl").read_text("utf-8").splitlines()
+    found += [line for line in lobby if re.match(rf"lobby-(lesson-)?{game}-", line)]
+    said = [re.sub(r"^[\w-]+ =", "", line) for line in found if not line.startswith("#")]
+    return [*said, *(HOUSE / "games" / game / "guide" / f"{language}.md").read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize(("language", "game"), BANNED)
+def test_no_banned_wording_comes_back(language: str, game: str) -> None:
+    told = lines(language, game.split()[0])
+    assert len(told) > 300
+    for pattern in BANNED[language, game]:
+        assert not [line for line in told if re.search(pattern, line)], pattern
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_night_is_foretold_only_as_far_as_time_tiles_let_it_fall(language: str) -> None:
+    tiles = {"en": "time tiles", "de": "Zeitplättchen", "fr": "tuiles Temps", "cs": "žetony času"}[language]
+    assert tiles in say(language, "rose-then-night")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_inconspicuous_is_about_an_empty_building(language: str) -> None:
+    empty = {"en": "empty place", "de": "leeres Gebäude", "fr": "lieu vide", "cs": "prázdné budovy"}[language]
+    assert empty in say(language, "rose-today-inconspicuous")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_follows_a_card_is_said_in_the_order_of_the_table(language: str) -> None:
+    time, figure = {
+        "en": ("time moves", "a figure moves"),
+        "de": ("die Zeit", "eine Figur"),
+        "fr": ("le temps avance", "un pion"),
+        "cs": ("se posune", "figurkou"),
+    }[language]
+    early, late = (say(language, "rose-then-card", {"time_step": step}) for step in ("early", "late"))
+    assert early.index(time) < early.index(figure) and late.index(figure) < late.index(time)
+
+
+def test_names_that_were_slips() -> None:
+    rose, eleven = find("rose").box, find("eleven").box
+    assert rose.names("buildings", "cs")["cloister"] == "Křížová chodba"
+    assert rose.names("figures", "de")["orange"] == "Orangefarbener Mönch"
+    assert eleven.names("tiles", "de")["deggial"] == "Deggjal"
