@@ -163,7 +163,7 @@ def older(game: str) -> list[str]:
 @pytest.mark.parametrize("game", ["eleven", "nuns"])
 def test_a_record_older_than_an_option_was_played_by_its_default(game: str) -> None:
     lines = older(game)
-    options = record.read("\n".join(lines), find).setup.options
+    options = record.read("\n".join(lines)).setup.options
     later = [option for option in find(game).options if option.later]
     assert later and not any(f"option {option.id} " in line for option in later for line in lines)
     assert all(options[option.id] == option.default for option in later)
@@ -171,16 +171,17 @@ def test_a_record_older_than_an_option_was_played_by_its_default(game: str) -> N
     assert "is missing" in refused([*lines[:at], *lines[at + 1 :]]).why
 
 
-def test_a_head_may_end_where_a_later_option_would_stand() -> None:
+def test_a_head_may_end_where_a_later_option_would_stand(monkeypatch: pytest.MonkeyPatch) -> None:
     game = replace(find("rose"), options=(*find("rose").options, Option("tide", ("high", "low"), later=True)))
     head = [line for line in record.head(Setup.of(game, 3)) if "tide" not in line]
-    assert record.setup_of(head, lambda name: game).options["tide"] == "high"
+    monkeypatch.setattr(record, "find", lambda name: game)
+    assert record.setup_of(head).options["tide"] == "high"
 
 
 def test_what_earlier_rules_allowed_and_these_do_not_is_said_with_the_refusal() -> None:
     """In a declared turn of Lewis the first rules let her lock once more whom she had locked already (17.1b)."""
     lines = older("eleven")
-    assert lines[1] == "game eleven 1" and record.read("\n".join(lines), find).game.version == 2
+    assert lines[1] == "game eleven 1" and record.read("\n".join(lines)).game.version == 2
     at = find_line(lines, r"\d choose")
     error = refused([*lines[:at], lines[at].split()[0] + " lock snowy", *lines[at + 1 :]])
     assert error.why.endswith("(played by version 1 of the rules: Lewis could lock a character who was locked already)")

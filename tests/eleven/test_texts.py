@@ -243,7 +243,7 @@ def test_every_event_tells_whom_it_locks_and_who_brings_something(language: str)
         check(str(told["event"]))
         texts.add(told["event"])
         for key in ("locks", "bonus"):
-            assert str(shown.get(key, "")) in str(shown["event"]), event
+            assert str(told.get(key, "")) in str(told["event"]), event
     assert len(texts) == len(box.EVENTS)
 
 
