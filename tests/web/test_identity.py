@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from subrosa.web.routes import matches
 from subrosa.web.routes.all import WAYS
 
 from .served import Client, Served
@@ -337,3 +338,12 @@ def test_my_list_says_of_turns_only_my_own(served: Served) -> None:
     assert served.table(id).to_decide() == (1,)
     assert ann.get("/matches")["matches"][0]["my_turn"] is False
     assert bob.get("/matches")["matches"][0] == lists[1]
+
+
+def test_a_match_that_waits_for_me_is_in_a_list_that_is_too_short_for_all(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "MOST", 2)
+    ann = served.browser("Ann")
+    waits, _, newest = [ann.opened("rose", *chairs)["table"]["id"] for chairs in (["me"] * 2, *[("me", "open")] * 2)]
+    assert [row["id"] for row in ann.get("/matches")["matches"]] == [waits, newest]

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Select, func, select
 from . import heads, schema
 from .address import Address
 from .errors import FAILURES, Conflict, Damaged, NoMatch, StoreUnavailable, said
-from .listing import ChairRow, Listing, new_id
+from .listing import UNFINISHED, ChairRow, Listing, new_id
 from .opening import opened
 from .page import Known, Page
 from .writer import Writer
@@ -30,6 +30,7 @@ from .writer import Writer
 __all__ = ["ChairRow", "Conflict", "Damaged", "Listing", "NoMatch", "Store", "StoreUnavailable", "new_id"]
 T = TypeVar("T")
 MATCHES, PARTS, ENTRIES = schema.matches.c, schema.parts.c, schema.entries.c
+NEWEST = MATCHES.created.desc(), MATCHES.id
 log = logging.getLogger(__name__)
 
 
@@ -107,18 +108,20 @@ class Store:
         """How a match stands."""
         return self.read(lambda connection: heads.read_head(connection, self._seal, id).listing)
 
-    def of_person(self, person: str, *, limit: int = 50, before: float | None = None) -> list[Listing]:
-        """The matches in which a person has a chair or which he opened, last changed first."""
+    def of_person(self, person: str, *, limit: int = 50) -> list[Listing]:
+        """The matches in which a person has a chair or which he opened: those that go on first, then the newest.
+
+        When a match last changed has no say: others may have decided in secret.
+        """
         mine = select(PARTS.match).where(PARTS.person == person)
-        wanted = select(schema.matches).where(MATCHES.id.in_(mine)).order_by(MATCHES.changed.desc(), MATCHES.id)
-        if before is not None:
-            wanted = wanted.where(MATCHES.changed < before)
-        return self._listings(wanted.limit(limit))
+        goes_on = MATCHES.state.in_(UNFINISHED)
+        wanted = select(schema.matches).where(MATCHES.id.in_(mine))
+        return self._listings(wanted.order_by(goes_on.desc(), *NEWEST).limit(limit))
 
     def open_tables(self, limit: int = 50) -> list[Listing]:
         """The matches anybody may join, newest first."""
         wanted = select(schema.matches).where(MATCHES.state == "open", MATCHES.public.is_(True))
-        return self._listings(wanted.order_by(MATCHES.created.desc()).limit(limit))
+        return self._listings(wanted.order_by(*NEWEST).limit(limit))
 
     def kept(self) -> list[Listing]:
         """The matches of the terminal, last changed first."""

@@ -41,6 +41,8 @@ from .people import clean
 
 MOST = 200
 """The most matches of a list."""
+LOOKED_AT = 5 * MOST
+"""Among so many of a person's matches those are looked for in which he has to decide."""
 
 
 @cache
@@ -69,17 +71,19 @@ async def games(ask: Ask) -> Games:
 
 
 async def mine(ask: Ask) -> Matches:
-    """My matches: those in which I have to decide first, then the newest."""
-    found = await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=MOST)
-    return Matches(
-        matches=sorted((_row(one, ask.me.id) for one in found), key=lambda row: (not row.my_turn, -row.created))
-    )
+    """My matches: those in which I have to decide first, then those that go on, then the newest.
+
+    What is in the list, and where, follows from what I may know: not from when others decide.
+    """
+    listings = await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=LOOKED_AT)
+    rows = [_row(listing, ask.me.id) for listing in listings]
+    return Matches(matches=sorted(rows, key=lambda row: not row.my_turn)[:MOST])
 
 
 async def open_tables(ask: Ask) -> Matches:
     """Tables that are looking for players."""
-    found = await asyncio.to_thread(ask.house.store.open_tables, MOST)
-    return Matches(matches=[_row(one, ask.my_id) for one in found])
+    listings = await asyncio.to_thread(ask.house.store.open_tables, MOST)
+    return Matches(matches=[_row(listing, ask.my_id) for listing in listings])
 
 
 def _row(listing: Listing, person: str) -> MatchAt:
