@@ -5,13 +5,14 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from subrosa.core.errors import BadRequest, SubRosaError
+
+from .files import made_once
 
 KEY, NONCE, TAG, PAD = 32, 12, 16, 64
 END = b"\x80"
@@ -60,16 +61,6 @@ class Seal:
             raise SubRosaError("the seal is broken") from None
 
 
-def _keep_names(folder: Path) -> None:
-    """A new file is still in its folder after a power cut. Where folders cannot be opened, the system sees to it."""
-    with suppress(OSError):
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)
-
-
 def tag(sealed: bytes) -> bytes:
     """What no other sealed text ends with."""
     return sealed[-TAG:]
@@ -77,19 +68,9 @@ def tag(sealed: bytes) -> bytes:
 
 def key(path: Path, *, new: bool) -> bytes:
     """The key in a file only its owner may read; a new store makes one."""
-    if new and not path.exists():
-        fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(KEY))
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):  # of two who make it at once, the first one's stays
-            os.link(fresh, path)
-        fresh.unlink()
-        _keep_names(path.parent)
-    if not path.exists():
+    if not new and not path.exists():
         raise BadRequest(f"the key the matches were sealed with is missing: {path}")
-    found = path.read_bytes()
-    if len(found) != KEY:
+    there = made_once(path, lambda: secrets.token_bytes(KEY))
+    if len(there) != KEY:
         raise BadRequest(f"this is not the key the matches were sealed with: {path}")
-    return found
+    return there
