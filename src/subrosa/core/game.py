@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadRequest
 from .fields import Fields, State
 from .tellings import Telling
+
+if TYPE_CHECKING:
+    from .engines import Engine
 
 
 @dataclass(frozen=True)
@@ -87,6 +90,8 @@ class Game:
     most_choices: int = 64
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""
+    engines: dict[str, Engine] = field(default_factory=dict, init=False, repr=False)
+    """What runs it, as far as that has been made ready."""
 
     def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
