@@ -213,6 +213,30 @@ def test_the_clock_of_a_table_in_memory_takes_over_in_time(monkeypatch: pytest.M
     quickly(monkeypatch, evening)
 
 
+def test_a_clock_at_which_something_breaks_is_said_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        party, mistakes, honest = Evening(pace=0.5), [RuntimeError("a mistake of ours")], acts.expire
+        said: list[Exception] = []
+
+        def expire(table: Table, now: float) -> Any:
+            if mistakes:
+                raise mistakes.pop()
+            return honest(table, now)
+
+        monkeypatch.setattr(party.noted, "broken", said.append)
+        monkeypatch.setattr(acts, "expire", expire)
+        hub = party.hub()
+        table = await parked(hub, Clock(30.0))
+        async with Guest(hub.live(table.id), 1 - table.to_decide()[0]) as guest:
+            await settle(31.0)
+            assert "absent" not in guest.news and [str(error) for error in said] == ["a mistake of ours"]
+            await settle(6.0)
+            assert "absent" in guest.news and len(said) == 1
+        await hub.stop()
+
+    quickly(monkeypatch, evening)
+
+
 def test_a_clock_longer_than_an_hour_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
         party = Evening()

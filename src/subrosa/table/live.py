@@ -272,8 +272,14 @@ class Live:
         """An act nobody asked for; if it cannot be kept now it is tried again later."""
         try:
             await self.do(act)
-        except SubRosaError:
-            self.later()
+        except Exception as error:
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        """What nobody asked for has not come about: the table must not stop for good."""
+        if not isinstance(error, SubRosaError):
+            self.observer.broken(error)
+        self.later()
 
     def later(self) -> None:
         """Nothing can be kept or read now: look again after a while."""
@@ -302,12 +308,8 @@ class Live:
                 if self.pace > 0:
                     over = -(time.monotonic() - started) % self.pace
                     await asyncio.sleep(over)
-        except SubRosaError:
-            self.later()
-            return
-        except Exception as error:  # a bot that breaks must not stop the table for good
-            self.observer.broken(error)
-            self.later()
+        except Exception as error:
+            self._failed(error)
             return
         if made:
             self.observer.decided(table.setup.game.id, 0.0, True)
