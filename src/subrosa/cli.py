@@ -41,7 +41,7 @@ JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON 
 
 @Parameter(name="*")
 @dataclass
-class Table:
+class TableOptions:
     """How a table plays."""
 
     seats: Annotated[int | None, Parameter(help="Number of players.")] = None
@@ -72,7 +72,7 @@ class Table:
 def play(
     game: str | None = None,
     *,
-    table: Table | None = None,
+    table: TableOptions | None = None,
     bots: Annotated[str, Parameter(help="Who sits in the other seats: random, thrifty, greedy, or a list.")] = "greedy",
     me: Annotated[int, Parameter(help="Your seat, from 1.")] = 1,
     language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
@@ -92,7 +92,7 @@ def play(
         with Store() as store:
             return terminal.resume(None if resume == LATEST else resume, store, language)
     found = find(game or GAMES[0])
-    setup = (table or Table()).setup(found, (table.seats if table else None) or 4)
+    setup = (table or TableOptions()).setup(found, (table.seats if table else None) or 4)
     if not 1 <= me <= setup.seats:
         raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
     with Store() as store:
@@ -103,7 +103,7 @@ def play(
 def simulate(
     game: str,
     *,
-    table: Table | None = None,
+    table: TableOptions | None = None,
     games: int = 100,
     seed: int = 0,
     bots: Annotated[str, Parameter(help="random, thrifty, greedy, or a list with one name a seat.")] = "random",
@@ -118,7 +118,7 @@ def simulate(
 
     found = find(game)
     seats = (table.seats if table else None) or found.seats[-1]
-    setup = (table or Table()).setup(found, seats)
+    setup = (table or TableOptions()).setup(found, seats)
     _positive("games", games)
     with _progress("games", games) as done:
         result = run(setup, games, seed, _names(bots), engine, record, done)
@@ -166,7 +166,7 @@ def replay(
 def check(
     game: str,
     *,
-    table: Table | None = None,
+    table: TableOptions | None = None,
     games: int = 20,
     seed: int = 1,
     engine: Annotated[str | None, Parameter(help="Compare plain Python with this engine only.")] = None,
@@ -176,7 +176,7 @@ def check(
     """Engines agree, secrets hold, pieces are conserved, records come back: counted over random games."""
     from subrosa import checks
 
-    setups = (table or Table()).setups(find(game))
+    setups = (table or TableOptions()).setups(find(game))
     _positive("games", games)
     engines = checks.engines_here(engine)
     total = checks.Found()

@@ -38,7 +38,7 @@ def room(store: Store, pages: int) -> None:
 
 
 def act(client: Client, id: str, seat: int, **wish: Any) -> tuple[int, dict[str, Any]]:
-    reply = client.post(f"/matches/{id}/acts?seat={seat}", wish, None)
+    reply = client.post(f"/matches/{id}/commands?seat={seat}", wish, None)
     return reply.status_code, reply.json()
 
 

@@ -207,7 +207,7 @@ class Table:
         """Let the match begin with the position as it stands, so that nothing goes back behind it."""
         self.match.log.clear()
         self.match.decisions.clear()
-        self.match._kept[:] = [self.s.copy()]
+        self.match._snapshots[:] = [self.s.copy()]
         return self
 
     # Play.

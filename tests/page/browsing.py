@@ -147,7 +147,7 @@ class Visitor:
         return self.ask("GET", f"/matches/{id}/seat?seat={seat}")
 
     def act(self, id: str, seat: int, **act: Any) -> Any:
-        return self.ask("POST", f"/matches/{id}/acts?seat={seat}", act)
+        return self.ask("POST", f"/matches/{id}/commands?seat={seat}", act)
 
     def go(self, path: str = "/") -> Any:
         self.tab.goto(self.base + path)

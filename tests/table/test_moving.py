@@ -14,7 +14,7 @@ from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.store.store import Store, StoreUnavailable
-from subrosa.table import acts, entries, moving
+from subrosa.table import changes, entries, moving
 from subrosa.table.entries import AnyEntry
 from subrosa.table.hub import Hub
 from subrosa.table.table import Table
@@ -42,7 +42,7 @@ def played(store: Store) -> str:
         table = await hub.open(Setup.of(find("rose"), 3), [person(0), person(1), BOT], "p0", title="Vespers")
         live = hub.live(table.id)
         for _ in range(6):
-            await live.do(lambda table, now: _somehow(table, now, random))
+            await live.change(lambda table, now: _somehow(table, now, random))
         await hub.stop()
         return table.id
 
@@ -51,10 +51,10 @@ def played(store: Store) -> str:
 
 def _somehow(table: Table, now: float, random: Random) -> list[AnyEntry]:
     if table.bots_to_decide():
-        return acts.bots_decide(table, now)
+        return changes.bots_decide(table, now)
     seat = table.to_decide()[0]
     choice = random.choice(table.begun.view(seat).actions).choice
-    return acts.decide(table, seat, [choice], len(table.feed[seat]), now)
+    return changes.decide(table, seat, [choice], len(table.feed[seat]), now)
 
 
 def moved(store: Store, id: str, passphrase: str = PASSPHRASE) -> bytes:
@@ -83,7 +83,7 @@ def test_the_table_is_told_and_nobody_plays_on_where_it_left(stores: tuple[Store
     table = fold(here, id)
     assert table.state == "moved" and table.feed[0][-1].kind == "moved" and table.to_decide() == ()
     with pytest.raises(IllegalAction, match="another server"):
-        acts.decide(table, 0, [0], len(table.feed[0]), 2_001.0)
+        changes.decide(table, 0, [0], len(table.feed[0]), 2_001.0)
     with pytest.raises(IllegalAction, match="another server"):
         moved(here, id)
 
@@ -93,12 +93,12 @@ def test_players_take_their_seats_again_by_a_link_each_and_play_on(stores: tuple
     new, nonces = moving.receive(there, moved(here, played(here)), PASSPHRASE, 3_000.0)
     table = fold(there, new)
     with pytest.raises(IllegalAction):
-        acts.sit(table, 0, "q0", "Anna", 3_001.0, "not this one")
-    acts.sit(table, 0, "q0", "Anna", 3_002.0, nonces[0])
+        changes.sit(table, 0, "q0", "Anna", 3_001.0, "not this one")
+    changes.sit(table, 0, "q0", "Anna", 3_002.0, nonces[0])
     with pytest.raises(IllegalAction):
-        acts.sit(table, 0, "thief", "Thief", 3_003.0, nonces[0])
+        changes.sit(table, 0, "thief", "Thief", 3_003.0, nonces[0])
     assert table.seats_of("q0") == [0]
-    acts.sit(table, 1, "q1", "Bruno", 3_004.0, nonces[1])
+    changes.sit(table, 1, "q1", "Bruno", 3_004.0, nonces[1])
     random = Random(4)
     for turn in range(6):
         _somehow(table, 3_010.0 + turn, random)
@@ -108,8 +108,8 @@ def test_going_back_waits_for_a_player_who_has_not_come_yet(stores: tuple[Store,
     here, there = stores
     new, nonces = moving.receive(there, moved(here, played(here)), PASSPHRASE, 3_000.0)
     table = fold(there, new)
-    acts.sit(table, 0, "q0", "Anna", 3_001.0, nonces[0])
-    acts.propose(table, 0, "back", 3_002.0)
+    changes.sit(table, 0, "q0", "Anna", 3_001.0, nonces[0])
+    changes.propose(table, 0, "back", 3_002.0)
     assert table.proposal is not None, "the other player has to agree, too"
 
 

@@ -61,7 +61,7 @@ def test_settings_that_make_no_sense(wrong: dict[str, object]) -> None:
 
 
 def test_too_often_is_refused_and_says_when_to_come_again(tmp_path: Path) -> None:
-    rates = {"guest": "3/hour", "sign-in": "2/hour", "open": "1/hour", "act": "5/hour", "say": "1/hour"}
+    rates = {"guest": "3/hour", "sign-in": "2/hour", "open": "1/hour", "command": "5/hour", "say": "1/hour"}
     with serving(tmp_path, rates=FREELY | rates) as served:
         ann, bob, _ = (served.browser(name) for name in ("Ann", "Bob", "Cid"))
         refused = ann.http.post("/me", json={"name": "Dan"})
@@ -74,9 +74,9 @@ def test_too_often_is_refused_and_says_when_to_come_again(tmp_path: Path) -> Non
         id = ann.opened("rose", "me", "me")["table"]["id"]
         assert ann.post("/matches", {"game": "rose", "seats": 2, "chairs": [{"kind": "me"}] * 2}, 429)["facts"]
         assert bob.opened("rose", "me", "open")["table"]["state"] == "open"
-        replies = [ann.post(f"/matches/{id}/acts", {"type": "say", "text": "hi"}, None) for _ in range(2)]
+        replies = [ann.post(f"/matches/{id}/commands", {"type": "say", "text": "hi"}, None) for _ in range(2)]
         assert [reply.status_code for reply in replies] == [200, 429]
-        codes = [ann.post(f"/matches/{id}/acts", {"type": "ping"}, None).status_code for _ in range(4)]
+        codes = [ann.post(f"/matches/{id}/commands", {"type": "ping"}, None).status_code for _ in range(4)]
         assert codes == [200, 200, 200, 429]
 
         async def over_socket() -> str:

@@ -92,7 +92,7 @@ def play_until_other(client: Client, id: str, seats: tuple[int, ...]) -> None:
             if stands["choices"]:
                 busy = True
                 wish = {"type": "decide", "n": stands["n"], "choices": [stands["choices"][0]["choice"]]}
-                client.post(f"/matches/{id}/acts?seat={seat}", wish, None)
+                client.post(f"/matches/{id}/commands?seat={seat}", wish, None)
 
 
 def test_an_open_page_hears_of_a_turn_at_a_table_it_does_not_show(served: Served) -> None:

@@ -111,7 +111,7 @@ class Wire:
 
     def _chat(self) -> None:
         for id in self.others:
-            self.eyes.post(f"/matches/{id}/acts", {"type": "say", "text": "Is anybody there?"})
+            self.eyes.post(f"/matches/{id}/commands", {"type": "say", "text": "Is anybody there?"})
 
     def _lists(self) -> list[tuple[str, httpx.Response]]:
         return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables")]
@@ -120,7 +120,7 @@ class Wire:
         person, seat = self.people[turn.decider], turn.decider
         n = len(self.served.app.house.hub.tables[self.id]._table.feed[seat])
         reply = person.post(
-            f"/matches/{self.id}/acts?seat={seat}", {"type": "decide", "n": n, "choices": [turn.choice]}, None
+            f"/matches/{self.id}/commands?seat={seat}", {"type": "decide", "n": n, "choices": [turn.choice]}, None
         )
         assert reply.status_code == 200, reply.text
         if seat == self.reader:
@@ -129,7 +129,7 @@ class Wire:
     async def _hear(self, socket: ClientConnection) -> None:
         """Everything that was sent. The server knows when all have been told; then an answer to a ping is the last."""
         live = self.served.app.house.hub.tables[self.id]
-        while live._untold or not all(watcher.idle for watcher in live.watchers):
+        while live._untold or not all(subscriber.idle for subscriber in live.subscribers):
             await asyncio.sleep(0.001)
         await socket.send(json.dumps({"type": "ping", "key": "last"}))
         while (frame := await asyncio.wait_for(socket.recv(), 20)) != '{"type":"pong","key":"last"}':
@@ -139,9 +139,9 @@ class Wire:
         """Everything that can be asked without changing anything."""
         for what, reply in await asyncio.to_thread(self._routes):
             self.tap.answered(what, reply)
-        for act in self._idle_acts():
-            await socket.send(json.dumps(act))
-            self.tap.put(f"answer to {act['type']}", (await asyncio.wait_for(socket.recv(), 20)).encode())  # type: ignore[union-attr]
+        for command in self._idle_commands():
+            await socket.send(json.dumps(command))
+            self.tap.put(f"answer to {command['type']}", (await asyncio.wait_for(socket.recv(), 20)).encode())  # type: ignore[union-attr]
 
     def _routes(self) -> list[tuple[str, httpx.Response]]:
         eyes, id = self.eyes, self.id
@@ -151,7 +151,7 @@ class Wire:
         paths += [f"/matches/{id}/replay?seat={eyes}&at=9&stops=true" for eyes in (0, 1, 8, 9)]
         return [*((path.replace(id, "ID"), eyes.get(path, None)) for path in paths), *self._lists()]
 
-    def _idle_acts(self) -> list[dict[str, Any]]:
+    def _idle_commands(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = [{"type": "preview"}, {"type": "draft"}, {"type": "agree"}, {"type": "return"}]
         found += [{"type": "draft", "choices": [wish]} for wish in WISHES]
         if self.reader != SPECTATOR:
@@ -167,13 +167,15 @@ class Wire:
         """The reader talks, withdraws, and goes back with everybody's consent."""
         if self.reader == SPECTATOR:
             return
-        for act in ({"type": "say", "text": "back?"}, {"type": "withdraw"}, {"type": "propose", "what": "back"}):
-            reply = await asyncio.to_thread(self.eyes.post, f"/matches/{self.id}/acts?seat={self.reader}", act, None)
-            self.tap.answered(str(act["type"]), reply)
+        for command in ({"type": "say", "text": "back?"}, {"type": "withdraw"}, {"type": "propose", "what": "back"}):
+            reply = await asyncio.to_thread(
+                self.eyes.post, f"/matches/{self.id}/commands?seat={self.reader}", command, None
+            )
+            self.tap.answered(str(command["type"]), reply)
             await self._hear(socket)
         for seat, person in enumerate(self.people):
             if seat != self.reader:
-                path = f"/matches/{self.id}/acts?seat={seat}"
+                path = f"/matches/{self.id}/commands?seat={seat}"
                 await asyncio.to_thread(person.post, path, {"type": "agree"}, None)
                 await self._hear(socket)
 

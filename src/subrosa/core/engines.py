@@ -81,8 +81,8 @@ class PythonEngine:
         """Each position played on at random to its end, or for `limit` decisions."""
         work = [state.copy() for state in states]
         decisions, places = [0] * len(work), [[0] * SEATS for _ in work]
-        room = self._room()
-        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, places, room)
+        scratch = self._scratch()
+        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, places, scratch)
         return Played(decisions, places)
 
     def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
@@ -104,12 +104,12 @@ class PythonEngine:
         work: list[Any] = [None]
         states: list[Any] = []
         who, choices, sums = ([0] * self.game.most_decisions for _ in range(3))
-        room = self._room()
+        scratch = self._scratch()
         keep = _Keep(states)
-        count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, room)
+        count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, scratch)
         return Traced(who[:count], choices[:count], sums[:count], states)
 
-    def _room(self) -> list[SimpleNamespace]:
+    def _scratch(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
         return [SimpleNamespace(stream=[0] * 4, out=[0] * size, weights=[0] * size)]
 
@@ -160,14 +160,14 @@ class NumbaEngine:
         decisions, ranks = self._results(games)
         one = self._records([start])
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
-        self._loops["many_playouts"](one, work, style, seed, first, LIMIT, decisions, ranks, self._room())
+        self._loops["many_playouts"](one, work, style, seed, first, LIMIT, decisions, ranks, self._scratch())
         return Played(decisions.tolist(), ranks.tolist())
 
     def rollouts(self, states: Any, seed: int, first: int = 0, limit: int = LIMIT, style: int = EVEN) -> Played:
         """Each position (states, or an array of records, left as it is) played on at random."""
         work = self._records(states).copy()
         decisions, ranks = self._results(len(work))
-        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, ranks, self._room())
+        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, ranks, self._scratch())
         return Played(decisions.tolist(), ranks.tolist())
 
     def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
@@ -198,7 +198,7 @@ class NumbaEngine:
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
         who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
         count = self._loops["trace"](
-            self._records([start]), work, style, seed, number, states, who, choices, sums, self._room()
+            self._records([start]), work, style, seed, number, states, who, choices, sums, self._scratch()
         )
         return Traced(
             who[:count].tolist(),
@@ -215,10 +215,10 @@ class NumbaEngine:
 
         return numpy.zeros(games, dtype=numpy.int64), numpy.zeros((games, SEATS), dtype=numpy.int64)
 
-    def _room(self) -> Any:
+    def _scratch(self) -> Any:
         import numpy
 
-        return numpy.zeros(1, dtype=_room_dtype(self.game))
+        return numpy.zeros(1, dtype=_scratch_dtype(self.game))
 
 
 Engine = PythonEngine | NumbaEngine
@@ -421,18 +421,18 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     from numba import types
 
     whole = types.int64
-    states, room = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, _room_dtype(game)))
+    states, scratch = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, _scratch_dtype(game)))
     row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
     return {
-        "many_playouts": (states, states, whole, whole, whole, whole, row, table, room),
-        "many_rollouts": (states, whole, whole, whole, whole, row, table, room),
+        "many_playouts": (states, states, whole, whole, whole, whole, row, table, scratch),
+        "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
-        "trace": (states, states, whole, whole, whole, states, row, row, row, room),
+        "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
     }
 
 
-def _room_dtype(game: Game) -> Any:
+def _scratch_dtype(game: Game) -> Any:
     import numpy
 
     size = game.most_choices

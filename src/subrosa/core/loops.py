@@ -1,9 +1,9 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places` and, where a game has them, `leanings` are the rules' own.
-A room holds `out` and `weights` for the choices of one decision and `g`, the state of a random stream (four words
-of 32 bits); it is a record, because compiled code would count references to plain arrays at every call. Everything
-here is in the same subset of Python as the rules, so that both engines draw the same games from the same seed.
+Scratch space holds `out` and `weights` for the choices of one decision and `stream`, the state of a random stream (four
+words of 32 bits); it is a record, because compiled code would count references to plain arrays at every call. The
+text is in the same subset of Python as the rules, so that both engines draw the same games from the same seed.
 """
 
 from typing import Any
@@ -107,9 +107,9 @@ def play_on(s, style, g, out, weights, limit):
     return limit
 
 
-def many_playouts(start, work, style, seed, first, limit, decisions, ranks, room):
+def many_playouts(start, work, style, seed, first, limit, decisions, ranks, scratch):
     """Whole random games from one starting position, numbered from `first`."""
-    g, out, weights = room[0].stream, room[0].out, room[0].weights
+    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
     for i in range(len(decisions)):
         work[0] = start[0]
         s = work[0]
@@ -119,9 +119,9 @@ def many_playouts(start, work, style, seed, first, limit, decisions, ranks, room
             places(s, ranks[i])
 
 
-def many_rollouts(states, style, seed, first, limit, decisions, ranks, room):
+def many_rollouts(states, style, seed, first, limit, decisions, ranks, scratch):
     """Each position played on at random, in place, for at most `limit` decisions."""
-    g, out, weights = room[0].stream, room[0].out, room[0].weights
+    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
     for i in range(len(decisions)):
         s = states[i]
         seed_stream(g, seed, first + i)
@@ -147,9 +147,9 @@ def many_legal(states, who, counts, lists, weights):
             counts[i] = legal(states[i], who[i], lists[i])
 
 
-def trace(start, work, style, seed, number, states, who, choices, sums, room):
+def trace(start, work, style, seed, number, states, who, choices, sums, scratch):
     """One random game with every state and decision, for comparing engines; its number of decisions."""
-    g, out, weights = room[0].stream, room[0].out, room[0].weights
+    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
     work[0] = start[0]
     s = work[0]
     seed_stream(g, seed, number)

@@ -45,9 +45,9 @@ class Withdrawal:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """By everybody's consent the match went back to where it stood after `kept` decisions."""
+    """By everybody's consent the match went back to where it stood after `upto` decisions."""
 
-    kept: int
+    upto: int
 
 
 Line = Decision | Withdrawal | TakenBack
@@ -157,7 +157,7 @@ class Match:
         self.told: list[Telling] = []
         self._told_to: dict[int, list[Telling]] = {seat: [] for seat in (*range(setup.seats), SPECTATOR)}
         self.state = setup.start()
-        self._kept: list[State] = [self.state.copy()]
+        self._snapshots: list[State] = [self.state.copy()]
         self._let_chance_decide()
 
     @classmethod
@@ -189,7 +189,7 @@ class Match:
         new = Match(self.setup)
         new.log, new.decisions, new.told = list(self.log), list(self.decisions), list(self.told)
         new.state = self.state.copy()
-        new._kept = list(self._kept)
+        new._snapshots = list(self._snapshots)
         new._told_to = {seat: list(told) for seat, told in self._told_to.items()}
         return new
 
@@ -239,16 +239,16 @@ class Match:
         self._rebuild([d for i, d in enumerate(self.decisions) if i not in sealed])
         self._tell(Telling(to, "chooses_again", {"seat": seat + 1}))
 
-    def take_back(self, kept: int, consent: Iterable[int]) -> None:
-        """Go back to where the match stood after `kept` decisions; everybody at the table has to agree."""
+    def take_back(self, upto: int, consent: Iterable[int]) -> None:
+        """Go back to where the match stood after `upto` decisions; everybody at the table has to agree."""
         missing = sorted(set(range(self.setup.seats)) - set(consent))
         if missing:
             facts = {"seats": ", ".join(str(seat + 1) for seat in missing)}
             raise IllegalAction(say("en", "no-consent", facts), "no-consent", facts)
-        if not 0 <= kept <= len(self.decisions):
+        if not 0 <= upto <= len(self.decisions):
             raise IllegalAction(say("en", "not-that-far"), "not-that-far")
-        self.log.append(TakenBack(kept))
-        self._rebuild(self.decisions[:kept])
+        self.log.append(TakenBack(upto))
+        self._rebuild(self.decisions[:upto])
         self._tell(Telling(EVERYBODY, "taken_back"))
         self._let_chance_decide()
 
@@ -257,7 +257,7 @@ class Match:
         if isinstance(line, Withdrawal):
             self.withdraw(line.seat)
         elif isinstance(line, TakenBack):
-            self.take_back(line.kept, range(self.setup.seats))
+            self.take_back(line.upto, range(self.setup.seats))
         elif line.decider == CHANCE:
             if self.deciders or self.over or line.choice not in odds(self.game, self.state)[0]:
                 raise IllegalAction(say("en", "not-by-chance"), "not-by-chance")
@@ -274,7 +274,7 @@ class Match:
         """The state after so many decisions."""
         if not 0 <= decided <= len(self.decisions):
             raise IllegalAction(say("en", "not-that-far"), "not-that-far")
-        state = self._kept[decided // KEEP_EVERY].copy()
+        state = self._snapshots[decided // KEEP_EVERY].copy()
         for decision in self.decisions[decided // KEEP_EVERY * KEEP_EVERY : decided]:
             self.game.rules.apply(state, decision.decider, decision.choice)
         return state
@@ -294,17 +294,23 @@ class Match:
         self.decisions.append(decision)
         self._tell(*self.game.tell(before, decision.decider, decision.choice, self.state))
         if len(self.decisions) % KEEP_EVERY == 0:
-            self._kept.append(self.state.copy())
+            self._snapshots.append(self.state.copy())
 
     def _tell(self, *tellings: Telling) -> None:
         self.told.extend(tellings)
         for seat, told in self._told_to.items():
             told.extend(telling for telling in tellings if telling.reaches(seat))
 
+    def drawn(self, chance: Chance) -> Decision | None:
+        """What chance decides now, if it is to decide."""
+        if int(self.game.rules.deciders(self.state)) != 1 << CHANCE:
+            return None
+        choices, weights = odds(self.game, self.state)
+        return Decision(CHANCE, chance.choices(choices, weights, k=1)[0])
+
     def _let_chance_decide(self) -> None:
-        while self.chance is not None and int(self.game.rules.deciders(self.state)) == 1 << CHANCE:
-            choices, weights = odds(self.game, self.state)
-            self._enter(Decision(CHANCE, self.chance.choices(choices, weights, k=1)[0]))
+        while self.chance is not None and (decision := self.drawn(self.chance)) is not None:
+            self._enter(decision)
 
     def _sealed(self, seat: int) -> set[int]:
         """Which decisions of a seat are sealed now and may still be changed."""
@@ -327,14 +333,14 @@ class Match:
                 break
             same += 1
         same = same // KEEP_EVERY * KEEP_EVERY
-        del self._kept[same // KEEP_EVERY + 1 :]
+        del self._snapshots[same // KEEP_EVERY + 1 :]
         self.decisions = decisions[:same]
-        self.state = self._kept[same // KEEP_EVERY].copy()
+        self.state = self._snapshots[same // KEEP_EVERY].copy()
         for decision in decisions[same:]:
             self.game.rules.apply(self.state, decision.decider, decision.choice)
             self.decisions.append(decision)
             if len(self.decisions) % KEEP_EVERY == 0:
-                self._kept.append(self.state.copy())
+                self._snapshots.append(self.state.copy())
 
 
 def see(game: Game, state: State, seat: int) -> View:

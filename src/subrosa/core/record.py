@@ -67,7 +67,7 @@ def line_text(match: Match, line: Line) -> str:
     if isinstance(line, Withdrawal):
         return f"{line.seat + 1} withdraw"
     if isinstance(line, TakenBack):
-        return f"all back {line.kept}"
+        return f"all back {line.upto}"
     who = "chance" if line.decider == CHANCE else str(line.decider + 1)
     return f"{who} {match.game.words.text(match.state, line.decider, line.choice)}"
 

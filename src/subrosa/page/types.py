@@ -27,7 +27,7 @@ def structs() -> list[Any]:
         for name, thing in inspect.getmembers(module, inspect.isclass):
             if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
                 found.setdefault(name, thing)
-    return [thing for thing in found.values() if thing not in (messages.Act, messages.Message) and _says(thing)]
+    return [thing for thing in found.values() if thing not in (messages.Command, messages.Message) and _says(thing)]
 
 
 def _says(thing: Any) -> bool:
@@ -39,7 +39,7 @@ def text() -> str:
     _, found = msgspec.json.schema_components(structs(), ref_template="{name}")
     parts = [HEAD]
     parts += [_declared(name.rsplit(".", 1)[-1], schema) for name, schema in sorted(found.items())]
-    for name, union in (("AnyAct", messages.AnyAct), ("AnyMessage", messages.AnyMessage)):
+    for name, union in (("AnyCommand", messages.AnyCommand), ("AnyMessage", messages.AnyMessage)):
         parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
     return "\n".join(parts)
 

@@ -90,10 +90,10 @@ def standing(connection: Connection) -> str | None:
 
 def bring_up(connection: Connection, seal: Seal) -> None:
     """Make the steps that are missing."""
-    found = standing(connection)
-    if found != schema.HEAD:
+    stands = standing(connection)
+    if stands != schema.HEAD:
         migrate(connection, schema.HEAD)
-    if found is None:
+    if stands is None:
         connection.execute(insert(schema.seals), {"name": "store", "sealed": seal.wrap(VOUCHER, PLACE)})
 
 

@@ -15,9 +15,9 @@ from subrosa.core.errors import BadRequest, SubRosaError
 
 from . import schema
 from .address import FILE, Address
+from .batch import Batch, HeadCache
 from .errors import StoreUnavailable
 from .listing import Listing
-from .page import Known, Page
 from .seal import Seal, tag
 
 OLD_FILE = "matches.db"
@@ -38,11 +38,11 @@ def take_over(connection: Connection, old: Path | None, seal: Seal) -> None:
     """Every unfinished match of an old file becomes a match that is kept, with one entry."""
     if old is None or not old.exists():  # of two processes, the second one finds all done
         return
-    page = Page(connection, seal, Known())
+    batch = Batch(connection, seal, HeadCache())
     for listing, entry in _unfinished(old, seal):
         if connection.execute(select(schema.matches.c.id).filter_by(id=listing.id)).first() is None:
-            page.create(listing.id, [entry], listing)
-    page.written()
+            batch.create(listing.id, [entry], listing)
+    batch.written()
 
 
 def set_aside(old: Path | None) -> None:

@@ -25,9 +25,8 @@ from subrosa.store.files import write_new
 from subrosa.store.listing import new_id
 from subrosa.store.store import Store
 
-from . import entries as kept
-from .entries import AnyEntry
-from .refusals import Refused
+from .entries import AnyEntry, Arrived, Invited, Moved, decode, encode
+from .refusals import TableRefusal
 from .showing import listing
 from .table import Table
 
@@ -45,14 +44,13 @@ def move(store: Store, id: str, file: Path, passphrase: str, now: float) -> None
     key_of(passphrase, b"")
     for attempt in range(1, ATTEMPTS + 1):
         whole = store.entries(id)
-        table = Table(id, map(kept.decode, whole))
+        table = Table(id, map(decode, whole))
         if table.state not in ("playing", "paused"):
-            raise Refused("moved" if table.moved else "not-begun" if table.match is None else "over")
+            raise TableRefusal("moved" if table.moved else "not-begun" if table.match is None else "over")
         _write(file, _sealed(passphrase, [entry.decode() for entry in whole]))
-        moved = kept.Moved(now)
-        table.enter(moved)
+        moved = encode(table.enter(Moved(now)))
         try:
-            return store.append(id, len(whole), [kept.encode(moved)], listing(table)).result()
+            return store.append(id, len(whole), [moved], listing(table)).result()
         except Conflict:  # somebody decided meanwhile: the file does not hold all
             file.unlink()
             if attempt == ATTEMPTS:
@@ -74,15 +72,13 @@ def _write(file: Path, data: bytes) -> None:
 
 def receive(store: Store, file: bytes, passphrase: str, now: float) -> tuple[str, dict[int, str]]:
     """Keep a match that came from another server: its new id, and for each seat that waits for its player a nonce."""
-    whole: list[AnyEntry] = [kept.decode(entry.encode()) for entry in _opened(passphrase, file)]
+    whole: list[AnyEntry] = [decode(entry.encode()) for entry in _opened(passphrase, file)]
     table = Table(new_id(), whole)
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
     nonces = {seat: secrets.token_urlsafe(12) for seat in people}
-    made: list[AnyEntry] = [kept.Arrived(now, people)]
-    made += [kept.Invited(now, seat, nonce) for seat, nonce in nonces.items()]
-    for entry in made:
-        table.enter(entry)
-    store.create(table.id, [kept.encode(entry) for entry in (*whole, *made)], listing(table)).result()
+    new: list[AnyEntry] = [Arrived(now, people), *(Invited(now, seat, nonce) for seat, nonce in nonces.items())]
+    whole += [table.enter(entry) for entry in new]
+    store.create(table.id, [encode(entry) for entry in whole], listing(table)).result()
     return table.id, nonces
 
 
@@ -100,10 +96,10 @@ def _opened(passphrase: str, file: bytes) -> list[str]:
     try:
         raw = base64.b64decode(file[len(MAGIC) :], validate=False)
         salt, nonce, sealed = raw[:SALT], raw[SALT : SALT + NONCE], raw[SALT + NONCE :]
-        found: list[str] = json.loads(AESGCM(key_of(passphrase, salt)).decrypt(nonce, sealed, MAGIC))
+        log: list[str] = json.loads(AESGCM(key_of(passphrase, salt)).decrypt(nonce, sealed, MAGIC))
     except (InvalidTag, ValueError):
         raise BadRequest(NOT_OURS) from None
-    return found
+    return log
 
 
 def key_of(passphrase: str, salt: bytes) -> bytes:
