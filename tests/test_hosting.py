@@ -17,7 +17,7 @@ from subrosa.cli import main
 from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.hosting import PASSPHRASE
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.table.entries import Chair
 from subrosa.table.hub import Hub
 

@@ -74,7 +74,7 @@ def serve(
 
 def move(id: str, file: Path, *, store: Annotated[str | None, STORE] = None) -> int:
     """Take a match to another server: a file sealed by a passphrase. Here nobody plays on, and the table is told."""
-    from subrosa.store.store import Store
+    from subrosa.store import Store
     from subrosa.table import moving
 
     with Store(store) as opened:
@@ -90,8 +90,8 @@ def receive(
     url: Annotated[str, Parameter(help="The address of this server, for the links.")] = "http://127.0.0.1:8000",
 ) -> int:
     """Keep a match that was taken from another server. Prints a link for each player."""
+    from subrosa.store import Store
     from subrosa.store.people import People
-    from subrosa.store.store import Store
     from subrosa.table import moving
     from subrosa.web import Settings
     from subrosa.web.identity import Identity

@@ -16,7 +16,7 @@ from postgres import Postgres
 from sqlalchemy import event
 from web.served import Client, Player, Served, serving
 
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.table.messages import Trouble
 
 

@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from subrosa.core.errors import BadRequest
-from subrosa.store import batch
-from subrosa.store.store import ChairRow, Conflict, NoMatch, Store, StoreUnavailable, new_id
+from subrosa.store import ChairRow, Conflict, NoMatch, Store, StoreUnavailable, batch, new_id
 
 from .matches import ANN, BEN, begun, listing
 

@@ -9,7 +9,7 @@ import pytest
 
 from subrosa.core.game import Setup
 from subrosa.games import find
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.table import changes, entries
 from subrosa.table.clocks import Timer
 from subrosa.table.entries import Clock

@@ -16,8 +16,8 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.games import find
+from subrosa.store import Store
 from subrosa.store.errors import NoMatch
-from subrosa.store.store import Store
 from subrosa.table import changes, entries, messages
 from subrosa.table.entries import Clock
 from subrosa.table.hub import Hub

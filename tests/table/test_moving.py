@@ -13,7 +13,7 @@ import pytest
 from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Setup
 from subrosa.games import find
-from subrosa.store.store import Store, StoreUnavailable
+from subrosa.store import Store, StoreUnavailable
 from subrosa.table import changes, entries, moving
 from subrosa.table.entries import AnyEntry
 from subrosa.table.hub import Hub

@@ -18,7 +18,7 @@ import httpx
 from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.table import entries
 from subrosa.table.table import Table
 from subrosa.web import Settings

@@ -236,8 +236,8 @@ def test_a_browser_that_is_closed_is_told_and_one_that_is_gone_is_forgotten(tmp_
     ],
 )
 def test_the_server_posts_nowhere_but_to_services_that_reach_browsers(tmp_path: Path, endpoint: str) -> None:
+    from subrosa.store import Store
     from subrosa.store.people import People
-    from subrosa.store.store import Store
     from subrosa.web import Settings
     from subrosa.web.push import Push
 

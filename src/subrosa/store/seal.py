@@ -31,34 +31,16 @@ class Seal:
 
     def wrap(self, data: bytes, place: bytes) -> bytes:
         """Bytes sealed for their place: opened anywhere else, the seal is broken."""
-        plain = data + END
-        return self._close(plain + bytes(-len(plain) % PAD), place)
+        plain, nonce = data + END, os.urandom(NONCE)
+        return nonce + self._cipher.encrypt(nonce, plain + bytes(-len(plain) % PAD), place)
 
     def unwrap(self, sealed: bytes, place: bytes) -> bytes:
         """The bytes that were sealed for this place."""
-        return self._open(sealed, place).rstrip(b"\0")[: -len(END)]
-
-    def close(self, text: str, place: bytes) -> bytes:
-        """A text sealed for its place, as earlier versions did it."""
-        plain = text.encode()
-        return self._close(plain + bytes(-len(plain) % PAD), place)
-
-    def open(self, sealed: bytes, place: bytes) -> str:
-        """A text of an earlier version."""
         try:
-            return self._open(sealed, place).rstrip(b"\0").decode()
-        except ValueError:
-            raise SubRosaError("the seal is broken") from None
-
-    def _close(self, plain: bytes, place: bytes) -> bytes:
-        nonce = os.urandom(NONCE)
-        return nonce + self._cipher.encrypt(nonce, plain, place)
-
-    def _open(self, sealed: bytes, place: bytes) -> bytes:
-        try:
-            return self._cipher.decrypt(sealed[:NONCE], sealed[NONCE:], place)
+            plain = self._cipher.decrypt(sealed[:NONCE], sealed[NONCE:], place)
         except (InvalidTag, TypeError, ValueError):
             raise SubRosaError("the seal is broken") from None
+        return plain.rstrip(b"\0")[: -len(END)]
 
 
 def tag(sealed: bytes) -> bytes:

@@ -22,12 +22,11 @@ from sqlalchemy import Connection, Select, func, select
 from . import heads, schema
 from .address import Address
 from .batch import Batch, HeadCache
-from .errors import FAILURES, Conflict, Damaged, NoMatch, StoreUnavailable, said
-from .listing import UNFINISHED, ChairRow, Listing, new_id
+from .errors import FAILURES, Damaged, StoreUnavailable, said
+from .listing import UNFINISHED, Listing
 from .opening import opened
 from .writer import Writer
 
-__all__ = ["ChairRow", "Conflict", "Damaged", "Listing", "NoMatch", "Store", "StoreUnavailable", "new_id"]
 T = TypeVar("T")
 MATCHES, PARTS, ENTRIES = schema.matches.c, schema.parts.c, schema.entries.c
 NEWEST = MATCHES.created.desc(), MATCHES.id

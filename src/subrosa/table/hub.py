@@ -12,8 +12,8 @@ from typing import Any
 from subrosa.core import record
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
+from subrosa.store import Store
 from subrosa.store.listing import new_id
-from subrosa.store.store import Store
 
 from . import changes, entries
 from .entries import AnyEntry, Chair, Clock, Opened

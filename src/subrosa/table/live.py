@@ -12,11 +12,10 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Protocol
 
-from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import IllegalAction, SubRosaError
 from subrosa.core.text import say
+from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
-from subrosa.store.store import Store
 
 from . import changes, entries, messages
 from .commands import change_once
@@ -368,6 +367,3 @@ def _length(table: Table) -> tuple[int, int]:
 def trouble(key: str = "") -> Trouble:
     """What players are told when nothing can be kept; why is for the host's log."""
     return Trouble(key, say("en", "table-trouble"))
-
-
-__all__ = ["SPECTATOR", "Live", "Observer", "Subscriber"]

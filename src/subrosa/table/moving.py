@@ -20,10 +20,10 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from subrosa.core.errors import BadRequest
+from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
 from subrosa.store.files import write_new
 from subrosa.store.listing import new_id
-from subrosa.store.store import Store
 
 from .entries import AnyEntry, Arrived, Invited, Moved, decode, encode
 from .refusals import TableRefusal

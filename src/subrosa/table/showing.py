@@ -192,6 +192,3 @@ def listing(table: Table, pace: float = 0.0) -> Listing:
 def progress(table: Table) -> int:
     """How far play has come, as everybody sees it."""
     return int(getattr(table.match.view(SPECTATOR).numbers, table.setup.game.progress)) if table.match else 0
-
-
-__all__ = ["Shown", "drafted", "listing", "table_at", "update"]

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from subrosa.store.store import Store
+from subrosa.store import Store
 
 from . import openapi, sockets
 from .asking import endpoint, refusal, refused, written

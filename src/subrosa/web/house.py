@@ -6,9 +6,9 @@ import asyncio
 from typing import Any, TextIO
 
 from subrosa.core.text import bundle
+from subrosa.store import Store
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
-from subrosa.store.store import Store
 from subrosa.table.hub import Hub
 
 from . import keys

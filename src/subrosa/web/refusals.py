@@ -10,7 +10,7 @@ import msgspec
 from subrosa.core.errors import BadData, BadRecord, BadRequest, IllegalAction, SubRosaError
 from subrosa.core.tellings import Fact
 from subrosa.core.text import say
-from subrosa.store.store import Conflict, NoMatch, StoreUnavailable
+from subrosa.store import Conflict, NoMatch, StoreUnavailable
 from subrosa.table.messages import Refusal, Trouble
 
 ECHO = 40

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from subrosa.core.deciders import SPECTATOR
-from subrosa.store.store import NoMatch
+from subrosa.store import NoMatch
 from subrosa.table.live import Live
 from subrosa.table.table import Table
 

@@ -11,9 +11,9 @@ from subrosa.core.errors import BadData
 from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
 from subrosa.games import GAMES, find
+from subrosa.store import Listing
 from subrosa.store.codes import is_code
 from subrosa.store.people import Person
-from subrosa.store.store import Listing
 from subrosa.table import changes
 from subrosa.table.entries import AnyEntry, Chair, Clock
 from subrosa.table.live import Change
