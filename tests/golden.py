@@ -16,7 +16,7 @@ from random import Random
 from subrosa.bots import play_out, seated
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.fields import Known
+from subrosa.core.fields import Visibility
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.core.text import sentence
@@ -104,7 +104,7 @@ def _standing(match: Match) -> str:
     """The numbers everybody can see that are kept a monk or a seat each, and the single ones."""
     fixed = ("seats", "time", "william_time", "adson_time")
     chosen = STANDING.get(match.game.id)
-    public = [f for f in match.game.fields if f.known is Known.ALL and not f.values and len(f.shape) < 2]
+    public = [f for f in match.game.fields if f.known is Visibility.ALL and not f.values and len(f.shape) < 2]
     fields = [match.game.fields.by_name[name] for name in chosen] if chosen else public
     parts = []
     for one in fields:

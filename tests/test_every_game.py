@@ -17,7 +17,7 @@ from subrosa import checks
 from subrosa.core import record
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.engines import _rules_modules, differences, engine, styles
-from subrosa.core.fields import Known
+from subrosa.core.fields import Visibility
 from subrosa.core.game import Setup
 from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Decision, Match, dump, see, undump
@@ -189,11 +189,11 @@ def test_views_show_what_the_field_table_allows_and_no_more(name: str, seats: in
             v = see(game, s, seat).numbers
             for field in game.fields:
                 ours, theirs, blank = getattr(v, field.name), getattr(s, field.name), field.blank()
-                if field.known is Known.ALL:
+                if field.known is Visibility.ALL:
                     assert ours == theirs, field.name
-                elif field.known is Known.NONE:
+                elif field.known is Visibility.NONE:
                     assert ours == blank, field.name
-                elif field.known is Known.OWNER:
+                elif field.known is Visibility.OWNER:
                     for row in range(seats):
                         assert ours[row] == (theirs[row] if row == seat else blank[row]), field.name
 

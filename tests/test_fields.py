@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from subrosa.core.fields import NOBODY, Field, Fields, Known
+from subrosa.core.fields import NOBODY, Field, Fields, Visibility
 
 NAMES = ("red", "blue", "white")
 
@@ -87,7 +87,10 @@ def test_two_fields_of_one_name_are_refused() -> None:
 
 def test_secret_fields_are_those_not_everybody_may_know() -> None:
     table = Fields(
-        Field("a"), Field("b", known=Known.OWNER), Field("c", known=Known.NONE), Field("d", known=Known.SOME)
+        Field("a"),
+        Field("b", known=Visibility.OWNER),
+        Field("c", known=Visibility.NONE),
+        Field("d", known=Visibility.SOME),
     )
     assert table.secret() == ("b", "c", "d")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from subrosa.core.fields import Known
+from subrosa.core.fields import Visibility
 from subrosa.games.eleven import box, rules
 from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.rules.goods import hand_count
@@ -113,7 +113,7 @@ def test_with_fenrir_redeal_counts_all_players_there_is_still_one_fenrir_at_most
 @pytest.mark.rule("11.1a", "22.2")
 def test_a_role_is_known_to_its_owner_alone() -> None:
     known = {field.name: field.known for field in FIELDS}
-    assert known["role"] is Known.OWNER
+    assert known["role"] is Visibility.OWNER
     table = awakening().play("role 1 fenrir", "role 2 hero", "role 3 hero", "role 4 hero")
     assert list(table.s.shown_role[:4]) == [-1] * 4
 

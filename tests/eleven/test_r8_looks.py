@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from subrosa.core.fields import Known
+from subrosa.core.fields import Visibility
 from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import FIELDS, PLACES
 
@@ -164,8 +164,8 @@ def test_who_looks_at_a_character_knows_it_and_nobody_else_does() -> None:
 def test_the_number_of_cards_looked_at_is_open_to_all() -> None:
     table = before("investigate", 1).play("hand in 1", "look 3", "see johnsson", "look 3", "see power")
     assert (table.s.looked[2], table.s.target) == (2, -1)
-    assert [FIELDS.by_name[name].known for name in ("looked", "target", "turn")] == [Known.ALL] * 3
-    assert Known.ALL not in {FIELDS.by_name[name].known for name in ("known", "apart", "card")}
+    assert [FIELDS.by_name[name].known for name in ("looked", "target", "turn")] == [Visibility.ALL] * 3
+    assert Visibility.ALL not in {FIELDS.by_name[name].known for name in ("known", "apart", "card")}
 
 
 @pytest.mark.rule("8.6.5", "8.6.2a")

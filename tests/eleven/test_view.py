@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.fields import Known
+from subrosa.core.fields import Visibility
 from subrosa.games.eleven import rules, view
 from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.rules.terms import NAME, NAME_AS_FENRIR, OVER
@@ -26,11 +26,11 @@ def test_views_show_what_the_field_table_allows_and_offer_the_same_choices(seats
             view.see(s, seat, v)
             for field in FIELDS:
                 ours, truth, blank = getattr(v, field.name), getattr(s, field.name), field.blank()
-                if field.known is Known.ALL or s.step == OVER:
+                if field.known is Visibility.ALL or s.step == OVER:
                     assert ours == truth, field.name
-                elif field.known is Known.NONE:
+                elif field.known is Visibility.NONE:
                     assert ours == blank, field.name
-                elif field.known is Known.OWNER and not (
+                elif field.known is Visibility.OWNER and not (
                     field.name == "tile" and options.get("tiles_hidden") == "false"
                 ):
                     assert [r for i, r in enumerate(ours) if i != seat] == [r for i, r in enumerate(blank) if i != seat]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.fields import Known, State
+from subrosa.core.fields import State, Visibility
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.games.rose import GAME
@@ -43,7 +43,7 @@ def reshuffled(turn: int) -> tuple[Match, int]:
 @pytest.mark.parametrize("turns", (5, 30))
 def test_what_is_open_is_seen_alike_by_every_seat_and_by_spectators(turns: int) -> None:
     match = at_random(Setup.of(GAME, 4), seed=2, turns=turns)
-    open_fields = [field.name for field in GAME.fields if field.known is Known.ALL]
+    open_fields = [field.name for field in GAME.fields if field.known is Visibility.ALL]
     for seat in (0, 1, 2, 3, SPECTATOR):
         seen = match.view(seat).numbers
         assert {name: getattr(seen, name) for name in open_fields} == {

@@ -21,7 +21,7 @@ NOBODY = -1
 """Nobody, nothing, nowhere, not known: the value of an empty or blank field."""
 
 
-class Known(enum.Enum):
+class Visibility(enum.Enum):
     """Who may know a field while the game is on. After the end everything is open."""
 
     ALL = "everybody"
@@ -42,7 +42,7 @@ class Field:
     low: int = 0
     high: int = 127
     values: tuple[str, ...] = ()
-    known: Known = Known.ALL
+    known: Visibility = Visibility.ALL
 
     @cached_property
     def axes(self) -> tuple[Axis, ...]:
@@ -138,7 +138,7 @@ class Fields:
 
     def secret(self) -> tuple[str, ...]:
         """The names of the fields that not everybody may know."""
-        return tuple(field.name for field in self.fields if field.known is not Known.ALL)
+        return tuple(field.name for field in self.fields if field.known is not Visibility.ALL)
 
     def blank(self) -> State:
         """A state in which nothing is known."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subrosa.core.fields import Field, Fields, Known
+from subrosa.core.fields import Field, Fields, Visibility
 
 from .box import (
     BUILDINGS,
@@ -137,20 +137,20 @@ FIELDS = Fields(
     Field("clues", by=PLAYERS, high=CLUES),
     Field("powers", by=PLAYERS, high=15),
     Field("tiles", by=PLAYERS, high=50),
-    Field("tile", by=(PLAYERS, TILES), high=3, known=Known.SOME),
-    Field("role", by=PLAYERS, values=ROLES, known=Known.OWNER),
+    Field("tile", by=(PLAYERS, TILES), high=3, known=Visibility.SOME),
+    Field("role", by=PLAYERS, values=ROLES, known=Visibility.OWNER),
     Field("shown_role", by=PLAYERS, values=ROLES),
     # the cards: where each character's card is, and who has seen it there
-    Field("card", by=CHARACTERS, values=PLACES, known=Known.SOME),
-    Field("known", by=(PLAYERS, CHARACTERS), high=1, known=Known.OWNER),
+    Field("card", by=CHARACTERS, values=PLACES, known=Visibility.SOME),
+    Field("known", by=(PLAYERS, CHARACTERS), high=1, known=Visibility.OWNER),
     Field("open", by=CHARACTERS, high=1),
     Field("seen_least", by=(PLAYERS, TARGETS), high=6),
     Field("seen_most", by=(PLAYERS, TARGETS), high=6),
     Field("wrong", by=CHARACTERS, high=1),
     # the stack of tiles: a bag nobody has seen, and under it what was put back
-    Field("bag", by=TILES, high=3, known=Known.NONE),
+    Field("bag", by=TILES, high=3, known=Visibility.NONE),
     Field("bag_left", high=50),
-    Field("under", by=50, values=TILES, known=Known.SOME),
+    Field("under", by=50, values=TILES, known=Visibility.SOME),
     Field("under_knower", by=50, low=0, high=(1 << SEATS) - 1),
     Field("under_bunch", by=50, high=SEATS),
     Field("under_left", high=50),
@@ -174,7 +174,7 @@ FIELDS = Fields(
     Field("spread", high=1),
     Field("may_stop", high=2),
     Field("looked", by=TARGETS, high=6),
-    Field("apart", by=CHARACTERS, high=1, known=Known.SOME),
+    Field("apart", by=CHARACTERS, high=1, known=Visibility.SOME),
     Field("traces", high=2),
     Field("moving", low=0, high=127),
     Field("declared", high=2),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subrosa.core.fields import Field, Fields, Known
+from subrosa.core.fields import Field, Fields, Visibility
 
 from .box import BLESSINGS, CARDS, GUARD_CARDS, GUARDS, MOST_NEIGHBOURS, NOVICES, PATHS, PLACES, ROUNDS, U_TURNS, WISHES
 
@@ -77,7 +77,7 @@ FIELDS = Fields(
     Field("seats", low=2, high=SEATS),
     *(Field(name, values=values) for name, values in OPTIONS.items()),
     # where the game stands
-    Field("step", values=STEPS, known=Known.SOME),
+    Field("step", values=STEPS, known=Visibility.SOME),
     Field("round", high=ROUNDS),
     Field("index", high=8),
     Field("captures", high=40),
@@ -91,31 +91,31 @@ FIELDS = Fields(
     Field("captured", by=NOVICES, high=40),
     Field("marker", by=NOVICES, values=PLACES),
     Field("played", by=NOVICES, values=CARDS),
-    Field("place", by=NOVICES, values=PLACES, known=Known.SOME),
-    Field("wish_card", by=NOVICES, values=WISHES, known=Known.SOME),
-    Field("key", by=NOVICES, high=1, known=Known.SOME),
-    Field("wish", by=NOVICES, high=1, known=Known.SOME),
+    Field("place", by=NOVICES, values=PLACES, known=Visibility.SOME),
+    Field("wish_card", by=NOVICES, values=WISHES, known=Visibility.SOME),
+    Field("key", by=NOVICES, high=1, known=Visibility.SOME),
+    Field("wish", by=NOVICES, high=1, known=Visibility.SOME),
     # the secret move
-    Field("stage", by=NOVICES, values=STAGES, known=Known.SOME),
-    Field("card", by=NOVICES, values=CARDS, known=Known.SOME),
-    Field("steps", by=NOVICES, high=LONGEST_WAY, known=Known.SOME),
-    Field("way", by=(NOVICES, LONGEST_WAY), values=PLACES, known=Known.SOME),
-    Field("swift", by=NOVICES, high=1, known=Known.SOME),
-    Field("turned", by=NOVICES, high=2, known=Known.SOME),
+    Field("stage", by=NOVICES, values=STAGES, known=Visibility.SOME),
+    Field("card", by=NOVICES, values=CARDS, known=Visibility.SOME),
+    Field("steps", by=NOVICES, high=LONGEST_WAY, known=Visibility.SOME),
+    Field("way", by=(NOVICES, LONGEST_WAY), values=PLACES, known=Visibility.SOME),
+    Field("swift", by=NOVICES, high=1, known=Visibility.SOME),
+    Field("turned", by=NOVICES, high=2, known=Visibility.SOME),
     Field("scan", by=LONGEST_WAY, high=16),
     # blessings
-    Field("blessing", by=FIGURES, values=BLESSINGS, known=Known.SOME),
+    Field("blessing", by=FIGURES, values=BLESSINGS, known=Visibility.SOME),
     Field("spent", by=FIGURES, values=BLESSINGS),
     # noise: the die, and in a novice's own turn what she will lay at its end
     Field("novice", values=NOVICES),
     Field("die", high=6),
-    Field("softer", high=1, known=Known.SOME),
-    Field("hearing", high=3, known=Known.SOME),
-    Field("asked_for", values=GUARDS, known=Known.SOME),
-    Field("falsely", high=1, known=Known.SOME),
-    Field("pending", high=MOST_PENDING, known=Known.SOME),
-    Field("pending_place", by=MOST_PENDING, values=PLACES, known=Known.SOME),
-    Field("pending_guard", by=MOST_PENDING, values=GUARDS, known=Known.SOME),
+    Field("softer", high=1, known=Visibility.SOME),
+    Field("hearing", high=3, known=Visibility.SOME),
+    Field("asked_for", values=GUARDS, known=Visibility.SOME),
+    Field("falsely", high=1, known=Visibility.SOME),
+    Field("pending", high=MOST_PENDING, known=Visibility.SOME),
+    Field("pending_place", by=MOST_PENDING, values=PLACES, known=Visibility.SOME),
+    Field("pending_guard", by=MOST_PENDING, values=GUARDS, known=Visibility.SOME),
     # tokens on the board
     Field("noises", high=MOST_NOISE),
     Field("noise_place", by=MOST_NOISE, values=PLACES),
@@ -139,6 +139,6 @@ FIELDS = Fields(
     Field("paces", high=7),
     Field("sighted", high=63),
     Field("trail", high=1),
-    Field("named", by=GUARDS, values=NAMED, known=Known.SOME),
+    Field("named", by=GUARDS, values=NAMED, known=Visibility.SOME),
     Field("shown", by=GUARDS, values=GUARD_CARDS),
 )

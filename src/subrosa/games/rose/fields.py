@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subrosa.core.fields import Field, Fields, Known
+from subrosa.core.fields import Field, Fields, Visibility
 
 from .box import (
     BUILDINGS,
@@ -95,26 +95,26 @@ FIELDS = Fields(
     Field("tile", by=(BUILDINGS, SQUARES), values=TILE_NAMES),
     Field("unseen", by=TILE_NAMES, high=TILES),
     Field("unseen_left", high=TILES),
-    Field("chain", by=TILES, values=TILE_NAMES, known=Known.SOME),
+    Field("chain", by=TILES, values=TILE_NAMES, known=Visibility.SOME),
     Field("chain_knower", by=TILES, values=PLAYERS),
     Field("chain_length", high=TILES),
     Field("waiting", by=BUILDINGS.__len__(), values=BUILDINGS),
     Field("waiting_length", high=len(BUILDINGS)),
     Field("laying", high=SQUARES),
     # the players
-    Field("hand", by=(PLAYERS, HAND), values=FACE_SLOTS, known=Known.OWNER),
+    Field("hand", by=(PLAYERS, HAND), values=FACE_SLOTS, known=Visibility.OWNER),
     Field("cards", by=PLAYERS, high=HAND),
-    Field("identity", by=PLAYERS, values=COLOURS, known=Known.OWNER),
-    Field("held", by=(PLAYERS, TILES), values=TILE_NAMES, known=Known.SOME),
+    Field("identity", by=PLAYERS, values=COLOURS, known=Visibility.OWNER),
+    Field("held", by=(PLAYERS, TILES), values=TILE_NAMES, known=Visibility.SOME),
     Field("tiles", by=PLAYERS, high=TILES),
     Field("owes", by=PLAYERS, high=9),
     Field("owed", high=9),
     Field("giver", values=PLAYERS),
     Field("shown", by=(PLAYERS, REVELATIONS), values=COLOURS),
-    Field("pick", by=PLAYERS, values=COLOURS, known=Known.OWNER),
-    Field("guess", by=(PLAYERS, SEATS - 1), values=COLOURS, known=Known.OWNER),
+    Field("pick", by=PLAYERS, values=COLOURS, known=Visibility.OWNER),
+    Field("guess", by=(PLAYERS, SEATS - 1), values=COLOURS, known=Visibility.OWNER),
     # the cards
-    Field("pile", by=FACE_SLOTS, high=max(CALLS, 4), known=Known.NONE),
+    Field("pile", by=FACE_SLOTS, high=max(CALLS, 4), known=Visibility.NONE),
     Field("pile_left", high=60),
     Field("discard", by=FACE_SLOTS, high=max(CALLS, 4)),
     Field("top", values=FACE_SLOTS),
