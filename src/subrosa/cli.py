@@ -91,8 +91,8 @@ def play(
     if resume is not None:
         with Store() as store:
             return terminal.resume(None if resume == LATEST else resume, store, language)
-    found = find(game or GAMES[0])
-    setup = (table or TableOptions()).setup(found, (table.seats if table else None) or 4)
+    chosen = find(game or GAMES[0])
+    setup = (table or TableOptions()).setup(chosen, (table.seats if table else None) or 4)
     if not 1 <= me <= setup.seats:
         raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
     with Store() as store:
@@ -116,9 +116,9 @@ def simulate(
     """Play many games of bots and count what came of them."""
     from subrosa.simulate import simulate as run
 
-    found = find(game)
-    seats = (table.seats if table else None) or found.seats[-1]
-    setup = (table or TableOptions()).setup(found, seats)
+    chosen = find(game)
+    seats = (table.seats if table else None) or chosen.seats[-1]
+    setup = (table or TableOptions()).setup(chosen, seats)
     _positive("games", games)
     with _progress("games", games) as done:
         result = run(setup, games, seed, _names(bots), engine, record, done)
