@@ -23,7 +23,7 @@ QUIET = [
     "--mute-audio",
 ]
 MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
-RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "act"), "9999/second")
+RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "command"), "9999/second")
 CODE = """
 import random, secrets, sys, uuid
 random.SystemRandom = lambda: random.Random(7)
