@@ -17,7 +17,7 @@ from subrosa.cli import main
 from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.hosting import PASSPHRASE
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.table.entries import Chair
 from subrosa.table.hub import Hub
 
@@ -66,12 +66,12 @@ def test_a_match_is_moved_and_received(
         assert store.listing(id).state == "moved"
 
 
-@pytest.mark.parametrize("broken", ["passphrase", "file", "id"])
+@pytest.mark.parametrize("broken", ["passphrase", "file", "folder", "id"])
 def test_what_cannot_be_moved_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], broken: str
 ) -> None:
     monkeypatch.setenv(PASSPHRASE, "short" if broken == "passphrase" else "under the rose, and well kept")
-    id, file = begun(tmp_path), tmp_path / "match.sealed"
+    id, file = begun(tmp_path), tmp_path / ("missing/x" if broken == "folder" else "match.sealed")
     if broken == "file":
         file.write_text("something else")
     assert run("move", "nobody" if broken == "id" else id, str(file), "--store", str(tmp_path)) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import signal
 import sqlite3
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from kept import keep, restored
@@ -24,13 +26,16 @@ from subrosa.core.match import Match
 from subrosa.games import find, names
 from subrosa.games.rose import box
 from subrosa.store import ChairRow, Damaged, Store, new_id
+from subrosa.table import changes
 from subrosa.table.entries import Chair, Decided, Opened, decode, encode
 from subrosa.table.journal import PERSON, Journal
 from subrosa.table.showing import listing
 from subrosa.table.table import Table
 
 ROSE = find("rose")
-OLD = Path(__file__).parent / "store" / "old"
+OLD = Path(__file__).parent / "store" / "v0_1_0"
+"""A store with unfinished matches as version 0.1.0 wrote it, and how they stood."""
+OLD_MATCHES: dict[str, dict[str, Any]] = json.loads((OLD / "told.json").read_text())
 
 
 @pytest.fixture
@@ -183,21 +188,69 @@ def test_a_table_of_a_server_is_not_played_in_the_terminal(store: Store) -> None
         terminal.resume(table.id, store, "en", lambda prompt: "q", Console())
 
 
-# Matches of earlier versions
+# Matches of an earlier version
 
 
-def test_a_match_of_an_earlier_version_is_gone_on_with(home: Path) -> None:
+def played_at_its_server(store: Store, table: Table) -> Table:
+    """To the end, everybody choosing at random."""
+    random = Random(1)
+    while not table.begun.over:
+        seat, at = random.choice(table.to_decide()), table.entries
+        if table.bot_of(seat):
+            made = changes.bots_decide(table, 2e9)
+        else:
+            choice = random.choice(table.begun.view(seat).actions).choice
+            made = changes.decide(table, seat, [choice], len(table.feed[seat]), 2e9)
+        store.append(table.id, at, [encode(entry) for entry in made], listing(table)).result()
+    return table
+
+
+@pytest.mark.parametrize("name", OLD_MATCHES)
+def test_an_unfinished_match_of_an_earlier_version_stands_as_it_stood_and_goes_on_to_the_end(
+    home: Path, name: str
+) -> None:
     shutil.copytree(OLD, home)
+    told = OLD_MATCHES[name]
     with Store() as store:
-        before = {told.id: restored(store, told.id) for told in store.kept()}
-        assert len(before) == 2
-        for id, match in before.items():
-            journal = resumed(store, id)
-            assert (journal.match.log, journal.me) == (match.log, journal.table.seats_of(PERSON)[0])
+        log = store.entries(told["id"])
+        table = Table(told["id"], map(decode, log))
+        match = table.match
+        assert told == {
+            "id": table.id,
+            "listed": store.listing(table.id).state,
+            "entries": table.entries,
+            "decisions": len(match.decisions) if match else 0,
+            "log": len(match.log) if match else 0,
+            "deciders": list(table.to_decide()),
+            "spectators": table.allows_spectators,
+            "chat": table.chat,
+            "away": sorted(table.away),
+            "muted": sorted(map(list, table.muted)),
+            "proposal": [table.proposal.what, table.proposal.upto] if table.proposal else None,
+            "keys": {str(seat): len(keys) for seat, keys in table.keys.items()},
+        }
+        if told["listed"] == "kept":
+            journal = resumed(store, table.id)
             played_on(journal)
-            assert journal.match.over and journal.match.log[: len(match.log)] == match.log
-            assert decode(store.entries(id)[0]).__class__.__name__ == "Kept"
-        assert store.kept() == []
+            table = journal.table
+        elif told["listed"] == "open":
+            made = changes.sit(table, 2, "ben", "Ben", 2e9) + changes.sit(table, 1, "eve", "Eve", 2e9, table.nonces[1])
+            store.append(table.id, len(log), [encode(entry) for entry in made], listing(table)).result()
+            played_at_its_server(store, table)
+        else:
+            played_at_its_server(store, table)
+        assert store.entries(table.id)[: len(log)] == log and store.listing(table.id).state == "finished"
+        assert restored(store, table.id).log == table.begun.log
+
+
+def test_everybody_finds_the_matches_of_an_earlier_version(home: Path) -> None:
+    shutil.copytree(OLD, home)
+    ids = {name: told["id"] for name, told in OLD_MATCHES.items()}
+    with Store() as store:
+        mine = {told.id for told in store.of_person("person-0")}
+        assert mine == {ids[name] for name in ("rose", "eleven", "nuns", "open")}
+        assert [told.id for told in store.open_tables()] == [ids["open"]]
+        assert {told.id for told in store.kept()} == set(ids.values()) - mine
 
 
 # A process that is killed

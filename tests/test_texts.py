@@ -198,9 +198,9 @@ def named(node: ast.AST) -> str:
     return getattr(node.func, "id", getattr(node.func, "attr", ""))
 
 
-def is_act(call: ast.Call) -> bool:
+def is_chat(call: ast.Call) -> bool:
     """Is it somebody at a table who says something?"""
-    return isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "acts"
+    return isinstance(call.func, ast.Attribute) and getattr(call.func.value, "id", "") == "changes"
 
 
 def asked_for(tree: ast.Module, of: str = "rose") -> Iterator[tuple[str, set[str] | None]]:
@@ -212,7 +212,7 @@ def asked_for(tree: ast.Module, of: str = "rose") -> Iterator[tuple[str, set[str
         if not isinstance(function, ast.FunctionDef):
             continue
         for call in ast.walk(function):
-            if not isinstance(call, ast.Call) or named(call) not in ("say", "of_game") or is_act(call):
+            if not isinstance(call, ast.Call) or named(call) not in ("say", "of_game") or is_chat(call):
                 continue
             game = f"{of}-" if named(call) == "of_game" else ""
             keys = [game + text for arg in call.args[:2] for text in strings(arg) if re.fullmatch(r"\w+(-\w+)*", text)]

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from subrosa.core.game import Setup
 from subrosa.games import find
+from subrosa.store import Store
 from subrosa.store.listing import new_id
 from subrosa.store.people import People
-from subrosa.store.store import Store
 from subrosa.table.entries import Chair, Clock
 from subrosa.table.hub import Hub
 from subrosa.table.showing import listing

@@ -43,7 +43,7 @@ JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON 
 
 @Parameter(name="*")
 @dataclass
-class Table:
+class TableOptions:
     """How a table plays."""
 
     seats: Annotated[int | None, Parameter(help="Number of players.")] = None
@@ -74,7 +74,7 @@ class Table:
 def play(
     game: str | None = None,
     *,
-    table: Table | None = None,
+    table: TableOptions | None = None,
     bots: Annotated[str, Parameter(help="Who sits in the other seats: random, thrifty, greedy, or a list.")] = "greedy",
     me: Annotated[int, Parameter(help="Your seat, from 1.")] = 1,
     language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
@@ -93,8 +93,8 @@ def play(
     if resume is not None:
         with Store() as store:
             return terminal.resume(None if resume == LATEST else resume, store, language)
-    found = find(game or USUAL)
-    setup = (table or Table()).setup(found, (table.seats if table else None) or 4)
+    chosen = find(game or USUAL)
+    setup = (table or TableOptions()).setup(chosen, (table.seats if table else None) or 4)
     if not 1 <= me <= setup.seats:
         raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
     with Store() as store:
@@ -105,7 +105,7 @@ def play(
 def simulate(
     game: str,
     *,
-    table: Table | None = None,
+    table: TableOptions | None = None,
     games: int = 100,
     seed: int = 0,
     bots: Annotated[str, Parameter(help="random, thrifty, greedy, or a list with one name a seat.")] = "random",
@@ -118,9 +118,9 @@ def simulate(
     """Play many games of bots and count what came of them."""
     from subrosa.simulate import simulate as run
 
-    found = find(game)
-    seats = (table.seats if table else None) or found.seats[-1]
-    setup = (table or Table()).setup(found, seats)
+    chosen = find(game)
+    seats = (table.seats if table else None) or chosen.seats[-1]
+    setup = (table or TableOptions()).setup(chosen, seats)
     _positive("games", games)
     with _progress("games", games) as done:
         result = run(setup, games, seed, _names(bots), engine, record, done)
@@ -168,7 +168,7 @@ def replay(
 def check(
     game: str,
     *,
-    table: Table | None = None,
+    table: TableOptions | None = None,
     games: int = 20,
     seed: int = 1,
     engine: Annotated[str | None, Parameter(help="Compare plain Python with this engine only.")] = None,
@@ -178,7 +178,7 @@ def check(
     """Engines agree, secrets hold, pieces are conserved, records come back: counted over random games."""
     from subrosa import checks
 
-    setups = (table or Table()).setups(find(game))
+    setups = (table or TableOptions()).setups(find(game))
     _positive("games", games)
     engines = checks.engines_here(engine)
     total = checks.Found()

@@ -74,15 +74,11 @@ def serve(
 
 def move(id: str, file: Path, *, store: Annotated[str | None, STORE] = None) -> int:
     """Take a match to another server: a file sealed by a passphrase. Here nobody plays on, and the table is told."""
-    from subrosa.store.store import Store
+    from subrosa.store import Store
     from subrosa.table import moving
 
-    if file.exists():
-        raise BadRequest(f"{file} is there already")
-    with Store(store) as kept:
-        packed = moving.pack(kept, id, _passphrase(new=True), time.time())
-    with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as out:
-        out.write(packed)
+    with Store(store) as opened:
+        moving.move(opened, id, file, _passphrase(new=True), time.time())
     print(f"match {id} is in {file}; subrosa receive {file.name} keeps it on the other server")
     return 0
 
@@ -94,8 +90,8 @@ def receive(
     url: Annotated[str, Parameter(help="The address of this server, for the links.")] = "http://127.0.0.1:8000",
 ) -> int:
     """Keep a match that was taken from another server. Prints a link for each player."""
+    from subrosa.store import Store
     from subrosa.store.people import People
-    from subrosa.store.store import Store
     from subrosa.table import moving
     from subrosa.web import Settings
     from subrosa.web.identity import Identity
@@ -104,9 +100,9 @@ def receive(
         packed = file.read_bytes()
     except OSError as error:
         raise BadRequest(f"{file} cannot be read: {error.strerror}") from None
-    with Store(store) as kept:
-        id, nonces = moving.receive(kept, packed, _passphrase(new=False), time.time())
-        identity = Identity(Settings(), People(kept))
+    with Store(store) as opened:
+        id, nonces = moving.receive(opened, packed, _passphrase(new=False), time.time())
+        identity = Identity(Settings(), People(opened))
         print(f"match {id}")
         for seat, nonce in sorted(nonces.items()):
             print(f"  seat {seat + 1}: {identity.link(url.rstrip('/'), id, seat, nonce)}")

@@ -17,8 +17,8 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.games import find
+from subrosa.store import Store
 from subrosa.store.people import People
-from subrosa.store.store import Store
 from subrosa.table import entries
 from subrosa.table.entries import Chair, Decided
 from subrosa.table.hub import Hub

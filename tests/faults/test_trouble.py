@@ -16,7 +16,7 @@ from postgres import Postgres
 from sqlalchemy import event
 from web.served import Client, Player, Served, serving
 
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.table.messages import Trouble
 
 
@@ -38,7 +38,7 @@ def room(store: Store, pages: int) -> None:
 
 
 def act(client: Client, id: str, seat: int, **wish: Any) -> tuple[int, dict[str, Any]]:
-    reply = client.post(f"/matches/{id}/acts?seat={seat}", wish, None)
+    reply = client.post(f"/matches/{id}/commands?seat={seat}", wish, None)
     return reply.status_code, reply.json()
 
 

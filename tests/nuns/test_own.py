@@ -137,8 +137,8 @@ def test_guards_start_on_the_end_of_a_path() -> None:
 def edition(files: dict[str, Data]) -> tuple[Any, Any]:
     """Box and reasons of an edition over these files."""
     texts = {own.PARTS[part][0]: json.dumps(data) for part, data in files.items()}
-    name = editions.load(own.PACKAGE, texts).__name__
-    return importlib.import_module(f"{name}.box"), importlib.import_module(f"{name}.sight")
+    game = editions.load(own.PACKAGE, texts)
+    return game.box, importlib.import_module(f"{game.box.__package__}.sight")
 
 
 def test_an_edition_has_the_tables_of_its_files() -> None:

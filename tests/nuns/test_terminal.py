@@ -210,12 +210,12 @@ def test_covered_secrets_are_not_on_the_page(language: str) -> None:
             look.tellings = [Telling(EVERYBODY, "round", {"round": 1}), told]
             for height, asked_for in ((0, True), (24, False), (50, False)):
                 look.height, look.asked, look.small = height, asked_for, height == 24
-                look.room = height * 2 // 3
+                look.board_height = height * 2 // 3
                 for show in (nuns.board, nuns.brief):
                     covered, blank = (printed([*show(look, v, v)]) for v in (view, secrets_blanked(view)))
                     assert covered == blank
                     assert say(language, "terminal-covered") in covered
-            look.covered, look.height, look.room = False, 0, 0
+            look.covered, look.height, look.board_height = False, 0, 0
             differs += board_of(look, view) != board_of(look, secrets_blanked(view))
     assert differs > 7 * each
 

@@ -23,7 +23,7 @@ QUIET = [
     "--mute-audio",
 ]
 MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
-RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "act"), "9999/second")
+RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "command"), "9999/second")
 CODE = """
 import random, secrets, sys, uuid
 random.SystemRandom = lambda: random.Random(7)
@@ -147,7 +147,7 @@ class Visitor:
         return self.ask("GET", f"/matches/{id}/seat?seat={seat}")
 
     def act(self, id: str, seat: int, **act: Any) -> Any:
-        return self.ask("POST", f"/matches/{id}/acts?seat={seat}", act)
+        return self.ask("POST", f"/matches/{id}/commands?seat={seat}", act)
 
     def go(self, path: str = "/") -> Any:
         self.tab.goto(self.base + path)

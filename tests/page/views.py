@@ -65,7 +65,7 @@ def played_out(visitor: Visitor, match: str, seats: int) -> None:
             if at["choices"]:
                 chosen = at["choices"][len(at["choices"]) // 2]["choice"]
                 act = {"type": "decide", "choices": [chosen], "n": at["n"]}
-                done = line.post("/acts", params={"seat": seat}, json=act, headers={"origin": visitor.base})
+                done = line.post("/commands", params={"seat": seat}, json=act, headers={"origin": visitor.base})
                 assert done.is_success, done.text
             elif others := [one for one in at["choosing"] if one != seat]:
                 seat = others[0]
@@ -82,7 +82,7 @@ def build(marta: Visitor, jonas: Visitor) -> World:
     marta.ask("POST", "/tokens", {"label": "A program that plays the Rose"})
     matches = {game: marta.open(game, "mbbb" if game != "nuns" else "bmbb", title="Nach der Komplet") for game in GAMES}
     for wish in ({"type": "say", "text": "A very long line for the chat, so that it needs more than one row of it."},):
-        marta.ask("POST", f"/matches/{matches['rose']}/acts", wish)
+        marta.ask("POST", f"/matches/{matches['rose']}/commands", wish)
     matches["hands"] = marta.open("rose", "mmbb")
     matches["over"] = marta.open("nuns", "mm", title="Vespers")
     played_out(marta, matches["over"], 2)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from postgres import Postgres
 
-from subrosa.store.store import Store
+from subrosa.store import Store
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from subrosa.store.store import ChairRow, Listing, Store, new_id
+from subrosa.store import ChairRow, Listing, Store, new_id
 
 ANN, BEN = "person-ann", "person-ben"
 

@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from subrosa.core.errors import BadRequest
-from subrosa.store import page
-from subrosa.store.store import ChairRow, Conflict, NoMatch, Store, StoreUnavailable, new_id
+from subrosa.store import ChairRow, Conflict, NoMatch, Store, StoreUnavailable, batch, new_id
 
 from .matches import ANN, BEN, begun, listing
 
@@ -99,14 +98,24 @@ def test_only_known_states_are_kept() -> None:
 
 def test_a_person_finds_the_matches_with_a_chair_or_opened(store: Store) -> None:
     chair = ChairRow(0, BEN, "Berengar", None, False)
-    both = begun(store, changed=1.0)
-    opened_only = begun(store, changed=3.0, chairs=(chair,))
-    begun(store, changed=2.0, host=None, chairs=(chair,))
+    both = begun(store, created=1.0)
+    opened_only = begun(store, created=3.0, chairs=(chair,))
+    begun(store, created=2.0, host=None, chairs=(chair,))
     assert [told.id for told in store.of_person(ANN)] == [opened_only, both]
-    assert [told.changed for told in store.of_person(BEN)] == [3.0, 2.0, 1.0]
-    assert [told.changed for told in store.of_person(BEN, limit=2)] == [3.0, 2.0]
-    assert [told.changed for told in store.of_person(BEN, before=2.0)] == [1.0]
+    assert [told.created for told in store.of_person(BEN)] == [3.0, 2.0, 1.0]
+    assert [told.created for told in store.of_person(BEN, limit=2)] == [3.0, 2.0]
     assert store.of_person("nobody") == []
+
+
+def test_a_persons_matches_are_found_by_what_he_may_know(store: Store) -> None:
+    """Those that go on before those that are over, the newest first; never by when others did something."""
+    states = ("finished", "open", "moved", "playing", "closed", "paused", "playing")
+    ids = [begun(store, state=state, created=float(n)) for n, state in enumerate(states)]
+    wanted = [ids[n] for n in (6, 5, 3, 1, 4, 2, 0)]
+    for n in (3, 0, 6, 1):
+        assert [told.id for told in store.of_person(ANN)] == wanted
+        store.append(ids[n], 2, [b"in secret"], listing(state=states[n], created=float(n), changed=1e9 + n)).result()
+    assert [told.id for told in store.of_person(ANN, limit=3)] == wanted[:3]
 
 
 def test_who_leaves_the_table_no_longer_finds_it(store: Store) -> None:
@@ -180,11 +189,11 @@ def test_no_question_looks_through_the_whole_table(sqlite_address: str, question
 
 
 def test_the_writer_forgets_old_heads_and_reads_them_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "KNOWN", 2)
+    monkeypatch.setattr(batch, "CACHED", 2)
     ids = [begun(store) for _ in range(5)]
     for id in ids:
         store.append(id, 2, [b"more"], None).result()
-    assert len(store._known) == 2
+    assert len(store._heads) == 2
     assert all(store.entries(id)[-1] == b"more" for id in ids)
 
 

@@ -14,8 +14,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import ProgrammingError
 
 from subrosa.core.errors import BadRequest
-from subrosa.store import opening, schema
-from subrosa.store.store import Store, StoreUnavailable
+from subrosa.store import Store, StoreUnavailable, opening, schema
 
 from .matches import ANN, begun
 
@@ -119,7 +118,7 @@ def test_a_store_of_a_newer_program_is_left_alone(opened: Opened) -> None:
 
 OPENS = """
 import sys
-from subrosa.store.store import Store
+from subrosa.store import Store
 sys.path.insert(0, "tests")
 from store.matches import begun
 print("ready", flush=True)
@@ -147,7 +146,7 @@ def test_processes_that_open_a_new_store_at_once_all_succeed(address: str, opene
 def test_a_store_that_is_up_to_date_is_opened_without_alembic(address: str, opened: Opened) -> None:
     opened().close()
     code = (
-        "import sys; from subrosa.store.store import Store; Store(sys.argv[1]).close(); "
+        "import sys; from subrosa.store import Store; Store(sys.argv[1]).close(); "
         "print('alembic' in sys.modules, 'psycopg' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code, address], capture_output=True, text=True, check=True)

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import text
 
 from subrosa.core.errors import BadRequest
+from subrosa.store import Store
 from subrosa.store.errors import NoPerson
 from subrosa.store.people import People
-from subrosa.store.store import Store
 
 
 @pytest.fixture

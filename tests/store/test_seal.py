@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import text
 
 from subrosa.core.errors import BadRequest, SubRosaError
+from subrosa.store import Damaged, Store, StoreUnavailable, new_id
 from subrosa.store.seal import Seal
-from subrosa.store.store import Damaged, Store, StoreUnavailable, new_id
 
 from .matches import ANN, begun, listing
 

@@ -20,8 +20,8 @@ from postgres import Postgres
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from subrosa.store import Conflict, NoMatch, Store, StoreUnavailable, new_id
 from subrosa.store import address as addresses
-from subrosa.store.store import Conflict, NoMatch, Store, StoreUnavailable, new_id
 
 from .matches import ANN, begun, listing
 
@@ -154,7 +154,7 @@ def test_many_threads_write_and_read_at_once(store: Store) -> None:
 
 KILLED = """
 import sys
-from subrosa.store.store import Store
+from subrosa.store import Store
 address, id = sys.argv[1:]
 with Store(address) as store:
     n = len(store.entries(id))

@@ -1,1 +1,1 @@
-"""Tables: acts, folds, clocks, bots, secrets, and what is kept before it is told."""
+"""Tables: changes, folds, clocks, bots, secrets, and what is kept before it is told."""

@@ -20,11 +20,11 @@ from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
-from subrosa.table import acts, entries, hub, live, messages
+from subrosa.table import changes, entries, hub, live, messages
 from subrosa.table.entries import AnyEntry, Chair, Clock, Opened
 from subrosa.table.feed import READERS
 from subrosa.table.hub import Hub
-from subrosa.table.live import Live, Watcher
+from subrosa.table.live import Live, Subscriber
 from subrosa.table.messages import Update
 from subrosa.table.showing import listing
 from subrosa.table.table import Table
@@ -62,23 +62,23 @@ class Played:
         opened = Opened(self.now, head, chairs, "p0", clock or Clock(), **settings)
         self.table = Table("t", [opened], chance or Random(seed))
         self.log = [entries.encode(opened)]
-        self.do(acts.begin)
+        self.do(changes.begin)
 
-    def do(self, act: Callable[..., list[AnyEntry]], *arguments: Any, **more: Any) -> list[AnyEntry]:
-        """Carry out an act at the time it is."""
-        made = act(self.table, *arguments, now=self.now, **more)
+    def do(self, change: Callable[..., list[AnyEntry]], *arguments: Any, **more: Any) -> list[AnyEntry]:
+        """Make a change at the time it is."""
+        made = change(self.table, *arguments, now=self.now, **more)
         self.log += [entries.encode(entry) for entry in made]
         return made
 
-    def refuses(self, code: str, act: Callable[..., list[AnyEntry]], *arguments: Any, **more: Any) -> None:
-        """An act is refused, for this reason, and changes nothing."""
+    def refuses(self, code: str, change: Callable[..., list[AnyEntry]], *arguments: Any, **more: Any) -> None:
+        """A change is refused, for this reason, and changes nothing."""
         before = everything(self.table)
         with pytest.raises(IllegalAction) as refused:
-            self.do(act, *arguments, **more)
+            self.do(change, *arguments, **more)
         assert (refused.value.key, everything(self.table)) == (code, before)
 
     def decide(self, seat: int, *wishes: str | int, **more: Any) -> list[AnyEntry]:
-        return self.do(acts.decide, seat, list(wishes), len(self.table.feed[seat]), **more)
+        return self.do(changes.decide, seat, list(wishes), len(self.table.feed[seat]), **more)
 
     def decide_somehow(self, seat: int, random: Random | None = None, **more: Any) -> list[AnyEntry]:
         actions = self.table.begun.view(seat).actions
@@ -91,7 +91,7 @@ class Played:
             assert not self.table.begun.over
             seat = random.choice(self.table.to_decide())
             if self.table.bot_of(seat):
-                self.do(acts.bots_decide)
+                self.do(changes.bots_decide)
             else:
                 self.decide_somehow(seat, random)
 
@@ -116,11 +116,11 @@ def step_name(table: Table) -> str:
 def everything(table: Table) -> dict[str, Any]:
     """All there is to a table, to compare; what is compared later is a copy."""
     match = table.match
-    plain = {name: value for name, value in vars(table).items() if name not in ("match", "feed", "chance", "watch")}
+    plain = {name: value for name, value in vars(table).items() if name not in ("match", "feed", "chance", "timer")}
     told: dict[str, Any] = {name: repr(value) for name, value in plain.items() if name != "setup"}
     told["muted"] = sorted(table.muted)
     told |= {f"feed of {reader}": list(table.feed[reader]) for reader in READERS}
-    told["watch"] = repr(table.watch)
+    told["timer"] = repr(table.timer)
     told["set-up"] = list(record.head(table.setup))
     told["listing"] = listing(table, 0.5)
     if match is not None:
@@ -225,10 +225,10 @@ class Noted:
 
     def __init__(self) -> None:
         self.waited: list[list[str]] = []
-        self.troubles = self.acts = 0
+        self.troubles = self.commands = 0
 
     def decided(self, game: str, seconds: float, bot: bool) -> None:
-        self.acts += 1
+        self.commands += 1
 
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None:
         self.waited.append(list(people))
@@ -288,13 +288,13 @@ class Guest:
 
     def __init__(self, live: Live, seat: int, since: int = 0) -> None:
         self.live, self.seat = live, seat
-        self.watcher: Watcher = live.watch(seat, since)
+        self.subscriber: Subscriber = live.subscribe(seat, since)
         self.got: list[Any] = []
         self.times: list[float] = []
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Guest:
-        await self.watcher.__aenter__()
+        await self.subscriber.__aenter__()
         self._task = asyncio.create_task(self._listen())
         await settle()
         return self
@@ -304,11 +304,11 @@ class Guest:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        await self.watcher.__aexit__()
+        await self.subscriber.__aexit__()
 
     async def _listen(self) -> None:
         while True:
-            self.got.append(await self.watcher.next())
+            self.got.append(await self.subscriber.next())
             self.times.append(asyncio.get_running_loop().time())
 
     @property
@@ -323,8 +323,8 @@ class Guest:
     def n(self) -> int:
         return self.updates[-1].n if self.updates else 0
 
-    async def ask(self, act: messages.AnyAct) -> Any:
-        answer = await self.live.act(self.seat, act)
+    async def ask(self, command: messages.AnyCommand) -> Any:
+        answer = await self.live.answer(self.seat, command)
         await settle()
         return answer
 

@@ -11,7 +11,7 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.games import find, names
-from subrosa.table import acts, entries
+from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Decided
 from subrosa.table.showing import listing
 
@@ -38,7 +38,7 @@ def test_a_bot_goes_on_until_somebody_else_is_told_something(name: str) -> None:
     table, several = played.table, 0
     while not table.begun.over:
         waiting, told = table.bots_to_decide(), {seat: len(table.begun.told) for seat in range(5)}
-        made = played.do(acts.bots_decide)
+        made = played.do(changes.bots_decide)
         assert all(isinstance(entry, Decided) and entry.bot for entry in made)
         deciders = [entry.seat for entry in made if isinstance(entry, Decided)]
         assert deciders == sorted(set(deciders)) and set(deciders) <= set(waiting)
@@ -82,7 +82,7 @@ def test_bots_answer_after_the_pace_or_a_multiple_of_it_however_long_they_think(
         def think() -> None:
             loop.clock += thinking
 
-        monkeypatch.setattr(acts, "bot", lambda name, random: Thinker(think))
+        monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
         party = Evening(PACE)
         hub, began = party.hub(), party.now
         table = await hub.open(Setup.of(find("rose"), 4), [BOT] * 4, "p0")
@@ -146,7 +146,7 @@ def test_a_bot_that_fails_leaves_the_table_as_it_is_kept(monkeypatch: pytest.Mon
                 raise RuntimeError("a bot without an idea")
 
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
-        monkeypatch.setattr(acts, "bot", lambda name, random: Thinker(think))
+        monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
         party = Evening()
         played = Played("nuns", [*people(2), BOT, BOT], seed=4)
         played.play_until(at_step("move"), 4)
@@ -166,5 +166,5 @@ def test_a_bot_that_fails_leaves_the_table_as_it_is_kept(monkeypatch: pytest.Mon
 
 def test_only_known_bots_take_a_chair() -> None:
     played = Played("rose", [*people(2), Chair("open")])
-    played.refuses("refused-no-such-bot", acts.change_chair, 2, Chair("bot", bot="hal"))
-    assert played.do(acts.change_chair, 2, BOT) and played.table.state == "playing"
+    played.refuses("refused-no-such-bot", changes.change_chair, 2, Chair("bot", bot="hal"))
+    assert played.do(changes.change_chair, 2, BOT) and played.table.state == "playing"

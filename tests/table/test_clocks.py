@@ -9,9 +9,9 @@ import pytest
 
 from subrosa.core.game import Setup
 from subrosa.games import find
-from subrosa.store.store import Store
-from subrosa.table import acts, entries
-from subrosa.table.clocks import Watch
+from subrosa.store import Store
+from subrosa.table import changes, entries
+from subrosa.table.clocks import Timer
 from subrosa.table.entries import Clock
 from subrosa.table.hub import Hub
 from subrosa.table.showing import listing
@@ -24,18 +24,18 @@ def timed(name: str = "rose", seats: int = 3, bots: int = 0, seconds: float = 60
     return Played(name, people(seats, bots), seed=3, clock=Clock(seconds, reserve))
 
 
-# The watch by itself
+# The timer by itself
 
 
-def watch(seconds: float = 60.0, reserve: float = 30.0) -> Watch:
-    made = Watch(Clock(seconds, reserve))
+def timer(seconds: float = 60.0, reserve: float = 30.0) -> Timer:
+    made = Timer(Clock(seconds, reserve))
     made.start(3, 0.0)
     made.turn((1,), False, 0.0)
     return made
 
 
 def test_a_reserve_is_used_only_beyond_the_seconds_of_a_decision() -> None:
-    one = watch()
+    one = timer()
     assert (one.left(1, 60.0), one.left(1, 70.0), one.left(1, 500.0)) == (30.0, 20.0, 0.0)
     one.turn((2,), False, 70.0)
     assert one.reserves == {0: 30.0, 1: 20.0, 2: 30.0}
@@ -45,7 +45,7 @@ def test_a_reserve_is_used_only_beyond_the_seconds_of_a_decision() -> None:
 
 
 def test_whoever_chooses_together_has_one_deadline_and_keeps_the_reserve() -> None:
-    one = watch()
+    one = timer()
     one.turn((0, 1, 2), True, 10.0)
     assert one.deadline == 70.0
     one.turn((1,), False, 500.0)
@@ -53,14 +53,14 @@ def test_whoever_chooses_together_has_one_deadline_and_keeps_the_reserve() -> No
 
 
 def test_without_seconds_there_is_no_clock() -> None:
-    one = watch(seconds=0.0)
+    one = timer(seconds=0.0)
     assert one.deadline is None
     one.turn((2,), False, 1e9)
     assert one.reserves == {0: 30.0, 1: 30.0, 2: 30.0}
 
 
 def test_a_pause_costs_nobody_time() -> None:
-    one = watch()
+    one = timer()
     one.stop(70.0)
     assert (one.deadline, one.left(1, 500.0)) == (None, 20.0)
     one.go_on(1_000.0)
@@ -69,7 +69,7 @@ def test_a_pause_costs_nobody_time() -> None:
 
 def test_what_happens_during_a_pause_neither_gives_nor_takes_time() -> None:
     """Somebody resigns or comes back meanwhile, and the clock turns."""
-    one = watch()
+    one = timer()
     one.stop(70.0)
     one.turn((2,), False, 500.0)
     one.go_on(1_000.0)
@@ -83,21 +83,21 @@ def test_what_happens_during_a_pause_neither_gives_nor_takes_time() -> None:
 def test_every_decision_has_its_seconds_and_the_reserve_shrinks_by_what_is_beyond() -> None:
     played = timed()
     seat = played.table.to_decide()[0]
-    assert played.table.watch.choosing == (seat,)
-    assert played.table.watch.deadline == played.now + 90.0
+    assert played.table.timer.choosing == (seat,)
+    assert played.table.timer.deadline == played.now + 90.0
     played.now += 75.0
     played.decide_somehow(seat)
-    assert played.table.watch.reserves == {**dict.fromkeys(range(3), 30.0), seat: 15.0}
+    assert played.table.timer.reserves == {**dict.fromkeys(range(3), 30.0), seat: 15.0}
 
 
 def test_talk_does_not_move_the_clock() -> None:
     played = timed()
-    deadline = played.table.watch.deadline
+    deadline = played.table.timer.deadline
     played.now += 10.0
-    played.do(acts.say, 0, "hello")
-    played.do(acts.mute, 0, 1, True)
-    played.do(acts.propose, 0, "pause")
-    assert played.table.watch.deadline == deadline
+    played.do(changes.say, 0, "hello")
+    played.do(changes.mute, 0, 1, True)
+    played.do(changes.propose, 0, "pause")
+    assert played.table.timer.deadline == deadline
 
 
 @pytest.mark.parametrize(("name", "step"), [("rose", "marker"), ("nuns", "move")])
@@ -105,16 +105,16 @@ def test_nobody_starts_the_clock_of_a_sealed_phase_anew(name: str, step: str) ->
     """Whoever chose and withdrew again and again would else hold up the table for ever."""
     played = timed(name, 4)
     played.play_until(at_step(step), 3)
-    deadline, (first, second) = played.table.watch.deadline, played.table.to_decide()[:2]
-    assert deadline is not None and played.table.watch.together
+    deadline, (first, second) = played.table.timer.deadline, played.table.to_decide()[:2]
+    assert deadline is not None and played.table.timer.together
     for _ in range(3):
         played.now += 5.0
         played.decide_somehow(first)
-        played.do(acts.withdraw, first)
-        assert played.table.watch.deadline == deadline
+        played.do(changes.withdraw, first)
+        assert played.table.timer.deadline == deadline
     played.decide_somehow(second)
-    played.do(acts.resign, first)
-    assert played.table.watch.deadline == deadline
+    played.do(changes.resign, first)
+    assert played.table.timer.deadline == deadline
     assert everything(played.folded()) == everything(played.table)
 
 
@@ -125,27 +125,27 @@ def test_after_going_back_in_a_sealed_phase_its_clock_starts_anew(name: str, ste
     first = played.table.to_decide()[0]
     played.decide_somehow(first)
     played.now += 50.0
-    played.do(acts.propose, first, "back")
+    played.do(changes.propose, first, "back")
     for seat in range(4):
         if played.table.proposal is not None and seat != first:
-            played.do(acts.agree, seat)
-    assert played.table.watch.deadline == played.now + 60.0
+            played.do(changes.agree, seat)
+    assert played.table.timer.deadline == played.now + 60.0
 
 
 def test_at_the_deadline_a_bot_takes_over_and_gives_the_seat_back() -> None:
     played = timed()
-    seat, deadline = played.table.to_decide()[0], played.table.watch.deadline
+    seat, deadline = played.table.to_decide()[0], played.table.timer.deadline
     assert deadline is not None
     played.now = deadline - 0.01
-    assert played.do(acts.expire) == []
+    assert played.do(changes.expire) == []
     played.now = deadline
-    assert played.do(acts.expire) == [entries.TookOver(deadline, seat, "greedy", "absent")]
-    assert (played.table.bots_to_decide(), played.table.watch.deadline) == ([seat], None)
+    assert played.do(changes.expire) == [entries.TookOver(deadline, seat, "greedy", "absent")]
+    assert (played.table.bots_to_decide(), played.table.timer.deadline) == ([seat], None)
     assert played.table.feed[(seat + 1) % 3][-1].kind == "absent"
-    played.refuses("refused-bot-plays", acts.decide, seat, ["x"], 99)
+    played.refuses("refused-bot-plays", changes.decide, seat, ["x"], 99)
     played.now += 5.0
-    assert played.do(acts.come_back, seat) == [entries.Returned(played.now, seat)]
-    assert played.table.watch.deadline == played.now + 60.0  # the reserve is gone
+    assert played.do(changes.come_back, seat) == [entries.Returned(played.now, seat)]
+    assert played.table.timer.deadline == played.now + 60.0  # the reserve is gone
     played.decide_somehow(seat)
 
 
@@ -155,29 +155,29 @@ def test_at_the_deadline_bots_take_over_for_all_who_have_not_chosen_and_for_nobo
     first, *late = [seat for seat in played.table.to_decide() if not played.table.bot_of(seat)]
     while first in played.table.to_decide():
         played.decide_somehow(first)
-    played.now = played.table.watch.deadline or 0.0
-    assert [entry.seat for entry in played.do(acts.expire)] == late  # type: ignore[union-attr]
-    assert played.do(acts.expire) == []
-    played.do(acts.bots_decide)
+    played.now = played.table.timer.deadline or 0.0
+    assert [entry.seat for entry in played.do(changes.expire)] == late  # type: ignore[union-attr]
+    assert played.do(changes.expire) == []
+    played.do(changes.bots_decide)
     assert not at_step("move")(played.table) and first not in played.table.away
 
 
 def test_a_pause_stops_the_clock_and_a_resumed_table_goes_on_with_what_was_left() -> None:
     played = timed(seats=2)
     played.now += 20.0
-    played.do(acts.propose, 0, "pause")
-    played.do(acts.agree, 1)
-    assert (played.table.state, played.table.watch.deadline, listing(played.table).due) == ("paused", None, None)
+    played.do(changes.propose, 0, "pause")
+    played.do(changes.agree, 1)
+    assert (played.table.state, played.table.timer.deadline, listing(played.table).due) == ("paused", None, None)
     played.now += 10_000.0
-    assert played.do(acts.expire) == []
-    played.do(acts.resume, 1)
-    assert played.table.watch.deadline == played.now + 70.0
+    assert played.do(changes.expire) == []
+    played.do(changes.resume, 1)
+    assert played.table.timer.deadline == played.now + 70.0
 
 
 def test_a_finished_table_has_no_clock() -> None:
     played = timed()
     played.play_until(lambda table: table.begun.over)
-    assert (played.table.watch.deadline, listing(played.table).due) == (None, None)
+    assert (played.table.timer.deadline, listing(played.table).due) == (None, None)
 
 
 def test_lists_say_when_a_table_has_to_be_looked_after() -> None:
@@ -185,7 +185,7 @@ def test_lists_say_when_a_table_has_to_be_looked_after() -> None:
     played.play_until(lambda table: bool(table.bots_to_decide()))
     assert listing(played.table, 0.8).due == played.table.changed + 0.8
     played.play_until(lambda table: not table.bots_to_decide())
-    assert listing(played.table, 0.8).due == played.table.watch.deadline
+    assert listing(played.table, 0.8).due == played.table.timer.deadline
 
 
 # Tables nobody is at
@@ -208,6 +208,30 @@ def test_the_clock_of_a_table_in_memory_takes_over_in_time(monkeypatch: pytest.M
             assert "absent" in guest.news
             await settle(5.0)
             assert len(table.begun.decisions) > len([d for d in table.begun.decisions if d.decider == 8])
+        await hub.stop()
+
+    quickly(monkeypatch, evening)
+
+
+def test_a_clock_at_which_something_breaks_is_said_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        party, mistakes, honest = Evening(pace=0.5), [RuntimeError("a mistake of ours")], changes.expire
+        said: list[Exception] = []
+
+        def expire(table: Table, now: float) -> Any:
+            if mistakes:
+                raise mistakes.pop()
+            return honest(table, now)
+
+        monkeypatch.setattr(party.noted, "broken", said.append)
+        monkeypatch.setattr(changes, "expire", expire)
+        hub = party.hub()
+        table = await parked(hub, Clock(30.0))
+        async with Guest(hub.live(table.id), 1 - table.to_decide()[0]) as guest:
+            await settle(31.0)
+            assert "absent" not in guest.news and [str(error) for error in said] == ["a mistake of ours"]
+            await settle(6.0)
+            assert "absent" in guest.news and len(said) == 1
         await hub.stop()
 
     quickly(monkeypatch, evening)
@@ -238,7 +262,7 @@ def test_a_clock_that_has_run_out_while_only_bots_choose_keeps_nobody_busy(monke
         for seat in played.table.to_decide():
             while not played.table.bot_of(seat) and seat in played.table.to_decide():
                 played.decide_somehow(seat)
-        assert played.table.to_decide() == (3,) and played.table.watch.deadline == played.now + 60.0
+        assert played.table.to_decide() == (3,) and played.table.timer.deadline == played.now + 60.0
         party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
         hub = party.hub()
         tries = 0
@@ -248,7 +272,7 @@ def test_a_clock_that_has_run_out_while_only_bots_choose_keeps_nobody_busy(monke
             tries += 1
             return []
 
-        monkeypatch.setattr(acts, "expire", expire)
+        monkeypatch.setattr(changes, "expire", expire)
         await settle(100.0)  # the time is up
         hub.live("t").wake()
         await settle(40.0)

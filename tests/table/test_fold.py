@@ -14,9 +14,9 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, TakenBack, Withdrawal, legal, odds
 from subrosa.games import find, names
-from subrosa.table import acts, entries
+from subrosa.table import changes, entries
+from subrosa.table.commands import change_once
 from subrosa.table.entries import AnyEntry, Clock
-from subrosa.table.live import perform
 from subrosa.table.messages import Agree, Decide, Propose, Say, Withdraw
 from subrosa.table.table import _ENTER, KEYS_KEPT, Table
 
@@ -61,8 +61,8 @@ class Party(Played):
     def seat(self) -> int:
         return self.random.randrange(len(self.table.chairs) - 1)
 
-    def asks(self, seat: int, act: Any) -> None:
-        self.do(lambda table, now: perform(table, seat, act, now))
+    def asks(self, seat: int, command: Any) -> None:
+        self.do(lambda table, now: change_once(table, seat, command, now))
 
     def somebody_decides(self) -> None:
         deciders = self.table.to_decide()
@@ -70,7 +70,7 @@ class Party(Played):
             return
         seat = self.random.choice(deciders)
         if self.table.bot_of(seat):
-            self.do(acts.bots_decide)
+            self.do(changes.bots_decide)
             return
         wish = self.random.choice(self.table.begun.view(seat).actions)
         self.asks(seat, Decide(choices=[wish.text], n=len(self.table.feed[seat]), key=self.key()))
@@ -79,7 +79,7 @@ class Party(Played):
         self.asks(self.seat(), Say(text=f"line {self.keys}", key=self.key()))
 
     def mute(self) -> None:
-        self.do(acts.mute, self.seat(), self.seat(), self.random.random() < 0.7)
+        self.do(changes.mute, self.seat(), self.seat(), self.random.random() < 0.7)
 
     def withdraw(self) -> None:
         self.asks(self.seat(), Withdraw(key=self.key()))
@@ -97,25 +97,25 @@ class Party(Played):
 
     def decline(self) -> None:
         if self.random.random() < 0.3:
-            self.do(acts.decline, self.seat())
+            self.do(changes.decline, self.seat())
 
     def resume(self) -> None:
-        self.do(acts.resume, self.seat())
+        self.do(changes.resume, self.seat())
 
     def resign(self) -> None:
         if self.random.random() < 0.05 and len(self.table.people()) > 2:
-            self.do(acts.resign, self.seat())
+            self.do(changes.resign, self.seat())
 
     def come_back(self) -> None:
-        self.do(acts.come_back, self.seat())
+        self.do(changes.come_back, self.seat())
 
     def expire(self) -> None:
-        if self.random.random() < 0.2 and self.table.watch.deadline is not None:
-            self.now = max(self.now, self.table.watch.deadline + self.random.choice((-1.0, 0.0, 3.0)))
-        self.do(acts.expire)
+        if self.random.random() < 0.2 and self.table.timer.deadline is not None:
+            self.now = max(self.now, self.table.timer.deadline + self.random.choice((-1.0, 0.0, 3.0)))
+        self.do(changes.expire)
 
     def rename(self) -> None:
-        self.do(acts.rename, self.seat(), f"Name {self.keys % 3}")
+        self.do(changes.rename, self.seat(), f"Name {self.keys % 3}")
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -126,7 +126,7 @@ def test_a_table_folded_anew_equals_the_live_one_in_everything(name: str, seed: 
         party.some_things(number)
         assert everything(party.folded()) == everything(party.table)
     party.to_the_end()
-    party.do(acts.rematch, "another")
+    party.do(changes.rematch, "another")
     assert everything(party.folded()) == everything(party.table)
 
 
@@ -203,7 +203,7 @@ def test_a_match_that_the_terminal_kept_folds_and_goes_on(name: str) -> None:
             match.take_back(len(match.decisions) - 4, range(3))
     lines = list(record.lines(match))
     head = list(record.head(match.setup))
-    told = entries.Kept(5.0, head, {"me": 1, "bots": {"0": "random", "2": "thrifty"}}, lines[len(head) : -1])
+    told = entries.Imported(5.0, head, {"me": 1, "bots": {"0": "random", "2": "thrifty"}}, lines[len(head) : -1])
     table = Table("t", [entries.decode(entries.encode(told))])
     assert (table.begun.log, table.begun.decisions) == (match.log, match.decisions)
     assert [(chair.kind, chair.bot) for chair in table.chairs] == [
@@ -211,14 +211,14 @@ def test_a_match_that_the_terminal_kept_folds_and_goes_on(name: str) -> None:
         ("person", ""),
         ("bot", "thrifty"),
     ]
-    assert table.watch.choosing == tuple(seat for seat in table.begun.deciders if seat == 1)
+    assert table.timer.choosing == tuple(seat for seat in table.begun.deciders if seat == 1)
     made: list[AnyEntry] = []
     while not table.begun.over:
         if table.bots_to_decide():
-            made += acts.bots_decide(table, 6.0)
+            made += changes.bots_decide(table, 6.0)
         else:
             wish = random.choice(table.begun.view(1).actions).text
-            made += acts.decide(table, 1, [wish], len(table.feed[1]), 6.0)
+            made += changes.decide(table, 1, [wish], len(table.feed[1]), 6.0)
     assert everything(Table("t", [told, *made])) == everything(table)
 
 
@@ -229,16 +229,16 @@ def test_in_a_match_that_the_terminal_kept_one_can_go_back() -> None:
         seat = random.choice(match.deciders)
         match.decide(seat, random.choice(match.view(seat).actions))
     lines, head = list(record.lines(match)), list(record.head(match.setup))
-    table = Table("t", [entries.Kept(5.0, head, {"me": 1}, lines[len(head) : -1])])
+    table = Table("t", [entries.Imported(5.0, head, {"me": 1}, lines[len(head) : -1])])
     before = max(n for n, decision in enumerate(match.decisions) if decision.decider == 1)
-    acts.propose(table, 1, "back", 6.0)
+    changes.propose(table, 1, "back", 6.0)
     assert len(table.begun.decisions) == before
 
 
 def test_only_the_last_requests_are_remembered() -> None:
     played = Played()
     for n in range(KEYS_KEPT + 3):
-        played.do(acts.say, 0, f"line {n}", key=f"k{n}")
+        played.do(changes.say, 0, f"line {n}", key=f"k{n}")
     assert list(played.table.keys[0]) == [f"k{n}" for n in range(3, KEYS_KEPT + 3)]
     assert set(played.table.keys) == {0}
 
@@ -258,9 +258,9 @@ def test_going_back_from_under_a_seal_goes_back_to_before_all_choices_of_the_pha
     while second in played.table.to_decide():
         played.decide_somehow(second)
     assert played.table.begun.state.step in played.table.setup.game.sealed_steps
-    played.do(acts.propose, second, "back")
+    played.do(changes.propose, second, "back")
     for seat in range(5):
-        played.do(lambda table, now, seat=seat: acts.agree(table, seat, now) if table.proposal else [])
+        played.do(lambda table, now, seat=seat: changes.agree(table, seat, now) if table.proposal else [])
     assert len(played.table.begun.decisions) == phase == played.table.phase
     assert {first, second} <= set(played.table.to_decide())
     assert everything(played.folded()) == everything(played.table)
@@ -277,10 +277,10 @@ def test_going_back_from_one_sealed_phase_to_an_earlier_one_begins_that_one_anew
 
     played.play_until(lambda table: at_step("move")(table) and bool(earlier(table)), 3)
     phase, (seat, before) = played.table.phase, earlier(played.table)[0]
-    played.do(acts.propose, seat, "back")
+    played.do(changes.propose, seat, "back")
     for other in range(5):
         if played.table.proposal is not None and other != seat:
-            played.do(acts.agree, other)
+            played.do(changes.agree, other)
     assert played.table.phase == len(match.decisions) == before < phase
     assert played.table.marks[seat] == len(played.table.feed[seat])
 
@@ -293,10 +293,10 @@ def test_whoever_withdraws_takes_back_no_turn_of_anybody_else(name: str, step: s
     played.decide_somehow(first)
     played.decide_somehow(second)
     before = played.table.turns[:]
-    played.do(acts.withdraw, first)
+    played.do(changes.withdraw, first)
     assert played.table.turns == [turn for turn in before if turn != (first, played.table.phase)] != before
-    played.do(acts.propose, second, "back")
-    assert played.table.proposal is not None and played.table.proposal.kept == played.table.phase
+    played.do(changes.propose, second, "back")
+    assert played.table.proposal is not None and played.table.proposal.upto == played.table.phase
 
 
 @pytest.mark.parametrize("name", ["rose", "nuns"])
@@ -314,7 +314,7 @@ def test_a_seat_is_told_that_it_may_withdraw_exactly_when_it_may(name: str) -> N
         seat = random.choice(played.table.to_decide())
         played.decide_somehow(seat, random)
         if random.random() < 0.3 and sealed(played.table, seat):
-            played.do(acts.withdraw, seat)
+            played.do(changes.withdraw, seat)
     assert compared == {True, False}
 
 

@@ -16,14 +16,14 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.games import find
+from subrosa.store import Store
 from subrosa.store.errors import NoMatch
-from subrosa.store.store import Store
-from subrosa.table import acts, entries, messages
+from subrosa.table import changes, entries, messages
 from subrosa.table.entries import Clock
 from subrosa.table.hub import Hub
 from subrosa.table.live import Live
 from subrosa.table.messages import Decide, Done, Say, Update
-from subrosa.table.refusals import Refused
+from subrosa.table.refusals import TableRefusal
 from subrosa.table.showing import listing
 from subrosa.table.table import Table
 
@@ -55,10 +55,11 @@ def kept(party: Evening, id: str) -> Table:
 
 def test_a_table_is_kept_when_it_has_been_opened_and_begins_when_nobody_is_to_come(evening: Any) -> None:
     async def test(party: Evening, hub: Hub) -> None:
-        table = await hub.open(ROSE, people(3), "p0", clock=Clock(5.0, 6.0), chat=False, watchers=False, public=True)
+        how: dict[str, Any] = {"chat": False, "allows_spectators": False, "public": True}
+        table = await hub.open(ROSE, people(3), "p0", clock=Clock(5.0, 6.0), **how)
         assert (table.state, kept(party, table.id).state) == ("playing", "playing")
         assert everything(kept(party, table.id)) == everything(table)
-        assert (table.watch.clock, table.chat, table.watchers, table.public) == (Clock(5.0, 6.0), False, False, True)
+        assert table.timer.clock == Clock(5.0, 6.0) and {name: getattr(table, name) for name in how} == how
         waits = await hub.open(ROSE, [person(0), OPEN, INVITED], "p0")
         assert (waits.state, list(waits.nonces)) == ("open", [2])
         assert everything(kept(party, waits.id)) == everything(waits)
@@ -68,9 +69,9 @@ def test_a_table_is_kept_when_it_has_been_opened_and_begins_when_nobody_is_to_co
 
 def test_chairs_and_seats_must_fit_and_bots_be_known(evening: Any) -> None:
     async def test(party: Evening, hub: Hub) -> None:
-        with pytest.raises(Refused, match="2 chairs are named for 3 seats"):
+        with pytest.raises(TableRefusal, match="2 chairs are named for 3 seats"):
             await hub.open(ROSE, people(2), "p0")
-        with pytest.raises(Refused, match="no bot called hal"):
+        with pytest.raises(TableRefusal, match="no bot called hal"):
             await hub.open(ROSE, [*people(2), entries.Chair("bot", bot="hal")], "p0")
         assert party.store.logs == {} and hub.tables == {}
 
@@ -193,13 +194,13 @@ def test_a_stopped_hub_leaves_no_timers(evening: Any) -> None:
 
 
 async def finished(hub: Hub) -> tuple[Live, Table]:
-    table = await hub.open(ROSE, [person(0), BOT, person(2)], "p0", clock=Clock(77.0), watchers=False)
+    table = await hub.open(ROSE, [person(0), BOT, person(2)], "p0", clock=Clock(77.0), allows_spectators=False)
     live, random = hub.live(table.id), Random(1)
     while not table.begun.over:
         for seat in table.people():
             if seat in table.to_decide():
                 wish = random.choice(table.begun.view(seat).actions)
-                await live.act(seat, Decide(choices=[wish.text], n=len(table.feed[seat])))
+                await live.answer(seat, Decide(choices=[wish.text], n=len(table.feed[seat])))
         await settle()
     return live, table
 
@@ -218,7 +219,7 @@ def test_a_rematch_seats_everybody_one_further_and_is_one_for_all(evening: Any) 
         new = kept(party, ids[0])
         assert [chair.person for chair in new.chairs] == ["p2", "p0", ""]
         assert [chair.bot for chair in new.chairs] == ["", "", "random"]
-        assert (new.watch.clock, new.watchers, new.host) == (Clock(77.0), False, "p0")
+        assert (new.timer.clock, new.allows_spectators, new.host) == (Clock(77.0), False, "p0")
         assert kept(party, old.id).rematch == ids[0]
 
     evening(test)
@@ -227,7 +228,7 @@ def test_a_rematch_seats_everybody_one_further_and_is_one_for_all(evening: Any) 
 def test_there_is_no_rematch_before_the_end(evening: Any) -> None:
     async def test(party: Evening, hub: Hub) -> None:
         table = await hub.open(ROSE, people(3), "p0")
-        with pytest.raises(Refused, match="not over"):
+        with pytest.raises(TableRefusal, match="not over"):
             await hub.rematch(table.id, "p0")
         assert len(party.store.logs) == 1
 
@@ -243,9 +244,9 @@ def test_a_whole_game_through_the_hub_is_kept_as_it_was_told(tmp_path: Path) -> 
     async def client(live: Live, seat: int) -> list[Any]:
         random = Random(seat)
         news: list[Any] = []
-        async with live.watch(seat) as watcher:
+        async with live.subscribe(seat) as subscriber:
             while True:
-                update = messages.read_message(messages.encode(await watcher.next()))
+                update = messages.read_message(messages.encode(await subscriber.next()))
                 assert isinstance(update, Update) and update.since == len(news)
                 news += update.news
                 assert update.n == len(news)
@@ -253,10 +254,10 @@ def test_a_whole_game_through_the_hub_is_kept_as_it_was_told(tmp_path: Path) -> 
                     return news
                 if update.choices:
                     wish = random.choice(update.choices).text
-                    answer = await live.act(seat, Decide(choices=[wish], n=update.n, key=f"{update.n}"))
+                    answer = await live.answer(seat, Decide(choices=[wish], n=update.n, key=f"{update.n}"))
                     assert isinstance(answer, Done) or answer.code == "refused-stale"  # type: ignore[union-attr]
                 if random.random() < 0.05:
-                    await live.act(seat, Say(text="hm"))
+                    await live.answer(seat, Say(text="hm"))
 
     async def whole() -> None:
         with Store(tmp_path) as store:
@@ -280,9 +281,9 @@ def test_who_gave_up_is_a_bot_in_the_rematch(evening: Any) -> None:
         table = await hub.open(ROSE, people(3), "p0", title="Vespers")
         live = hub.live(table.id)
         for seat in range(3):
-            await live.do(lambda table, now, seat=seat: acts.resign(table, seat, now, "random"))
+            await live.change(lambda table, now, seat=seat: changes.resign(table, seat, now, "random"))
         while (await live.table()).state != "finished":
-            await live.do(acts.bots_decide)
+            await live.change(changes.bots_decide)
         new = kept(party, await hub.rematch(table.id, "p0"))
         assert [chair.kind for chair in new.chairs] == ["bot"] * 3 and new.title == "Vespers"
 
@@ -293,12 +294,12 @@ def test_what_another_process_adds_is_seen_by_those_who_watch(evening: Any) -> N
     async def test(party: Evening, hub: Hub) -> None:
         table = await hub.open(ROSE, people(3), "p0")
         other = party.hub()
-        async with hub.live(table.id).watch(0) as watcher:
-            await watcher.next()
+        async with hub.live(table.id).subscribe(0) as subscriber:
+            await subscriber.next()
             await hub.look_after()
-            await other.live(table.id).do(lambda table, now: acts.say(table, 1, "hello", now + 1))
+            await other.live(table.id).change(lambda table, now: changes.say(table, 1, "hello", now + 1))
             await hub.look_after()
-            update = await watcher.next()
+            update = await subscriber.next()
             assert isinstance(update, Update) and update.news[-1].facts["text"] == "hello"
         await other.stop()
 

@@ -1,4 +1,4 @@
-"""A table in memory: one act after the other, kept before it is told, whatever fails meanwhile."""
+"""A table in memory: one change after the other, kept before it is told, whatever fails meanwhile."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.games import find
-from subrosa.table import acts, entries, live, messages
+from subrosa.table import changes, entries, live, messages
 from subrosa.table.entries import Chair, Said
 from subrosa.table.live import Live
 from subrosa.table.messages import Agree, Decide, Done, Draft, Drafted, Propose, Refusal, Say, Trouble, Update
-from subrosa.table.refusals import Refused
+from subrosa.table.refusals import TableRefusal
 from subrosa.table.table import Table
 
 from .people import BOT, Evening, Guest, everything, people, quickly, settle
@@ -62,10 +62,10 @@ def said(party: Evening, live: Live) -> list[str]:
 # One after the other
 
 
-def test_two_acts_at_once_are_done_one_after_the_other(at_a_table: Any) -> None:
+def test_two_changes_at_once_are_done_one_after_the_other(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
         party.store.waits = True
-        both = [asyncio.create_task(live.act(seat, Say(text=f"from {seat}"))) for seat in (0, 1)]
+        both = [asyncio.create_task(live.answer(seat, Say(text=f"from {seat}"))) for seat in (0, 1)]
         await settle()
         assert len(party.store.waiting) == 1 and not any(task.done() for task in both)
         party.store.go_on()
@@ -80,12 +80,12 @@ def test_two_acts_at_once_are_done_one_after_the_other(at_a_table: Any) -> None:
 
 
 def test_an_answer_counts_only_what_is_kept(at_a_table: Any) -> None:
-    """The next act is under way already when this one is answered."""
+    """The next command is under way already when this one is answered."""
 
     async def test(party: Evening, live: Live) -> None:
         before = len((await stands(live)).feed[0])
         party.store.waits = True
-        both = [asyncio.create_task(live.act(seat, Say(text="x"))) for seat in (0, 1)]
+        both = [asyncio.create_task(live.answer(seat, Say(text="x"))) for seat in (0, 1)]
         await settle()
         party.store.go_on()
         await settle()
@@ -100,7 +100,7 @@ def test_nobody_is_told_before_it_is_kept(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
         async with Guest(live, 1) as guest:
             party.store.waits = True
-            task = asyncio.create_task(live.act(0, Say(text="hello")))
+            task = asyncio.create_task(live.answer(0, Say(text="hello")))
             await settle(100.0)
             assert "said" not in guest.news and not task.done()
             party.store.go_on()
@@ -115,8 +115,8 @@ def test_of_two_who_decide_at_once_in_the_same_seat_the_second_is_told_that_it_i
         table = await stands(live)
         seat = table.to_decide()[0]
         wish = table.begun.view(seat).actions[0].text
-        act = Decide(choices=[wish], n=len(table.feed[seat]))
-        first, second = await asyncio.gather(live.act(seat, act), live.act(seat, act))
+        command = Decide(choices=[wish], n=len(table.feed[seat]))
+        first, second = await asyncio.gather(live.answer(seat, command), live.answer(seat, command))
         assert isinstance(first, Done) and isinstance(second, Refusal) and second.code == "refused-stale"
 
     at_a_table(test)
@@ -131,20 +131,20 @@ def test_a_repeated_request_is_answered_as_done_and_does_nothing(restart: bool, 
         table = await stands(live)
         seat = table.to_decide()[0]
         wish = table.begun.view(seat).actions[0].text
-        asked: list[messages.AnyAct] = [
+        asked: list[messages.AnyCommand] = [
             Decide(choices=[wish], n=len(table.feed[seat]), key="a"),
             Say(text="hello", key="b"),
             Propose(what="pause", key="c"),
             messages.Mute(other=(seat + 1) % 3, key="d"),
         ]
-        for act in asked:
-            assert isinstance(await live.act(seat, act), Done)
+        for command in asked:
+            assert isinstance(await live.answer(seat, command), Done)
         before = list(party.store.logs[live.id])
         again = party.hub().live(live.id) if restart else live
-        for act in asked:
-            assert isinstance(await again.act(seat, act), Done)
+        for command in asked:
+            assert isinstance(await again.answer(seat, command), Done)
         assert party.store.logs[live.id] == before
-        other = await again.act((seat + 1) % 3, Say(text="me too", key="b"))
+        other = await again.answer((seat + 1) % 3, Say(text="me too", key="b"))
         assert isinstance(other, Done) and len(party.store.logs[live.id]) == len(before) + 1
 
     at_a_table(test)
@@ -152,9 +152,9 @@ def test_a_repeated_request_is_answered_as_done_and_does_nothing(restart: bool, 
 
 def test_a_refused_request_may_be_sent_again_under_the_same_name(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
-        assert isinstance(await live.act(0, Agree(key="a")), Refusal)
-        await live.act(1, Propose(what="pause"))
-        assert isinstance(await live.act(0, Agree(key="a")), Done)
+        assert isinstance(await live.answer(0, Agree(key="a")), Refusal)
+        await live.answer(1, Propose(what="pause"))
+        assert isinstance(await live.answer(0, Agree(key="a")), Done)
         assert (await stands(live)).proposal is not None
 
     at_a_table(test)
@@ -164,8 +164,8 @@ def test_a_client_that_goes_away_does_not_lose_what_it_asked_for(at_a_table: Any
     async def test(party: Evening, live: Live) -> None:
         async with Guest(live, 1) as guest:
             party.store.waits = True
-            task = asyncio.create_task(live.act(0, Say(text="good-bye", key="k")))
-            waits = asyncio.create_task(live.act(2, Say(text="wait for me")))
+            task = asyncio.create_task(live.answer(0, Say(text="good-bye", key="k")))
+            waits = asyncio.create_task(live.answer(2, Say(text="wait for me")))
             await settle()
             task.cancel()
             waits.cancel()
@@ -182,12 +182,12 @@ def test_a_client_that_goes_away_does_not_lose_what_it_asked_for(at_a_table: Any
 # When another process was quicker
 
 
-def test_an_act_that_comes_second_to_another_process_is_done_on_top(at_a_table: Any) -> None:
+def test_a_change_that_comes_second_to_another_process_is_done_on_top(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
         other = party.hub().live(live.id)
         async with Guest(live, 1) as guest:
-            assert isinstance(await other.act(2, Say(text="from elsewhere")), Done)
-            assert isinstance(await live.act(0, Say(text="from here")), Done)
+            assert isinstance(await other.answer(2, Say(text="from elsewhere")), Done)
+            assert isinstance(await live.answer(0, Say(text="from here")), Done)
             await settle()
             assert said(party, live) == ["from elsewhere", "from here"] and guest.news.count("said") == 2
             assert await agrees_with_the_store(party, live)
@@ -200,9 +200,9 @@ def test_a_decision_that_another_process_has_made_already_is_refused(at_a_table:
         other = party.hub().live(live.id)
         table = await stands(live)
         seat = table.to_decide()[0]
-        act = Decide(choices=[table.begun.view(seat).actions[0].text], n=len(table.feed[seat]))
-        assert isinstance(await other.act(seat, act), Done)
-        answer = await live.act(seat, act)
+        command = Decide(choices=[table.begun.view(seat).actions[0].text], n=len(table.feed[seat]))
+        assert isinstance(await other.answer(seat, command), Done)
+        answer = await live.answer(seat, command)
         assert isinstance(answer, Refusal) and answer.code == "refused-stale"
         assert await agrees_with_the_store(party, live)
 
@@ -214,17 +214,17 @@ def test_a_decision_that_another_process_has_made_already_is_refused(at_a_table:
 
 def test_when_nothing_can_be_kept_all_are_told_and_nothing_has_changed(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
-        async with Guest(live, 0) as guest, Guest(live, SPECTATOR) as watcher:
-            before, numbers = list(party.store.logs[live.id]), (guest.n, watcher.n)
+        async with Guest(live, 0) as guest, Guest(live, SPECTATOR) as subscriber:
+            before, numbers = list(party.store.logs[live.id]), (guest.n, subscriber.n)
             party.store.down = True
             assert isinstance(await guest.ask(Say(text="hello", key="k")), Trouble)
-            assert isinstance(guest.got[-1], Trouble) and isinstance(watcher.got[-1], Trouble)
+            assert isinstance(guest.got[-1], Trouble) and isinstance(subscriber.got[-1], Trouble)
             assert party.noted.troubles >= 1
             party.store.down = False
             assert party.store.logs[live.id] == before
             assert isinstance(await guest.ask(Say(text="hello", key="k")), Done)
-            assert (guest.n, watcher.n) == (numbers[0] + 1, numbers[1] + 1)
-            assert watcher.news.count("said") == 1 and await agrees_with_the_store(party, live)
+            assert (guest.n, subscriber.n) == (numbers[0] + 1, numbers[1] + 1)
+            assert subscriber.news.count("said") == 1 and await agrees_with_the_store(party, live)
 
     at_a_table(test)
 
@@ -288,20 +288,20 @@ def test_whoever_comes_while_the_store_is_down_is_told_so_and_sees_the_table_whe
     at_a_table(test)
 
 
-# Acts that break off
+# Changes that break off
 
 
-def test_an_act_that_breaks_off_leaves_no_half_changed_table(at_a_table: Any) -> None:
+def test_a_change_that_breaks_off_leaves_no_half_changed_table(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
         def broken(table: Table, now: float) -> Any:
-            acts.say(table, 0, "half", now)
+            changes.say(table, 0, "half", now)
             seat = table.to_decide()[0]
-            acts.decide(table, seat, [table.begun.view(seat).actions[0].text], len(table.feed[seat]), now)
+            changes.decide(table, seat, [table.begun.view(seat).actions[0].text], len(table.feed[seat]), now)
             raise RuntimeError("a mistake of ours")
 
         async with Guest(live, 1) as guest:
             with pytest.raises(RuntimeError):
-                await live.do(broken)
+                await live.change(broken)
             await settle()
             assert await agrees_with_the_store(party, live) and "said" not in guest.news
             assert isinstance(await guest.ask(Say(text="we go on")), Done)
@@ -313,11 +313,11 @@ def test_an_act_that_breaks_off_leaves_no_half_changed_table(at_a_table: Any) ->
 def test_a_refusal_that_comes_after_a_change_takes_the_change_back(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
         def broken(table: Table, now: float) -> Any:
-            acts.say(table, 0, "half", now)
-            raise Refused("over")
+            changes.say(table, 0, "half", now)
+            raise TableRefusal("over")
 
-        with pytest.raises(Refused):
-            await live.do(broken)
+        with pytest.raises(TableRefusal):
+            await live.change(broken)
         assert await agrees_with_the_store(party, live)
 
     at_a_table(test)
@@ -329,7 +329,7 @@ def test_choices_of_which_the_second_cannot_be_had_are_not_half_made(at_a_table:
         seat = table.to_decide()[0]
         wish = table.begun.view(seat).actions[0].text
         before = list(party.store.logs[live.id])
-        answer = await live.act(seat, Decide(choices=[wish, "nonsense"], n=len(table.feed[seat])))
+        answer = await live.answer(seat, Decide(choices=[wish, "nonsense"], n=len(table.feed[seat])))
         assert isinstance(answer, Refusal) and party.store.logs[live.id] == before
         assert await agrees_with_the_store(party, live)
 
@@ -339,22 +339,22 @@ def test_choices_of_which_the_second_cannot_be_had_are_not_half_made(at_a_table:
 # Watching
 
 
-def test_a_slow_watcher_gets_the_newest_view_and_all_news_at_once(at_a_table: Any) -> None:
+def test_a_slow_subscriber_gets_the_newest_view_and_all_news_at_once(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
-        async with live.watch(1) as watcher:
-            first = await watcher.next()
+        async with live.subscribe(1) as subscriber:
+            first = await subscriber.next()
             assert isinstance(first, Update) and first.whole
             for n in range(5):
-                await live.act(0, Say(text=f"line {n}"))
+                await live.answer(0, Say(text=f"line {n}"))
             seat = (await stands(live)).to_decide()[0]
             async with Guest(live, seat) as guest:
                 await guest.decide()
-            then = await watcher.next()
+            then = await subscriber.next()
             table = await stands(live)
             assert isinstance(then, Update) and then.since == first.n and then.n == len(table.feed[1])
             assert then.news == table.feed[1][first.n :] and not then.whole
             with pytest.raises(TimeoutError):
-                await asyncio.wait_for(watcher.next(), 100.0)
+                await asyncio.wait_for(subscriber.next(), 100.0)
 
     at_a_table(test)
 
@@ -379,8 +379,8 @@ def test_a_client_that_comes_back_gets_exactly_what_it_has_missed(at_a_table: An
     async def test(party: Evening, live: Live) -> None:
         async with Guest(live, 1) as guest:
             seen = guest.n
-        await live.act(0, Say(text="one"))
-        await live.act(2, Say(text="two"))
+        await live.answer(0, Say(text="one"))
+        await live.answer(2, Say(text="two"))
         async with Guest(live, 1, since=seen) as guest:
             first = guest.updates[0]
             assert (first.since, first.n, first.whole) == (seen, seen + 2, True)
@@ -393,13 +393,13 @@ def test_a_client_that_comes_back_gets_exactly_what_it_has_missed(at_a_table: An
 
 def test_a_client_that_stops_waiting_in_the_midst_loses_nothing(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
-        async with live.watch(1) as watcher:
-            await watcher.next()
-            await live.act(0, Say(text="hello"))
+        async with live.subscribe(1) as subscriber:
+            await subscriber.next()
+            await live.answer(0, Say(text="hello"))
             async with live.lock:
                 with pytest.raises(TimeoutError):
-                    await asyncio.wait_for(watcher.next(), 5.0)
-            found = await watcher.next()
+                    await asyncio.wait_for(subscriber.next(), 5.0)
+            found = await subscriber.next()
             assert isinstance(found, Update) and [news.kind for news in found.news] == ["said"]
 
     at_a_table(test)
@@ -436,7 +436,7 @@ def test_those_who_have_to_choose_anew_are_notified_once(at_a_table: Any) -> Non
         table = await stands(live)
         seat = table.to_decide()[0]
         assert party.noted.waited == [[f"p{seat}"]]
-        await live.act(0, Say(text="hello"))
+        await live.answer(0, Say(text="hello"))
         assert len(party.noted.waited) == 1
         async with Guest(live, seat) as guest:
             while table.to_decide() == (seat,):
@@ -448,7 +448,7 @@ def test_those_who_have_to_choose_anew_are_notified_once(at_a_table: Any) -> Non
 
 def test_what_only_the_hub_does_is_refused_at_a_table(at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
-        answer = await live.act(0, messages.Rematch())
+        answer = await live.answer(0, messages.Rematch())
         assert isinstance(answer, Refusal) and answer.code == "refused-not-here"
 
     at_a_table(test)

@@ -1,4 +1,4 @@
-"""What goes over the wire: every act of a client and every message to it comes back from its text."""
+"""What goes over the wire: every command of a client and every message to it comes back from its text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from subrosa.table import messages
-from subrosa.table.messages import AnyAct, AnyMessage, read_act
+from subrosa.table.messages import AnyCommand, AnyMessage, read_command
 
 
 def kinds_of(base: type) -> set[type]:
@@ -16,12 +16,12 @@ def kinds_of(base: type) -> set[type]:
 
 
 def test_every_kind_of_act_and_of_message_can_be_read() -> None:
-    assert set(get_args(AnyAct)) == kinds_of(messages.Act)
+    assert set(get_args(AnyCommand)) == kinds_of(messages.Command)
     assert set(get_args(AnyMessage)) == kinds_of(messages.Message)
 
 
 @pytest.mark.parametrize(
-    "act",
+    "command",
     [
         messages.Decide(choices=["play red 4", 7], n=3, key="k"),
         messages.Preview(choices=["x"]),
@@ -30,8 +30,8 @@ def test_every_kind_of_act_and_of_message_can_be_read() -> None:
         messages.Say(text="ä"),
     ],
 )
-def test_acts_come_back_from_their_text(act: AnyAct) -> None:
-    assert read_act(messages.encode(act)) == act
+def test_commands_come_back_from_their_text(command: AnyCommand) -> None:
+    assert read_command(messages.encode(command)) == command
 
 
 @pytest.mark.parametrize(
@@ -51,4 +51,4 @@ def test_acts_come_back_from_their_text(act: AnyAct) -> None:
 )
 def test_what_no_client_may_send_is_not_read(text: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
-        read_act(text)
+        read_command(text)

@@ -13,7 +13,7 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.tellings import only
 from subrosa.games import names
-from subrosa.table import acts, entries, messages, showing
+from subrosa.table import changes, entries, messages, showing
 from subrosa.table.entries import Clock
 from subrosa.table.feed import READERS, Feed
 from subrosa.table.messages import Done, Withdraw
@@ -59,20 +59,20 @@ def numbers_count_lines_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
 def the_clock_goes_by_who_really_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(self: Table, at: float) -> None:
         choosing = self.begun.deciders
-        if choosing != self.watch.choosing:
-            self.watch.turn(choosing, True, at)
+        if choosing != self.timer.choosing:
+            self.timer.turn(choosing, True, at)
 
-    monkeypatch.setattr(Table, "tick", leaky)
+    monkeypatch.setattr(Table, "_tick", leaky)
 
 
 def the_clock_starts_anew_with_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Table.tick
+    plain = Table._tick
 
     def leaky(self: Table, at: float) -> None:
         plain(self, at)
-        self.watch.since = at
+        self.timer.since = at
 
-    monkeypatch.setattr(Table, "tick", leaky)
+    monkeypatch.setattr(Table, "_tick", leaky)
 
 
 def marks_are_raised_by_what_others_do_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,16 +87,16 @@ def marks_are_raised_by_what_others_do_unseen(monkeypatch: pytest.MonkeyPatch) -
 
 
 def going_back_goes_to_where_the_choice_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Table.play
+    plain = Table._play
 
-    def leaky(self: Table, lines: Any, at: float, seat: int = -1) -> Any:
-        decided, turns = len(self.begun.decisions), len(self.turns)
-        done = plain(self, lines, at, seat)
+    def leaky(self: Table, lines: Any, at: float, seat: int = -1, key: str = "") -> Any:
+        decided, turns = len(self.match.decisions) if self.match else 0, len(self.turns)
+        done = plain(self, lines, at, seat, key)
         if len(self.turns) > turns:
             self.turns[-1] = (seat, decided)
         return done
 
-    monkeypatch.setattr(Table, "play", leaky)
+    monkeypatch.setattr(Table, "_play", leaky)
 
 
 def silence_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,12 +154,12 @@ def test_the_number_of_a_piece_of_news_counts_what_this_reader_was_told() -> Non
 
 def test_whoever_is_muted_is_not_counted_by_those_who_do_not_listen() -> None:
     played = Played()
-    played.do(acts.mute, 1, 0, True)
+    played.do(changes.mute, 1, 0, True)
     before = {reader: len(played.table.feed[reader]) for reader in (0, 1, 2, SPECTATOR)}
-    played.do(acts.say, 0, "hello")
+    played.do(changes.say, 0, "hello")
     assert {reader: len(played.table.feed[reader]) - n for reader, n in before.items()} == {0: 1, 1: 0, 2: 1, 9: 1}
-    played.do(acts.mute, 1, 0, False)
-    played.do(acts.say, 0, "again")
+    played.do(changes.mute, 1, 0, False)
+    played.do(changes.say, 0, "again")
     assert [news.kind for news in played.table.feed[1][-2:]] == ["unmuted", "said"]
 
 
@@ -168,7 +168,7 @@ def test_nobody_sees_who_mutes_whom() -> None:
     shown = {reader: showing.Shown() for reader in (0, 1, 2, SPECTATOR)}
     for reader in shown:
         showing.update(played.table, reader, shown[reader], (), 1.0)
-    played.do(acts.mute, 1, 0, True)
+    played.do(changes.mute, 1, 0, True)
     sent = {reader: showing.update(played.table, reader, shown[reader], (), 1.0) for reader in shown}
     assert [reader for reader, update in sent.items() if update is not None] == [1]
     assert sent[1] is not None and sent[1].muted == [0]
@@ -191,7 +191,7 @@ def test_nothing_changes_for_others_when_somebody_chooses_or_withdraws_in_secret
     shown = {reader: showing.Shown() for reader in others}
     for reader in others:
         showing.update(played.table, reader, shown[reader], (), played.now)
-    before = (dict(played.table.marks), repr(played.table.watch), showing.table_at(played.table, SPECTATOR, ()))
+    before = (dict(played.table.marks), repr(played.table.timer), showing.table_at(played.table, SPECTATOR, ()))
     for again in range(3):
         while first in played.table.to_decide():
             played.now += 5.0
@@ -201,22 +201,22 @@ def test_nothing_changes_for_others_when_somebody_chooses_or_withdraws_in_secret
             ] * 5
         if again < 2:
             played.now += 1.0
-            played.do(acts.withdraw, first)
+            played.do(changes.withdraw, first)
         assert [showing.update(played.table, reader, shown[reader], (), played.now) for reader in others] == [None] * 5
-    marks, watch, table = before
+    marks, timer, table = before
     assert {**played.table.marks, first: 0} == {**marks, first: 0}
-    assert (repr(played.table.watch), showing.table_at(played.table, SPECTATOR, ())) == (watch, table)
+    assert (repr(played.table.timer), showing.table_at(played.table, SPECTATOR, ())) == (timer, table)
 
 
 def test_the_clock_of_a_secret_choice_names_all_who_choose_until_all_are_in() -> None:
     played = secret_move()
-    choosing, deadline = played.table.watch.choosing, played.table.watch.deadline
+    choosing, deadline = played.table.timer.choosing, played.table.timer.deadline
     assert choosing == played.table.to_decide() and len(choosing) == 4
     while played.table.begun.state.step in played.table.setup.game.sealed_steps:
-        assert (played.table.watch.choosing, played.table.watch.deadline) == (choosing, deadline)
+        assert (played.table.timer.choosing, played.table.timer.deadline) == (choosing, deadline)
         played.now += 3.0
         played.decide_somehow(played.table.to_decide()[0])
-    assert played.table.watch.deadline != deadline
+    assert played.table.timer.deadline != deadline
 
 
 def test_connected_clients_are_sent_nothing_when_somebody_chooses_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,18 +255,18 @@ def test_a_refused_or_unseen_request_is_answered_alike_whoever_is_ready() -> Non
             while other in played.table.to_decide():
                 played.decide_somehow(other)
         found: list[Any] = []
-        for act in (acts.withdraw, acts.agree, acts.decline):
+        for change in (changes.withdraw, changes.agree, changes.decline):
             with pytest.raises(Exception) as refused:
-                played.do(act, asks)
+                played.do(change, asks)
             found.append((type(refused.value), str(refused.value)))
-        found.append(messages.encode(showing.drafted(acts.draft(played.table, asks, []), "", 0.0)))
+        found.append(messages.encode(showing.drafted(changes.draft(played.table, asks, []), "", 0.0)))
         answers.append(found)
     assert answers[0] == answers[1]
 
 
 def test_links_and_codes_of_chairs_are_in_no_news_and_in_no_update() -> None:
     played = Played("rose", [*people(2), entries.Chair("open")])
-    played.do(acts.invite, 2, "a-secret-nonce")
+    played.do(changes.invite, 2, "a-secret-nonce")
     for reader in READERS:
         update = showing.update(played.table, reader, showing.Shown(), (), 1.0)
         assert update is not None and b"a-secret-nonce" not in messages.encode(update)

@@ -14,7 +14,7 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match
 from subrosa.games import find
-from subrosa.table import acts, messages, showing
+from subrosa.table import changes, messages, showing
 from subrosa.table.entries import Clock
 from subrosa.table.messages import Refusal
 
@@ -64,22 +64,22 @@ class World(Played):
             self.now += STEP
         return found is not None
 
-    def ask(self, *acts: messages.AnyAct) -> list[bytes]:
+    def ask(self, *commands: messages.AnyCommand) -> list[bytes]:
         """What the reader is answered to requests that change nothing."""
-        return [messages.encode(self.answer(act)) for act in acts]
+        return [messages.encode(self.answer(command)) for command in commands]
 
-    def answer(self, act: messages.AnyAct) -> Any:
-        from subrosa.table.live import perform
+    def answer(self, command: messages.AnyCommand) -> Any:
+        from subrosa.table.commands import change_once
 
         try:
-            if isinstance(act, messages.Preview):
-                return showing.previews(acts.draft(self.table, self.reader, act.choices), act.key, self.now)
-            if isinstance(act, messages.Draft):
-                return showing.drafted(acts.draft(self.table, self.reader, act.choices), act.key, self.now)
-            made = perform(self.table, self.reader, act, self.now)
+            if isinstance(command, messages.Preview):
+                return showing.previews(changes.draft(self.table, self.reader, command.choices), command.key, self.now)
+            if isinstance(command, messages.Draft):
+                return showing.drafted(changes.draft(self.table, self.reader, command.choices), command.key, self.now)
+            made = change_once(self.table, self.reader, command, self.now)
             return messages.Done(str(len(made)), len(self.table.feed[self.reader]))
         except IllegalAction as error:
-            return Refusal(act.key, error.key, str(error), error.facts)
+            return Refusal(command.key, error.key, str(error), error.facts)
 
     def questions(self) -> list[bytes]:
         """Answers to wishes that cannot be had, late ones, and drafts."""
@@ -108,7 +108,7 @@ class World(Played):
             for seat in range(len(self.table.chairs)):
                 if self.table.proposal is not None and seat not in self.table.proposal.agreed:
                     with suppress(IllegalAction):
-                        self.do(acts.agree, seat)
+                        self.do(changes.agree, seat)
                     self.look()
             found += self.questions()
         return found

@@ -16,7 +16,7 @@ from web.served import FREELY
 
 from subrosa import terminal
 from subrosa.core.match import Draft, View
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.terminal.frame import Seat
 from subrosa.terminal.keyboard import Heard
 from subrosa.web import Settings

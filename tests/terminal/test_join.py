@@ -28,7 +28,7 @@ from subrosa.core.text import say
 from subrosa.games import find, names
 from subrosa.games.rose import box
 from subrosa.table.feed import News
-from subrosa.table.messages import Done, Say, read_act
+from subrosa.table.messages import Done, Say, read_command
 from subrosa.table.showing import table_at
 from subrosa.terminal.look import Look
 
@@ -147,10 +147,10 @@ def test_an_act_without_an_answer_is_sent_again_with_its_key_and_the_number(monk
         asked.append(socket.request.path.rpartition("?")[2])
         assert socket.request.headers["Authorization"] == "Bearer sr_x"
         socket.send(json.dumps(update | {"since": min(7, 7 * (len(asked) - 1))}))
-        act = read_act(socket.recv())
-        asked.append(act.key)
+        command = read_command(socket.recv())
+        asked.append(command.key)
         if len(asked) > 2:
-            socket.send(json.dumps({"type": "done", "key": act.key, "n": 7}))
+            socket.send(json.dumps({"type": "done", "key": command.key, "n": 7}))
             socket.recv()
 
     with serve(answer, "127.0.0.1", 0) as server:
@@ -184,7 +184,7 @@ def refused(link: str | None, folder: Path, language: str = "en") -> str:
 
 
 def test_a_link_works_once_and_a_wrong_one_never(served: Served, tmp_path: Path) -> None:
-    table, (link, _) = opened(served, "rose", "invited", "invited", watchers=False)
+    table, (link, _) = opened(served, "rose", "invited", "invited", allows_spectators=False)
     ann = Terminal(link, "Ann", tmp_path / "ann")
     ann.reads(say("en", "terminal-gathering"))
     assert refused(link, tmp_path / "eve", "de") == say("de", "refused-chair-taken")
@@ -279,7 +279,7 @@ def two(served: Served, tmp_path: Path) -> Iterator[tuple[Terminal, Terminal, st
 def chooses(person: Terminal) -> None:
     """One turn, the first of everything."""
     assert person.seat is not None
-    while person.seat.room.mine:
+    while person.seat.seating.mine:
         person.type(person.seat.rows[0].key if person.seat.rows else "")
         prompts = person.prompts
         wait(lambda prompts=prompts: person.prompts > prompts)  # type: ignore[misc]

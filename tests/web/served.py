@@ -18,7 +18,7 @@ import httpx
 from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
-from subrosa.store.store import Store
+from subrosa.store import Store
 from subrosa.table import entries
 from subrosa.table.table import Table
 from subrosa.web import Settings
@@ -144,8 +144,8 @@ class Player:
                 self.choices = self.choices if self.n >= self.done else []
         return message
 
-    async def say(self, **act: Any) -> None:
-        await self.socket.send(json.dumps(act))
+    async def say(self, **command: Any) -> None:
+        await self.socket.send(json.dumps(command))
 
     async def decide(self) -> None:
         self.waiting, self.fresh, self.asked = True, False, self.asked + 1

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
+
+import pytest
+
+from subrosa.store import Conflict, NoMatch
 
 from .served import Served, serving
 
@@ -37,3 +42,18 @@ def test_codes_cannot_be_tried_out_from_one_address_by_many_guests(tmp_path: Pat
     with serving(tmp_path, rates={"code": "3/minute"}) as served:
         answers = [served.browser(f"Guest {n}").post("/join", {"link": "bcdfgh"}, None).status_code for n in range(5)]
         assert answers == [404, 404, 404, 429, 429]
+
+
+def test_codes_that_are_taken_are_passed_over_and_without_a_match_there_is_none(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes, drawn = served.app.house.codes, iter("bbbbbbbbbbbbcccccc" + 8 * "bbbbbb")
+    first, second = (served.browser("Anna").opened("rose", "me", "open")["table"]["id"] for _ in range(2))
+    monkeypatch.setattr(secrets, "choice", lambda _: next(drawn))
+    assert [codes.new(match, 1, "nonce") for match in (first, second)] == ["bbbbbb", "cccccc"]
+    with pytest.raises(Conflict, match="no code was free"):
+        codes.new(second, 1, "nonce")
+    assert codes.find("cccccc") == (second, 1, "nonce"), "what cannot be done changes nothing"
+    monkeypatch.undo()
+    with pytest.raises(NoMatch):
+        codes.new("nowhere", 1, "nonce")

@@ -31,17 +31,17 @@ def test_the_bot_in_thirty_lines_plays_a_game_to_its_end(served: Served) -> None
 
 
 def test_the_examples_are_messages(served: Served) -> None:
-    opened, update, act = (json.loads(" ".join(text.split())) for text in blocks("json"))
+    opened, update, command = (json.loads(" ".join(text.split())) for text in blocks("json"))
     assert served.browser("Anna").post("/matches", opened, 201)["table"]["state"] == "open"
     assert isinstance(messages.read_message(json.dumps(update)), messages.Update)
-    assert isinstance(messages.read_act(json.dumps(act)), messages.Decide)
+    assert isinstance(messages.read_command(json.dumps(command)), messages.Decide)
 
 
 def test_every_act_is_described() -> None:
-    schema = msgspec.json.schema(messages.AnyAct)
-    acts = {ref["$ref"].rpartition("/")[2].lower() for ref in schema["anyOf"]}
+    schema = msgspec.json.schema(messages.AnyCommand)
+    commands = {ref["$ref"].rpartition("/")[2].lower() for ref in schema["anyOf"]}
     described = {name for row in re.findall(r"^\| (`.*?) \|", PROTOCOL, re.M) for name in re.findall(r"`(\w+)`", row)}
-    assert len(acts) > 10 and acts <= described
+    assert len(commands) > 10 and commands <= described
 
 
 def test_every_option_of_the_server_is_described() -> None:

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from subrosa.web import openapi
-from subrosa.web.routes.all import WAYS
+from subrosa.web.routes.all import ROUTES
 from subrosa.web.server import MESSAGE
 
 from .served import Client, Served, serving
@@ -60,7 +60,7 @@ def whole(schema: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_description_names_every_route_and_nothing_else() -> None:
     told = {(path, method.upper()) for path, method, _ in OPERATIONS} - {("/health", "GET")}
-    assert told == {(way.path, way.method) for way in WAYS}
+    assert told == {(way.path, way.method) for way in ROUTES}
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     for _, _, operation in OPERATIONS:
         for answer in operation["responses"].values():
@@ -126,7 +126,7 @@ def _promised(reply: httpx.Response, told: dict[str, Any]) -> None:
 
 # Sockets
 
-acts = shaped({"$ref": "#/$defs/AnyAct"}, SCHEMA["$defs"])
+commands = shaped({"$ref": "#/$defs/AnyCommand"}, SCHEMA["$defs"])
 
 
 def exchange(client: Client, path: str, sent: list[str | bytes]) -> list[dict[str, Any]]:
@@ -171,7 +171,7 @@ def _is_no_act(text: str | bytes) -> bool:
     return not (isinstance(found, dict) and "type" in found)
 
 
-def test_acts_of_the_right_shape_are_answered_and_leave_a_log_that_folds(
+def test_commands_of_the_right_shape_are_answered_and_leave_a_log_that_folds(
     fuzzed: Served, tables: tuple[Client, list[str]]
 ) -> None:
     """Whatever is carried out, the log tells the whole of it."""
@@ -180,9 +180,9 @@ def test_acts_of_the_right_shape_are_answered_and_leave_a_log_that_folds(
     checked = jsonschema.Draft202012Validator(messages)
 
     @quickly
-    @given(st.lists(acts, max_size=10))
+    @given(st.lists(commands, max_size=10))
     def send(sent: list[Any]) -> None:
-        answers = exchange(ann, f"/matches/{ids[1]}/live?seat=1", [json.dumps(act) for act in sent if _fits(act)])
+        answers = exchange(ann, f"/matches/{ids[1]}/live?seat=1", list(filter(_fits, map(json.dumps, sent))))
         for message in answers:
             checked.validate(message)
             assert message["type"] != "trouble"
@@ -192,19 +192,19 @@ def test_acts_of_the_right_shape_are_answered_and_leave_a_log_that_folds(
     assert ann.get(f"/matches/{ids[1]}/seat?seat=1")["n"] == len(table.feed[1])
 
 
-def test_a_stranger_s_acts_change_nothing(fuzzed: Served, tables: tuple[Client, list[str]]) -> None:
+def test_a_stranger_s_commands_change_nothing(fuzzed: Served, tables: tuple[Client, list[str]]) -> None:
     ann, ids = tables
     before = fuzzed.kept(ids[2])
 
     @quickly
-    @given(st.lists(acts, max_size=6))
+    @given(st.lists(commands, max_size=6))
     def send(sent: list[Any]) -> None:
-        answers = exchange(ann, f"/matches/{ids[2]}/live", [json.dumps(act) for act in sent if _fits(act)])
+        answers = exchange(ann, f"/matches/{ids[2]}/live", list(filter(_fits, map(json.dumps, sent))))
         assert {message["type"] for message in answers} <= {"update", "refusal", "pong"}
 
     send()
     assert fuzzed.kept(ids[2]) == before
 
 
-def _fits(act: Any) -> bool:
-    return len(json.dumps(act)) < MESSAGE
+def _fits(command: str) -> bool:
+    return len(command) < MESSAGE

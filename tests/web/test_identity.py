@@ -1,4 +1,4 @@
-"""Who asks, and who may: by every route, at both faces."""
+"""Who asks, and who may: by every route, at both surfaces."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from subrosa.web.routes.all import WAYS
+from subrosa.web.routes import matches
+from subrosa.web.routes.all import ROUTES
 
 from .served import Client, Served
 
@@ -25,9 +26,9 @@ BODIES: dict[str, Any] = {
     "/matches/{id}/leave": {"seat": 0},
     "/matches/{id}/invite": {"seat": 2},
     "/matches/{id}/chairs/{seat}": {"kind": "bot", "bot": "greedy"},
-    "/matches/{id}/acts": {"type": "say", "text": "I am Ann"},
+    "/matches/{id}/commands": {"type": "say", "text": "I am Ann"},
 }
-OF_A_MATCH = [way for way in WAYS if "/matches/{id}" in way.path]
+OF_A_MATCH = [way for way in ROUTES if "/matches/{id}" in way.path]
 UNKNOWN = "zzzzzzzzzzzz"
 
 
@@ -40,21 +41,21 @@ def ask(client: Client, method: str, path: str, **names: str) -> httpx.Response:
     return reply
 
 
-def faces(served: Served, name: str = "") -> list[Client]:
+def surfaces(served: Served, name: str = "") -> list[Client]:
     return [served.browser(name), served.program(name)]
 
 
 @pytest.fixture(scope="module")
 def eves(served: Served) -> list[Client]:
-    return faces(served, "Eve")
+    return surfaces(served, "Eve")
 
 
 @pytest.fixture(scope="module")
 def hidden(served: Served) -> list[str]:
-    """Tables of others without watchers: one that has not begun, one at which somebody has to decide."""
+    """Tables of others without spectators: one that has not begun, one at which somebody has to decide."""
     ann = served.browser("Ann")
     chairs = ("me", "invited", "invited"), ("me", "me")
-    return [ann.opened("rose", *kinds, watchers=False)["table"]["id"] for kinds in chairs]
+    return [ann.opened("rose", *kinds, allows_spectators=False)["table"]["id"] for kinds in chairs]
 
 
 @pytest.fixture(scope="module")
@@ -62,15 +63,15 @@ def looking(served: Served) -> str:
     return str(served.browser("Ann").opened("rose", "me", "invited", "invited")["table"]["id"])
 
 
-@pytest.mark.parametrize("way", [way for way in WAYS if way.person], ids=lambda way: f"{way.method} {way.path}")
+@pytest.mark.parametrize("way", [way for way in ROUTES if way.person], ids=lambda way: f"{way.method} {way.path}")
 def test_who_has_not_said_who_he_is_gets_nothing(served: Served, way: Any) -> None:
-    for client in faces(served):
+    for client in surfaces(served):
         reply = ask(client, way.method, way.path)
         assert (reply.status_code, reply.json()["code"]) == (401, "web-sign-in")
 
 
 def test_each_face_heeds_only_its_own_credential(served: Served) -> None:
-    browser, program = faces(served, "Ann")
+    browser, program = surfaces(served, "Ann")
     cookie, token = browser.http.cookies, program.http.headers["authorization"]
     confused = [served.browser(), served.program()]
     confused[0].http.headers["authorization"] = token
@@ -83,7 +84,7 @@ def test_each_face_heeds_only_its_own_credential(served: Served) -> None:
 def test_a_match_one_may_not_see_is_as_if_it_were_not_there(
     served: Served, way: Any, hidden: list[str], eves: list[Client]
 ) -> None:
-    """The same bytes and headers for a table without watchers as for none, whoever asks."""
+    """The same bytes and headers for a table without spectators as for none, whoever asks."""
     before = [served.kept(id) for id in hidden]
     for stranger in eves if way.person else (*eves, served.browser()):
         answers = [ask(stranger, way.method, way.path, id=id) for id in (UNKNOWN, *hidden)]
@@ -130,7 +131,7 @@ def denied(client: Client, path: str, **headers: str) -> tuple[int, str]:
 
 def test_a_socket_needs_the_credential_of_its_seat(served: Served) -> None:
     ann, eve = served.browser("Ann"), served.program("Eve")
-    hidden = ann.opened("rose", "me", "greedy", watchers=False)["table"]["id"]
+    hidden = ann.opened("rose", "me", "greedy", allows_spectators=False)["table"]["id"]
     watched = ann.opened("rose", "me", "greedy")["table"]["id"]
     assert denied(eve, f"/matches/{hidden}/live") == (404, "web-no-such-match")
     assert denied(eve, f"/matches/{UNKNOWN}/live") == (404, "web-no-such-match")
@@ -165,7 +166,7 @@ def test_a_page_of_another_site_cannot_act_in_somebodys_name(served: Served, ori
     id = ann.opened("rose", "me", "open")["table"]["id"]
     before = served.kept(id)
     ann.http.headers["origin"] = origin
-    for path in ("/matches", f"/matches/{id}/acts", f"/matches/{id}/close", "/me/out-everywhere", "/me"):
+    for path in ("/matches", f"/matches/{id}/commands", f"/matches/{id}/close", "/me/out-everywhere", "/me"):
         assert ann.post(path, BODIES.get(path), 403)["code"] == "web-origin"
     assert denied(ann, f"/matches/{id}/live") == (403, "web-origin")
     assert denied(ann, "/live") == (403, "web-origin")
@@ -200,7 +201,7 @@ def test_a_chair_that_changes_hands_takes_its_secrets_along(served: Served) -> N
 
 def test_a_link_is_for_one_chair_and_works_once(served: Served) -> None:
     ann, bob, eve = served.browser("Ann"), served.program("Bob"), served.browser("Eve")
-    opened = ann.opened("rose", "me", "invited", "open", watchers=False, title=" For\u200b friends ")
+    opened = ann.opened("rose", "me", "invited", "open", allows_spectators=False, title=" For\u200b friends ")
     assert opened["table"]["title"] == "For friends"
     id, link = opened["table"]["id"], opened["links"][0]["link"]
     assert link.startswith(f"{served.base}/join/") and opened["links"][0]["seat"] == 1
@@ -222,7 +223,7 @@ def test_a_link_is_for_one_chair_and_works_once(served: Served) -> None:
 
 def test_a_stranger_takes_one_chair_of_an_open_table_and_not_another_s(served: Served) -> None:
     ann, eve = served.browser("Ann"), served.program("Eve")
-    id = ann.opened("rose", "me", "open", "open", "invited", public=True, watchers=False)["table"]["id"]
+    id = ann.opened("rose", "me", "open", "open", "invited", public=True, allows_spectators=False)["table"]["id"]
     assert id in [row["id"] for row in eve.get("/tables")["matches"]]
     assert eve.post(f"/matches/{id}/sit", {"seat": 3}, 409)["code"] == "refused-chair-kept"
     assert eve.post(f"/matches/{id}/sit", {"seat": 7}, 400)["code"] == "web-no-such-seat"
@@ -319,7 +320,7 @@ def choose(client: Client, id: str, seat: int) -> None:
     stands = client.get(f"/matches/{id}/seat?seat={seat}")
     if stands["choices"]:
         wish = {"type": "decide", "n": stands["n"], "choices": [stands["choices"][0]["choice"]]}
-        client.post(f"/matches/{id}/acts?seat={seat}", wish)
+        client.post(f"/matches/{id}/commands?seat={seat}", wish)
 
 
 def test_my_list_says_of_turns_only_my_own(served: Served) -> None:
@@ -337,3 +338,12 @@ def test_my_list_says_of_turns_only_my_own(served: Served) -> None:
     assert served.table(id).to_decide() == (1,)
     assert ann.get("/matches")["matches"][0]["my_turn"] is False
     assert bob.get("/matches")["matches"][0] == lists[1]
+
+
+def test_a_match_that_waits_for_me_is_in_a_list_that_is_too_short_for_all(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "MOST", 2)
+    ann = served.browser("Ann")
+    waits, _, newest = [ann.opened("rose", *chairs)["table"]["id"] for chairs in (["me"] * 2, *[("me", "open")] * 2)]
+    assert [row["id"] for row in ann.get("/matches")["matches"]] == [waits, newest]

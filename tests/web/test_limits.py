@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import json
 import signal
 import subprocess
 import sys
+import threading
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from subrosa.core import text
 from subrosa.core.errors import BadRequest
 from subrosa.web import Settings
 from subrosa.web.app import HEADERS
@@ -57,7 +61,7 @@ def test_settings_that_make_no_sense(wrong: dict[str, object]) -> None:
 
 
 def test_too_often_is_refused_and_says_when_to_come_again(tmp_path: Path) -> None:
-    rates = {"guest": "3/hour", "sign-in": "2/hour", "open": "1/hour", "act": "5/hour", "say": "1/hour"}
+    rates = {"guest": "3/hour", "sign-in": "2/hour", "open": "1/hour", "command": "5/hour", "say": "1/hour"}
     with serving(tmp_path, rates=FREELY | rates) as served:
         ann, bob, _ = (served.browser(name) for name in ("Ann", "Bob", "Cid"))
         refused = ann.http.post("/me", json={"name": "Dan"})
@@ -70,9 +74,9 @@ def test_too_often_is_refused_and_says_when_to_come_again(tmp_path: Path) -> Non
         id = ann.opened("rose", "me", "me")["table"]["id"]
         assert ann.post("/matches", {"game": "rose", "seats": 2, "chairs": [{"kind": "me"}] * 2}, 429)["facts"]
         assert bob.opened("rose", "me", "open")["table"]["state"] == "open"
-        replies = [ann.post(f"/matches/{id}/acts", {"type": "say", "text": "hi"}, None) for _ in range(2)]
+        replies = [ann.post(f"/matches/{id}/commands", {"type": "say", "text": "hi"}, None) for _ in range(2)]
         assert [reply.status_code for reply in replies] == [200, 429]
-        codes = [ann.post(f"/matches/{id}/acts", {"type": "ping"}, None).status_code for _ in range(4)]
+        codes = [ann.post(f"/matches/{id}/commands", {"type": "ping"}, None).status_code for _ in range(4)]
         assert codes == [200, 200, 200, 429]
 
         async def over_socket() -> str:
@@ -153,3 +157,25 @@ def test_the_server_runs_as_a_process_until_it_is_told_to_stop(tmp_path: Path) -
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) in (0, -signal.SIGTERM)
     assert (tmp_path / "store.db").exists()
+
+
+def test_sentences_are_read_before_the_server_is_ready_and_never_where_everybody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers, honest = [], text.files
+
+    def files(package: str) -> Traversable:
+        readers.append(threading.get_ident())
+        return honest(package)
+
+    for kept in (text.bundle, text._said):
+        kept.cache_clear()
+    monkeypatch.setattr(text, "files", files)
+    with serving(tmp_path) as served:
+        loop: concurrent.futures.Future[int] = concurrent.futures.Future()
+        served.loop.call_soon_threadsafe(lambda: loop.set_result(threading.get_ident()))
+        assert len(readers) == 1, "English is there at the start"
+        ann = served.browser("Ann")
+        id = ann.opened("rose", "me", "me")["table"]["id"]
+        assert ann.get("/nowhere", 404)["sentence"] and ann.get(f"/matches/{id}/export?language=de")
+        assert len(readers) == 2 and loop.result() not in readers

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from subrosa.web.routes.all import SOCKETS, WAYS
+from subrosa.web.routes.all import ROUTES, SOCKETS
 
 from .served import serving
 from .test_play import played
@@ -28,10 +28,10 @@ def test_after_a_game_neither_the_log_nor_the_figures_tell_anything(tmp_path: Pa
         opened = ann.opened("rose", "me", "invited", "thrifty")
         id, link = opened["table"]["id"], opened["links"][0]["link"]
         bob.post("/join", {"link": link})
-        ann.post(f"/matches/{id}/acts", {"type": "say", "text": "abracadabra", "key": "keyhole"})
+        ann.post(f"/matches/{id}/commands", {"type": "say", "text": "abracadabra", "key": "keyhole"})
         ann.get(f"/matches/{id}/seat?seat=1&what=xyzzy", None)
         ann.http.post(
-            f"/matches/{id}/acts", content='{"type": "frobnicate"}', headers={"content-type": "application/json"}
+            f"/matches/{id}/commands", content='{"type": "frobnicate"}', headers={"content-type": "application/json"}
         )
         asyncio.run(played([ann, bob], id, 3))
         shown = httpx.get(f"{served.base}/metrics", headers={"authorization": f"Bearer {served.app.house.operator}"})
@@ -44,7 +44,7 @@ def test_after_a_game_neither_the_log_nor_the_figures_tell_anything(tmp_path: Pa
     assert [secret for secret in secrets if secret in log or secret in shown.text] == []
     lines = [json.loads(line) for line in log.splitlines()]
     assert all(line.keys() == LINE for line in lines)
-    patterns = {prefix + way.path for way in WAYS for prefix in ("/api/v1", "/program/v1")}
+    patterns = {prefix + way.path for way in ROUTES for prefix in ("/api/v1", "/program/v1")}
     patterns |= {prefix + path for path, *_ in SOCKETS for prefix in ("/api/v1", "/program/v1")}
     assert {line["route"] for line in lines} <= patterns | {"/metrics", "(none)"}
     labels = set(re.findall(r"(\w+)=\"", shown.text))

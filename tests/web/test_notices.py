@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -32,6 +33,8 @@ class Listener:
     base: str
     got: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
     status: int = 201
+    answers: threading.Event = field(default_factory=threading.Event)
+    """Until this is set he does not answer."""
 
 
 @contextmanager
@@ -40,6 +43,7 @@ def listening_elsewhere() -> Iterator[Listener]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             found.got.append((self.path, dict(self.headers), body))
+            found.answers.wait(60)
             self.send_response(found.status)
             self.send_header("content-length", "0")
             self.end_headers()
@@ -49,11 +53,13 @@ def listening_elsewhere() -> Iterator[Listener]:
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         found = Listener(f"http://127.0.0.1:{server.server_port}")
+        found.answers.set()
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         try:
             yield found
         finally:
+            found.answers.set()
             server.shutdown()
             thread.join()
 
@@ -86,7 +92,7 @@ def play_until_other(client: Client, id: str, seats: tuple[int, ...]) -> None:
             if stands["choices"]:
                 busy = True
                 wish = {"type": "decide", "n": stands["n"], "choices": [stands["choices"][0]["choice"]]}
-                client.post(f"/matches/{id}/acts?seat={seat}", wish, None)
+                client.post(f"/matches/{id}/commands?seat={seat}", wish, None)
 
 
 def test_an_open_page_hears_of_a_turn_at_a_table_it_does_not_show(served: Served) -> None:
@@ -230,8 +236,8 @@ def test_a_browser_that_is_closed_is_told_and_one_that_is_gone_is_forgotten(tmp_
     ],
 )
 def test_the_server_posts_nowhere_but_to_services_that_reach_browsers(tmp_path: Path, endpoint: str) -> None:
+    from subrosa.store import Store
     from subrosa.store.people import People
-    from subrosa.store.store import Store
     from subrosa.web import Settings
     from subrosa.web.push import Push
 
@@ -247,3 +253,19 @@ def test_a_server_without_push_says_so(served: Served) -> None:
     assert ann.get("/push/key", 404)["code"] == "web-no-push"
     _, _, keys = browser_keys()
     assert ann.post("/push", {"endpoint": "https://fcm.googleapis.com/x", **keys}, 404)["code"] == "web-no-push"
+
+
+def test_nobody_waits_for_a_notice_that_is_not_taken(tmp_path: Path) -> None:
+    """One thread for everything but notices: if a notice held it, nobody could ask anything."""
+    with (
+        listening_elsewhere() as elsewhere,
+        serving(tmp_path, notice_url=elsewhere.base, notice_delay=0.0) as served,
+        ThreadPoolExecutor(1) as only,
+    ):
+        served.loop.call_soon_threadsafe(served.loop.set_default_executor, only)
+        elsewhere.answers.clear()
+        _, bob, id = two(served)
+        play_until_other(bob, id, (1, 2))
+        soon(lambda: elsewhere.got)
+        assert bob.get("/me")["name"] == "Bob"
+        elsewhere.answers.set()

@@ -69,7 +69,7 @@ def now_deciding(client: Client, id: str) -> dict[str, Any]:
 def decide(client: Client, id: str, **more: Any) -> Any:
     stands = now_deciding(client, id)
     wish = {"type": "decide", "n": stands["n"], "choices": [stands["choices"][0]["choice"]]} | more
-    return client.post(f"/matches/{id}/acts?seat={stands['seat']}", wish)
+    return client.post(f"/matches/{id}/commands?seat={stands['seat']}", wish)
 
 
 def test_who_comes_back_says_the_last_number_and_gets_what_was_since(served: Served) -> None:
@@ -108,14 +108,14 @@ def test_two_windows_of_one_player_show_the_same(served: Served) -> None:
 def test_what_is_asked_without_a_socket_is_answered_alike(served: Served) -> None:
     ann, id = rose(served)
     stands = now_deciding(ann, id)
-    acts = f"/matches/{id}/acts?seat={stands['seat']}"
-    draft = ann.post(acts, {"type": "draft", "choices": [stands["choices"][0]["text"]], "key": "d"})
+    commands = f"/matches/{id}/commands?seat={stands['seat']}"
+    draft = ann.post(commands, {"type": "draft", "choices": [stands["choices"][0]["text"]], "key": "d"})
     assert draft["type"] == "drafted" and draft["key"] == "d" and draft["view"]
     assert now_deciding(ann, id)["n"] == stands["n"]
     done = decide(ann, id, key="once")
     assert done["type"] == "done" and done["n"] > stands["n"]
-    assert ann.post(acts, {"type": "ping", "key": "p"}) == {"type": "pong", "key": "p"}
-    assert ann.post(acts, {"type": "say", "text": "hello"})["type"] == "done"
+    assert ann.post(commands, {"type": "ping", "key": "p"}) == {"type": "pong", "key": "p"}
+    assert ann.post(commands, {"type": "say", "text": "hello"})["type"] == "done"
     told = ann.get(f"/matches/{id}/seat?seat={stands['seat']}&since={done['n']}")["news"]
     assert "hello" in [news["facts"].get("text") for news in told]
 
@@ -144,16 +144,16 @@ def test_one_device_that_is_passed_around_has_several_seats(served: Served) -> N
 def test_after_the_end_the_same_people_play_again(served: Served) -> None:
     ann, id = rose(served, "me", "greedy")
     bob = served.browser("Bob")
-    assert ann.post(f"/matches/{id}/acts", {"type": "rematch"}, 409)["code"] == "refused-not-over"
-    ann.post(f"/matches/{id}/acts", {"type": "resign"})
+    assert ann.post(f"/matches/{id}/commands", {"type": "rematch"}, 409)["code"] == "refused-not-over"
+    ann.post(f"/matches/{id}/commands", {"type": "resign"})
     for _ in range(500):
         if ann.get(f"/matches/{id}")["state"] == "finished":
             break
-    assert bob.post(f"/matches/{id}/acts", {"type": "rematch"}, 403)["code"] == "web-not-at-table"
-    assert ann.post(f"/matches/{id}/acts", {"type": "rematch"})["type"] == "done"
+    assert bob.post(f"/matches/{id}/commands", {"type": "rematch"}, 403)["code"] == "web-not-at-table"
+    assert ann.post(f"/matches/{id}/commands", {"type": "rematch"})["type"] == "done"
     new = ann.get(f"/matches/{id}")["rematch"]
     assert new and ann.get(f"/matches/{new}")["state"] == "playing"
-    assert ann.post(f"/matches/{id}/acts", {"type": "rematch"})["type"] == "done"
+    assert ann.post(f"/matches/{id}/commands", {"type": "rematch"})["type"] == "done"
     assert ann.get(f"/matches/{id}")["rematch"] == new
 
 
@@ -161,7 +161,7 @@ def test_an_owners_files_are_open_to_whoever_sees_the_table(served: Served) -> N
     ann = served.browser("Ann")
     box = find("nuns").box
     data = json.dumps({**box.BOARD, "name": "My own convent"})
-    id = ann.opened("nuns", "me", "thrifty", data=[data], watchers=False)["table"]["id"]
+    id = ann.opened("nuns", "me", "thrifty", data=[data], allows_spectators=False)["table"]["id"]
     first, *others = ann.get(f"/matches/{id}/components")["lines"]
     part, _, text = first.partition(" ")
     assert part == "map" and json.loads(text)["name"] == "My own convent"

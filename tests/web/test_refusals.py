@@ -25,7 +25,7 @@ ASKED = {"game": "rose", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}
 def table(served: Served) -> tuple[Client, Client, str]:
     """Ann and Bob at a table; whose turn it is depends on the deal."""
     ann, bob = served.browser("Ann"), served.program("Bob")
-    id = ann.opened("rose", "me", "open", watchers=False)["table"]["id"]
+    id = ann.opened("rose", "me", "open", allows_spectators=False)["table"]["id"]
     bob.post(f"/matches/{id}/sit")
     return ann, bob, id
 
@@ -45,7 +45,7 @@ def turns(table: tuple[Client, Client, str]) -> tuple[Client, Client, dict[str, 
     return mine, other, shown[mine]
 
 
-ACTS: list[tuple[Any, str]] = [
+COMMANDS: list[tuple[Any, str]] = [
     ({"type": "decide", "n": 0, "choices": ["x"]}, "refused-stale"),
     ({"type": "decide", "n": 99_999, "choices": [63]}, "not-a-choice"),
     ({"type": "decide", "n": 99_999, "choices": ["x" * 200]}, "rose-not-understood"),
@@ -64,18 +64,18 @@ ACTS: list[tuple[Any, str]] = [
 
 
 @pytest.mark.usefixtures("unchanged")
-@pytest.mark.parametrize(("act", "code"), ACTS, ids=[code for _, code in ACTS])
-def test_an_act_that_cannot_be_done(table: tuple[Client, Client, str], act: Any, code: str) -> None:
+@pytest.mark.parametrize(("command", "code"), COMMANDS, ids=[code for _, code in COMMANDS])
+def test_a_command_that_cannot_be_done(table: tuple[Client, Client, str], command: Any, code: str) -> None:
     """By a request and over the socket alike, and with little of what was sent."""
     mine, _, _ = turns(table)
-    reply = mine.post(f"/matches/{table[2]}/acts", act | {"key": "why"}, 409)
+    reply = mine.post(f"/matches/{table[2]}/commands", command | {"key": "why"}, 409)
     assert reply["type"] == "refusal" and reply["key"] == "why" and reply["sentence"]
     assert reply["code"] == code or code.endswith("understood")
     assert "x" * 41 not in json.dumps(reply)
 
     async def over_socket() -> dict[str, Any]:
         async with mine.socket(f"/matches/{table[2]}/live") as socket:
-            await socket.send(json.dumps(act | {"key": "why"}))
+            await socket.send(json.dumps(command | {"key": "why"}))
             while True:
                 message: dict[str, Any] = json.loads(await socket.recv())
                 if message["type"] != "update":
@@ -91,14 +91,14 @@ def test_little_of_a_wish_is_sent_back(served: Served, game: str) -> None:
     seat = ann.get(f"/matches/{id}/seat")["choosing"][0]
     for verb in ("", "play ", "move ", "go "):
         wish = {"type": "decide", "n": 9_999, "choices": [verb + "y" * 190]}
-        assert "y" * 41 not in json.dumps(ann.post(f"/matches/{id}/acts?seat={seat}", wish, 409))
+        assert "y" * 41 not in json.dumps(ann.post(f"/matches/{id}/commands?seat={seat}", wish, 409))
 
 
 @pytest.mark.usefixtures("unchanged")
 def test_out_of_turn(table: tuple[Client, Client, str]) -> None:
     _, other, shown = turns(table)
     wish = {"type": "decide", "n": shown["n"], "choices": [shown["choices"][0]["choice"]]}
-    assert other.post(f"/matches/{table[2]}/acts", wish, 409)["code"] == "not-your-turn"
+    assert other.post(f"/matches/{table[2]}/commands", wish, 409)["code"] == "not-your-turn"
 
 
 MALFORMED: list[str | bytes] = [
@@ -131,7 +131,7 @@ MALFORMED: list[str | bytes] = [
 @pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
 def test_what_cannot_be_read(table: tuple[Client, Client, str], text: str | bytes) -> None:
     ann, _, id = table
-    sent = ann.http.post(f"/matches/{id}/acts", content=text, headers={"content-type": "application/json"})
+    sent = ann.http.post(f"/matches/{id}/commands", content=text, headers={"content-type": "application/json"})
     assert sent.status_code == 400 and sent.json()["code"] == "web-malformed"
     for sign in "xyz":
         assert sign * 41 not in sent.text
@@ -162,7 +162,7 @@ def test_too_much_at_once(table: tuple[Client, Client, str], served: Served) -> 
     kind = {"content-type": "application/json"}
     big = b'{"type": "say", "text": "' + b"x" * 70_000 + b'"}'
     for content in (big, iter([big[:40_000], big[40_000:]])):
-        reply = ann.http.post(f"/matches/{id}/acts", content=content, headers=kind)
+        reply = ann.http.post(f"/matches/{id}/commands", content=content, headers=kind)
         assert (reply.status_code, reply.json()["code"]) == (413, "web-too-large")
     assert ann.http.post("/matches", content=b" " * 1_100_000, headers=kind).status_code == 413
 
@@ -182,7 +182,7 @@ def test_too_much_at_once(table: tuple[Client, Client, str], served: Served) -> 
 def test_only_json(table: tuple[Client, Client, str]) -> None:
     ann, _, id = table
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
-        reply = ann.http.post(f"/matches/{id}/acts", content='{"type": "ping"}', headers={"content-type": kind})
+        reply = ann.http.post(f"/matches/{id}/commands", content='{"type": "ping"}', headers={"content-type": kind})
         assert (reply.status_code, reply.json()["code"]) == (415, "web-not-json")
 
 
@@ -231,16 +231,16 @@ def test_an_owner_s_component_file_is_played_with(served: Served) -> None:
 
 
 def test_a_repeated_request_is_carried_out_once(served: Served) -> None:
-    """The same key again is answered the same; the same act with an old number is stale."""
+    """The same key again is answered the same; the same command with an old number is stale."""
     ann, id = rose(served, "me", "me")
     stands = now_deciding(ann, id)
     seat = stands["seat"]
     wish = {"type": "decide", "n": stands["n"], "choices": [stands["choices"][0]["choice"]], "key": "once"}
-    first = ann.post(f"/matches/{id}/acts?seat={seat}", wish)
+    first = ann.post(f"/matches/{id}/commands?seat={seat}", wish)
     before = served.kept(id)
-    again = ann.post(f"/matches/{id}/acts?seat={seat}", wish)
+    again = ann.post(f"/matches/{id}/commands?seat={seat}", wish)
     assert again["type"] == first["type"] == "done"
-    assert ann.post(f"/matches/{id}/acts?seat={seat}", wish | {"key": "twice"}, 409)["type"] == "refusal"
+    assert ann.post(f"/matches/{id}/commands?seat={seat}", wish | {"key": "twice"}, 409)["type"] == "refusal"
     assert served.kept(id) == before
 
 
@@ -250,7 +250,7 @@ def test_when_the_store_fails_nothing_is_done_and_the_server_says_so(tmp_path: P
         id = ann.opened("rose", "me", "me")["table"]["id"]
         stands = ann.get(f"/matches/{id}/seat")
         served.store.close()
-        reply = ann.http.post(f"/matches/{id}/acts", json={"type": "say", "text": "hello"})
+        reply = ann.http.post(f"/matches/{id}/commands", json={"type": "say", "text": "hello"})
         assert reply.status_code == 503
         health = ann.http.get(f"{served.base}/health")
         assert (health.status_code, health.json()["code"]) == (503, "web-not-ready")

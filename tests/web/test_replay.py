@@ -45,7 +45,7 @@ def test_with_everything_open_nothing_is_hidden(served: Served) -> None:
     id, _ = finished(served)
     match = served.table(id).begun
     found = served.browser().get(f"/matches/{id}/replay?seat={EVERYTHING}&at=30")
-    assert found["view"] == match.game.fields.dump(match.position(30), match.game.words.labels(match.state))
+    assert found["view"] == match.game.fields.dump(match.position(30), match.game.labels(match.state))
 
 
 def test_before_the_end_there_is_no_replay(served: Served) -> None:

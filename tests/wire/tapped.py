@@ -1,7 +1,11 @@
 """Two matches on a real server, with histories that a reader cannot tell apart, and every byte that reader is sent.
 
-One rule makes two wires comparable: the id of the table is written ID, and times (`at`, `now`, `deadline`, the header
-`date`) are written 0; lengths are those after that. Nothing else may differ, nor the order of messages or their number.
+One rule makes two wires comparable: tables are written by names instead of ids, and times (`at`, `now`, `deadline`, the
+header `date`) as 0; lengths are those after that. Nothing else may differ, nor the order of messages or their number.
+
+The reader has other tables too, more than its lists show, and now and then chats there. In one of the two worlds it
+does so as soon as it has been told something, in the other just before it is told something again: what others do in
+secret at the tapped table comes before or after, and must not move anything in a list.
 """
 
 from __future__ import annotations
@@ -34,11 +38,14 @@ WISHES: tuple[str | int, ...] = ("", "nonsense", "stop", "x" * 150, 0, 1, 99_999
 class Tap:
     """Everything one reader was sent, in order."""
 
-    id: str
+    names: dict[str, str]
+    """What each table is called, by its id."""
     heard: list[tuple[str, bytes]] = field(default_factory=list)
 
     def put(self, what: str, data: bytes) -> None:
-        self.heard.append((what, TIMES.sub(rb'"\1":0', data.replace(self.id.encode(), b"ID"))))
+        for id, name in self.names.items():
+            data = data.replace(id.encode(), name.encode())
+        self.heard.append((what, TIMES.sub(rb'"\1":0', data)))
 
     def answered(self, what: str, reply: httpx.Response) -> None:
         assert int(reply.headers["content-length"]) == len(reply.content)
@@ -51,21 +58,28 @@ class Tap:
 class Wire:
     """A table on a server that goes as a history says, with one reader whose line is tapped."""
 
-    def __init__(self, served: Served, setup: Setup, decisions: Sequence[Decision], reader: int, **how: Any) -> None:
-        self.served, self.reader, self.decisions = served, reader, decisions
+    def __init__(
+        self, served: Served, setup: Setup, decisions: Sequence[Decision], reader: int, chats_late: bool
+    ) -> None:
+        self.served, self.reader, self.decisions, self.chats_late = served, reader, decisions, chats_late
         self.people = [served.browser(NAMES[seat]) for seat in range(setup.seats)]
-        self.id = self._opened(setup, decisions, how)
-        self.tap = Tap(self.id)
         self.eyes = served.browser("Watcher") if reader == SPECTATOR else self.people[reader]
-        self.n = [0] * setup.seats
+        older = self._another()
+        self.id = self._opened(setup, decisions)
+        self.others = [older, self._another()]
+        self.tap = Tap({self.id: "ID", **{id: f"OTHER{n}" for n, id in enumerate(self.others)}})
 
-    def _opened(self, setup: Setup, decisions: Sequence[Decision], how: dict[str, Any]) -> str:
+    def _another(self) -> str:
+        """Another table of the reader, at which nobody else sits yet."""
+        return str(self.eyes.opened("rose", "me", "open", public=True)["table"]["id"])
+
+    def _opened(self, setup: Setup, decisions: Sequence[Decision]) -> str:
         """All sit down; then chance is what the history says."""
         chance = Written(decisions)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(hub, "Table", lambda id, made: Table(id, made, chance))
             chairs = ["me", *["open"] * (setup.seats - 1)]
-            table = self.people[0].opened(setup.game.id, *chairs, options=dict(setup.options), **how)["table"]
+            table = self.people[0].opened(setup.game.id, *chairs, options=dict(setup.options))["table"]
         for seat, person in enumerate(self.people[1:], start=1):
             person.post(f"/matches/{table['id']}/sit", {"seat": seat})
         return str(table["id"])
@@ -75,22 +89,38 @@ class Wire:
         path = f"/matches/{self.id}/live" + ("" if self.reader == SPECTATOR else f"?seat={self.reader}")
         async with self.eyes.socket(path) as socket:
             await self._hear(socket)
+            told = True
             for turn in (decision for decision in self.decisions if decision.decider != CHANCE):
+                if told or self.chats_late:
+                    await asyncio.to_thread(self._chat)
+                lists = await asyncio.to_thread(self._lists)
                 before = len(self.tap.heard)
                 await asyncio.to_thread(self._decide, turn)
                 await self._hear(socket)
-                if len(self.tap.heard) > before and len(self.tap.heard) % asked == 5:
+                if told := len(self.tap.heard) > before:
+                    for what, reply in lists:
+                        self.tap.answered(f"{what} before", reply)
+                if told and len(self.tap.heard) % asked == 5:
                     await self._ask(socket)
             await self._ask(socket)
             await self._go_back(socket)
             await self._ask(socket)
+        for id in self.others:
+            await asyncio.to_thread(self.eyes.post, f"/matches/{id}/close")
         return self.tap.heard
+
+    def _chat(self) -> None:
+        for id in self.others:
+            self.eyes.post(f"/matches/{id}/commands", {"type": "say", "text": "Is anybody there?"})
+
+    def _lists(self) -> list[tuple[str, httpx.Response]]:
+        return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables")]
 
     def _decide(self, turn: Decision) -> None:
         person, seat = self.people[turn.decider], turn.decider
         n = len(self.served.app.house.hub.tables[self.id]._table.feed[seat])
         reply = person.post(
-            f"/matches/{self.id}/acts?seat={seat}", {"type": "decide", "n": n, "choices": [turn.choice]}, None
+            f"/matches/{self.id}/commands?seat={seat}", {"type": "decide", "n": n, "choices": [turn.choice]}, None
         )
         assert reply.status_code == 200, reply.text
         if seat == self.reader:
@@ -99,7 +129,7 @@ class Wire:
     async def _hear(self, socket: ClientConnection) -> None:
         """Everything that was sent. The server knows when all have been told; then an answer to a ping is the last."""
         live = self.served.app.house.hub.tables[self.id]
-        while live._untold or not all(watcher.idle for watcher in live.watchers):
+        while live._untold or not all(subscriber.idle for subscriber in live.subscribers):
             await asyncio.sleep(0.001)
         await socket.send(json.dumps({"type": "ping", "key": "last"}))
         while (frame := await asyncio.wait_for(socket.recv(), 20)) != '{"type":"pong","key":"last"}':
@@ -109,19 +139,19 @@ class Wire:
         """Everything that can be asked without changing anything."""
         for what, reply in await asyncio.to_thread(self._routes):
             self.tap.answered(what, reply)
-        for act in self._idle_acts():
-            await socket.send(json.dumps(act))
-            self.tap.put(f"answer to {act['type']}", (await asyncio.wait_for(socket.recv(), 20)).encode())  # type: ignore[union-attr]
+        for command in self._idle_commands():
+            await socket.send(json.dumps(command))
+            self.tap.put(f"answer to {command['type']}", (await asyncio.wait_for(socket.recv(), 20)).encode())  # type: ignore[union-attr]
 
     def _routes(self) -> list[tuple[str, httpx.Response]]:
         eyes, id = self.eyes, self.id
         paths = [f"/matches/{id}", f"/matches/{id}/seat", f"/matches/{id}/seat?since=3", f"/matches/{id}/export"]
-        paths += [f"/matches/{id}/export?language=de", f"/matches/{id}/components", "/matches", "/games", "/tables"]
+        paths += [f"/matches/{id}/export?language=de", f"/matches/{id}/components", "/games"]
         paths += [f"/matches/{id}/seat?seat={seat}" for seat in range(len(self.people))]
         paths += [f"/matches/{id}/replay?seat={eyes}&at=9&stops=true" for eyes in (0, 1, 8, 9)]
-        return [(path.replace(id, "ID"), eyes.get(path, None)) for path in paths]
+        return [*((path.replace(id, "ID"), eyes.get(path, None)) for path in paths), *self._lists()]
 
-    def _idle_acts(self) -> list[dict[str, Any]]:
+    def _idle_commands(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = [{"type": "preview"}, {"type": "draft"}, {"type": "agree"}, {"type": "return"}]
         found += [{"type": "draft", "choices": [wish]} for wish in WISHES]
         if self.reader != SPECTATOR:
@@ -137,20 +167,22 @@ class Wire:
         """The reader talks, withdraws, and goes back with everybody's consent."""
         if self.reader == SPECTATOR:
             return
-        for act in ({"type": "say", "text": "back?"}, {"type": "withdraw"}, {"type": "propose", "what": "back"}):
-            reply = await asyncio.to_thread(self.eyes.post, f"/matches/{self.id}/acts?seat={self.reader}", act, None)
-            self.tap.answered(str(act["type"]), reply)
+        for command in ({"type": "say", "text": "back?"}, {"type": "withdraw"}, {"type": "propose", "what": "back"}):
+            reply = await asyncio.to_thread(
+                self.eyes.post, f"/matches/{self.id}/commands?seat={self.reader}", command, None
+            )
+            self.tap.answered(str(command["type"]), reply)
             await self._hear(socket)
         for seat, person in enumerate(self.people):
             if seat != self.reader:
-                path = f"/matches/{self.id}/acts?seat={seat}"
+                path = f"/matches/{self.id}/commands?seat={seat}"
                 await asyncio.to_thread(person.post, path, {"type": "agree"}, None)
                 await self._hear(socket)
 
 
 def wires(served: Served, setup: Setup, worlds: Sequence[Sequence[Decision]], reader: int) -> list[str]:
     """Where the wires of two worlds differ."""
-    heard = [asyncio.run(Wire(served, setup, world, reader).run()) for world in worlds]
+    heard = [asyncio.run(Wire(served, setup, world, reader, bool(n)).run()) for n, world in enumerate(worlds)]
     ours, theirs = heard
     found = [f"{a[0]}: {_first_difference(a[1], b[1])}" for a, b in zip(ours, theirs, strict=False) if a != b][:3]
     if len(ours) != len(theirs):

@@ -13,15 +13,19 @@ from web.served import Served, serving
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import Match
+from subrosa.store import Listing, Store
 from subrosa.table import live, showing
 from subrosa.table.table import Table
+from subrosa.web.routes import matches
 
 from .tapped import wires
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("wire")) as found:
+    """A server whose lists are so short that a reader's three tables do not fit."""
+    with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("wire")) as found:
+        patch.setattr(matches, "MOST", 2)
         yield found
 
 
@@ -64,3 +68,15 @@ def test_a_number_that_counts_decisions_is_caught(served: Served, monkeypatch: p
     match = history("nuns", 5, 1)
     guards_view = differences(served, match, 60, 0, 1)
     assert guards_view, "the guards could count the novices' steps"
+
+
+def test_a_list_by_the_last_change_is_caught(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Store.of_person
+
+    def leaky(store: Store, person: str, **how: Any) -> list[Listing]:
+        return sorted(honest(store, person, **how), key=lambda listing: -listing.changed)
+
+    monkeypatch.setattr(Store, "of_person", leaky)
+    match = history("nuns", 5, 1)
+    guards_lists = differences(served, match, 60, 0, 1)
+    assert guards_lists and all(found.startswith("/matches") for found in guards_lists)

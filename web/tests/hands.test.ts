@@ -68,7 +68,7 @@ it("tells the next one only what everybody was told since they last had the devi
   expect(hands.told("rose", ["Marta", "Jonas"])).toEqual([]);
 });
 
-it("a table without watchers tells nothing, and the curtain falls all the same", async () => {
+it("a table without spectators tells nothing, and the curtain falls all the same", async () => {
   watch.mockRejectedValueOnce(new Error("no"));
   hands.pass(0, 1);
   await vi.waitFor(() => expect(watch).toHaveBeenCalled());

@@ -7,12 +7,25 @@
 Only what the protocol says is spoken (`docs/protocol.md`). Nothing that a server sends is trusted to be printable.
 """
 
-from .known import Known
 from .line import Back, Gone, Line, Lost
 from .links import Link
 from .memory import Memory, Place
 from .playing import Playing, Sent
 from .server import Server
+from .table import ClientTable
 from .visit import come
 
-__all__ = ["Back", "Gone", "Known", "Line", "Link", "Lost", "Memory", "Place", "Playing", "Sent", "Server", "come"]
+__all__ = [
+    "Back",
+    "ClientTable",
+    "Gone",
+    "Line",
+    "Link",
+    "Lost",
+    "Memory",
+    "Place",
+    "Playing",
+    "Sent",
+    "Server",
+    "come",
+]

@@ -1,6 +1,6 @@
 """A seat's line to its table: held open by a thread, opened again when it breaks, so that nothing is missed or doubled.
 
-What comes is handed to `heard`, in order. An act that was not answered before the line broke is sent again with the
+What comes is handed to `heard`, in order. A command that was not answered before the line broke is sent again with the
 same key; the server knows it again.
 """
 
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, W
 from websockets.sync.client import ClientConnection, connect
 
 from subrosa.core.errors import IllegalAction
-from subrosa.table.messages import AnyAct, AnyMessage, Done, Refusal, Trouble, Update, encode, read_message
+from subrosa.table.messages import AnyCommand, AnyMessage, Done, Refusal, Trouble, Update, encode, read_message
 
 from .links import refusal
 from .memory import Place
@@ -59,16 +59,16 @@ class Line:
         self._server = Server(place.base, place.token)
         self._lock = threading.Lock()
         self._socket: ClientConnection | None = None
-        self._act: AnyAct | None = None
+        self._command: AnyCommand | None = None
         """What has not been answered yet."""
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True, name="line")
         self._thread.start()
 
-    def send(self, act: AnyAct) -> None:
-        """Send an act, now or as soon as the line is open. One at a time."""
+    def send(self, command: AnyCommand) -> None:
+        """Send a command, now or as soon as the line is open. One at a time."""
         with self._lock:
-            self._act = act
+            self._command = command
             self._deliver()
 
     def close(self) -> None:
@@ -81,9 +81,9 @@ class Line:
 
     def _deliver(self) -> None:
         """Send what has not been answered; if the line breaks meanwhile, the next one will."""
-        if self._socket is not None and self._act is not None:
+        if self._socket is not None and self._command is not None:
             try:
-                self._socket.send(encode(self._act).decode())
+                self._socket.send(encode(self._command).decode())
             except (WebSocketException, OSError):
                 return
 
@@ -148,6 +148,6 @@ class Line:
             self.n = message.n
         elif isinstance(message, Done | Refusal | Trouble) and message.key:
             with self._lock:
-                if self._act is not None and self._act.key == message.key:
-                    self._act = None
+                if self._command is not None and self._command.key == message.key:
+                    self._command = None
         self._heard(message)

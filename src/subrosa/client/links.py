@@ -27,10 +27,10 @@ class Link:
     @classmethod
     def of(cls, told: str) -> Link:
         """A link as somebody typed it."""
-        found = LINK.fullmatch(told.strip())
-        if found is None:
+        parts = LINK.fullmatch(told.strip())
+        if parts is None:
             raise refusal("terminal-no-link", link=told.strip()[:60])
-        return cls(found["base"], found["kind"], found["word"])
+        return cls(parts["base"], parts["kind"], parts["word"])
 
     def __str__(self) -> str:
         return f"{self.base}/{self.kind}/{self.word}"

@@ -57,13 +57,13 @@ class Memory:
 
     def place(self, link: Link, name: str) -> Place | None:
         """Where a link led before, for anybody or for somebody of this name."""
-        found = (place for place in self._places() if place.link == str(link) and name in ("", place.name))
-        return next(found, None)
+        places = (place for place in self._places() if place.link == str(link) and name in ("", place.name))
+        return next(places, None)
 
     def person(self, base: str, name: str) -> Person | None:
         """Who one is at a server, under a name or as the last time."""
-        found = (Person(**one) for one in self._read()["people"])
-        return next((one for one in found if one.base == base and name in ("", one.name)), None)
+        people = (Person(**one) for one in self._read()["people"])
+        return next((one for one in people if one.base == base and name in ("", one.name)), None)
 
     def meet(self, person: Person) -> None:
         """Somebody is known at a server from now on, in the place of whoever had that name there."""

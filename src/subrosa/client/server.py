@@ -61,8 +61,8 @@ class Server:
         request = urllib.request.Request(f"{self.base}{PROGRAMS}{path}", data, headers, method=method)
         try:
             with self._opener.open(request, timeout=PATIENCE) as answer:
-                found: bytes = answer.read(MOST)
-            return found.decode()
+                text: bytes = answer.read(MOST)
+            return text.decode()
         except urllib.error.HTTPError as error:
             with error:
                 raise self.refused(error.read(MOST)) from None
@@ -74,12 +74,12 @@ class Server:
     def refused(self, body: bytes) -> IllegalAction:
         """What a server refuses, as an error."""
         try:
-            found = read_message(body)
+            message = read_message(body)
         except msgspec.MsgspecError:
-            found = None
-        if isinstance(found, Refusal):
-            return IllegalAction(printable(found.sentence), found.code, dict(found.facts))
-        if isinstance(found, Trouble):
+            message = None
+        if isinstance(message, Refusal):
+            return IllegalAction(printable(message.sentence), message.code, dict(message.facts))
+        if isinstance(message, Trouble):
             return refusal("table-trouble")
         return refusal("terminal-no-server", server=self.base)
 

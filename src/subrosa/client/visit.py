@@ -58,8 +58,8 @@ def _own_name() -> str:
 def _seated(link: Link, person: Person) -> Place:
     server = Server(link.base, person.token)
     if link.kind == "join":
-        found = server.ask("POST", "/join", {"link": link.word})
-        return _place(link, person, found["table"]["id"], found["seat"])
+        sitting = server.ask("POST", "/join", {"link": link.word})
+        return _place(link, person, sitting["table"]["id"], sitting["seat"])
     table = server.ask("GET", f"/matches/{link.word}")
     mine = [seat for seat, chair in enumerate(table["seats"]) if chair["you"]]
     if mine:
@@ -71,8 +71,8 @@ def _open_chair(server: Server, id: str, table: Any) -> int | None:
     """A chair that is open; None if one can only look on."""
     if table["state"] != "open" or all(chair["kind"] != "open" for chair in table["seats"]):
         return None
-    found: int = server.ask("POST", f"/matches/{id}/sit", {})["seat"]
-    return found
+    seat: int = server.ask("POST", f"/matches/{id}/sit", {})["seat"]
+    return seat
 
 
 def _place(link: Link, person: Person, id: str, seat: int | None) -> Place:

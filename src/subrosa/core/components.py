@@ -80,9 +80,7 @@ def chosen(own: Own, options: Mapping[str, str]) -> Own:
 
 def edition(package: str, parts: Parts, own: Own) -> Game:
     """The game over these files; without any, the game as it is printed."""
-    files = {parts[part].file: text for part, text in own.files.items()}
-    game: Game = editions.load(package, files).GAME
-    return game
+    return editions.load(package, {parts[part].file: text for part, text in own.files.items()})
 
 
 def _part(parts: Parts, text: str) -> str:

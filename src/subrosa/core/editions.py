@@ -3,6 +3,8 @@
 A game whose tables are part of its rules (a map, say) cannot take them from the state. So the same text is loaded
 under a name of its own and finds other files where it looks for what is in the box; nothing else differs, and the
 engines compile it like any other game.
+
+An edition takes some megabytes. It is there as long as anybody has its game, and the last few a little longer.
 """
 
 from __future__ import annotations
@@ -10,13 +12,29 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import itertools
 import sys
+import threading
+import weakref
+from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.resources import files
-from types import ModuleType
+from typing import TYPE_CHECKING
 
-_own: dict[str, dict[str, str]] = {}
+if TYPE_CHECKING:
+    from .game import Game
+
+STAY = 8
+"""How many editions stay that nobody plays just now."""
+Key = tuple[str, str]
+"""A package, and a digest of the component files over which it is loaded."""
+_own: dict[str, Mapping[str, str]] = {}
 """The component files of each edition, by the name of its package."""
+_loaded: weakref.WeakValueDictionary[Key, Game] = weakref.WeakValueDictionary()
+_lately: OrderedDict[Key, Game] = OrderedDict()
+_numbers = itertools.count(1)
+_one_at_a_time = threading.Lock()
 
 
 def printed(package: str, file: str) -> str:
@@ -30,15 +48,25 @@ def is_edition(package: str) -> bool:
     return package in _own
 
 
-def load(package: str, own: Mapping[str, str]) -> ModuleType:
-    """The edition of a package over these component files, loaded once; without any, the package itself."""
-    original = importlib.import_module(package)
+def load(package: str, own: Mapping[str, str]) -> Game:
+    """The game of a package over these component files, loaded once; without any, the game itself."""
     if not own:
-        return original
-    digest = hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest()[:12]
-    name = f"{package}_{digest}"
-    if name in sys.modules:
-        return sys.modules[name]
+        game: Game = importlib.import_module(package).GAME
+        return game
+    key = package, hashlib.sha256(repr(sorted(own.items())).encode()).hexdigest()
+    with _one_at_a_time:
+        game = _loaded.get(key) or _load(package, own)
+        _loaded[key] = _lately[key] = game
+        _lately.move_to_end(key)
+        while len(_lately) > STAY:
+            _lately.popitem(last=False)
+        return game
+
+
+def _load(package: str, own: Mapping[str, str]) -> Game:
+    """A new edition. Its modules go when its game does, which nobody has but those who play it."""
+    original = importlib.import_module(package)
+    name = f"{package}_{next(_numbers)}"
     spec = importlib.util.spec_from_file_location(
         name, original.__file__, submodule_search_locations=list(original.__path__)
     )
@@ -49,6 +77,16 @@ def load(package: str, own: Mapping[str, str]) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except BaseException:
-        del sys.modules[name], _own[name]
+        _forget(name)
         raise
-    return module
+    game: Game = replace(module.GAME)
+    weakref.finalize(game, _forget, name).atexit = False
+    return game
+
+
+def _forget(name: str) -> None:
+    """May run at any moment, in any thread: it waits for nothing."""
+    _own.pop(name, None)
+    for module in list(sys.modules):
+        if module == name or module.startswith(f"{name}."):
+            sys.modules.pop(module, None)

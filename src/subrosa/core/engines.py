@@ -238,9 +238,15 @@ class NumbaEngine:
 Engine = PythonEngine | NumbaEngine
 
 
-@cache
 def engine(game: Game, name: str, checked: bool = False) -> Engine:
-    """The engine of that name for a game, ready to run."""
+    """The engine of that name for a game, ready to run. The game keeps it, and takes it along when it goes."""
+    key = f"{name}, checked" if checked else name
+    if key not in game.engines:
+        game.engines[key] = _engine(game, name, checked)
+    return game.engines[key]
+
+
+def _engine(game: Game, name: str, checked: bool) -> Engine:
     if name == "python":
         return PythonEngine(game)
     if name == "numba":

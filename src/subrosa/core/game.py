@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadRequest
 from .fields import Fields, State
@@ -15,6 +15,9 @@ from .refusals import Check
 from .said import Said
 from .seeing import See, seen
 from .tellings import Fact, Telling
+
+if TYPE_CHECKING:
+    from .engines import Engine
 
 
 @dataclass(frozen=True)
@@ -109,6 +112,8 @@ class Game:
     most_choices: int = 64
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""
+    engines: dict[str, Engine] = field(default_factory=dict, init=False, repr=False)
+    """What runs it, as far as that has been made ready."""
 
     @property
     def steps(self) -> tuple[str, ...]:

@@ -358,10 +358,16 @@ class Match:
         for seat, told in self._told_to.items():
             told.extend(telling for telling in tellings if telling.reaches(seat))
 
+    def drawn(self, chance: Chance) -> Decision | None:
+        """What chance decides now, if it is to decide."""
+        if int(self.game.rules.deciders(self.state)) != 1 << CHANCE:
+            return None
+        choices, weights = odds(self.game, self.state)
+        return Decision(CHANCE, chance.choices(choices, weights, k=1)[0])
+
     def _let_chance_decide(self) -> None:
-        while self.chance is not None and int(self.game.rules.deciders(self.state)) == 1 << CHANCE:
-            choices, weights = odds(self.game, self.state)
-            self._enter(Decision(CHANCE, self.chance.choices(choices, weights, k=1)[0]))
+        while self.chance is not None and (decision := self.drawn(self.chance)) is not None:
+            self._enter(decision)
 
     def _sealed(self, seat: int) -> set[int]:
         """Which decisions of a seat are sealed now and may still be changed."""

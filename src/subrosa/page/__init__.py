@@ -50,11 +50,11 @@ def is_current() -> bool:
 
 def digest() -> str:
     """A digest of everything the page is made of."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for path in sources():
-        found.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
-        found.update(hashlib.sha256(path.read_bytes()).digest())
-    return found.hexdigest()
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
 
 
 def sources() -> list[Path]:

@@ -54,8 +54,8 @@ def pnpm(*arguments: str, **environment: str) -> str:
 
 def pinned() -> str:
     """The package manager and its version, as `web/package.json` names them."""
-    found: str = json.loads((WEB / "package.json").read_text("utf-8"))["packageManager"]
-    return found
+    manager: str = json.loads((WEB / "package.json").read_text("utf-8"))["packageManager"]
+    return manager
 
 
 def node_folder() -> Path:

@@ -22,12 +22,12 @@ Schema = Mapping[str, Any]
 
 def structs() -> list[Any]:
     """Everything that goes over the wire. Where two have a name in common, it is the table's."""
-    found: dict[str, Any] = {"News": News}
+    by_name: dict[str, Any] = {"News": News}
     for module in (messages, bodies):
         for name, thing in inspect.getmembers(module, inspect.isclass):
             if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
-                found.setdefault(name, thing)
-    return [thing for thing in found.values() if thing not in (messages.Act, messages.Message) and _says(thing)]
+                by_name.setdefault(name, thing)
+    return [thing for thing in by_name.values() if thing not in (messages.Command, messages.Message) and _says(thing)]
 
 
 def _says(thing: Any) -> bool:
@@ -36,10 +36,10 @@ def _says(thing: Any) -> bool:
 
 def text() -> str:
     """The file of types."""
-    _, found = msgspec.json.schema_components(structs(), ref_template="{name}")
+    _, schemas = msgspec.json.schema_components(structs(), ref_template="{name}")
     parts = [HEAD]
-    parts += [_declared(name.rsplit(".", 1)[-1], schema) for name, schema in sorted(found.items())]
-    for name, union in (("AnyAct", messages.AnyAct), ("AnyMessage", messages.AnyMessage)):
+    parts += [_declared(name.rsplit(".", 1)[-1], schema) for name, schema in sorted(schemas.items())]
+    for name, union in (("AnyCommand", messages.AnyCommand), ("AnyMessage", messages.AnyMessage)):
         parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
     return "\n".join(parts)
 

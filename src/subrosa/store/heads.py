@@ -81,17 +81,17 @@ def head_of(seal: Seal, row: Row[*tuple[Any, ...]]) -> Head:
 
 def opened(seal: Seal, head: Head, since: int, rows: Sequence[Row[*tuple[Any, ...]]]) -> list[bytes]:
     """The entries from a number on. `rows` are theirs, after that of the entry before them if there is one."""
-    id, own, found, n, last = head.listing.id, seal.of(head.listing.id), [], since, NOTHING
+    id, own, entries, n, last = head.listing.id, seal.of(head.listing.id), [], since, NOTHING
     if since:
         if not rows or rows[0].n != since - 1:
             raise Damaged(id)
         last = tag(rows[0].sealed)
     for row in rows[1 if since else 0 :]:
-        found.append(_entry(id, own, row, n, last))
+        entries.append(_entry(id, own, row, n, last))
         n, last = n + 1, tag(row.sealed)
     if n != head.listing.entries or last != head.last:
         raise Damaged(id)
-    return found
+    return entries
 
 
 def _entry(id: str, own: Seal, row: Row[*tuple[Any, ...]], n: int, before: bytes) -> bytes:

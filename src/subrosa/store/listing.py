@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 STATES = ("open", "playing", "paused", "finished", "moved", "closed", "kept")
+UNFINISHED = ("open", "playing", "paused")
+"""A match of a server that goes on."""
 ID_SIGNS = "23456789bcdfghjkmnpqrstvwxyz"
 """No vowels and nothing that looks like something else: ids can be read aloud and spell no words."""
 ID_LENGTH = 12

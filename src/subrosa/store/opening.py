@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, insert, inspect, select, text
 from subrosa.core.errors import BadRequest, SubRosaError
 
 from . import address as addresses
-from . import schema, takeover
+from . import schema
 from .address import Address
 from .seal import Seal, key
 
@@ -36,12 +36,9 @@ def opened(address: Address, reading: Engine, writing: Engine) -> Seal:
             _patiently(lambda: _keep_a_wal(writing))
     except OSError as error:
         raise BadRequest(f"matches cannot be kept in {address.folder}: {error.strerror}") from None
-    old = takeover.old_file(address)
-    if old or not _is_current(reading):
+    if not _is_current(reading):
         with stepping(writing) as connection:
             bring_up(connection, seal)
-            takeover.take_over(connection, old, seal)
-        takeover.set_aside(old)
     with reading.connect() as connection:
         _check_key(connection, seal, address)
     return seal
@@ -55,7 +52,7 @@ def _is_current(reading: Engine) -> bool:
 def _is_new(address: Address, reading: Engine) -> bool:
     """Nothing was sealed here before, so a key may be made."""
     if address.file:
-        return not address.file.exists() and not takeover.old_file(address)
+        return not address.file.exists()
     with reading.connect() as connection:
         return standing(connection) is None
 
@@ -90,10 +87,10 @@ def standing(connection: Connection) -> str | None:
 
 def bring_up(connection: Connection, seal: Seal) -> None:
     """Make the steps that are missing."""
-    found = standing(connection)
-    if found != schema.HEAD:
+    stands = standing(connection)
+    if stands != schema.HEAD:
         migrate(connection, schema.HEAD)
-    if found is None:
+    if stands is None:
         connection.execute(insert(schema.seals), {"name": "store", "sealed": seal.wrap(VOUCHER, PLACE)})
 
 

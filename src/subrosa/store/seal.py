@@ -5,13 +5,14 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from subrosa.core.errors import BadRequest, SubRosaError
+
+from .files import made_once
 
 KEY, NONCE, TAG, PAD = 32, 12, 16, 64
 END = b"\x80"
@@ -30,44 +31,16 @@ class Seal:
 
     def wrap(self, data: bytes, place: bytes) -> bytes:
         """Bytes sealed for their place: opened anywhere else, the seal is broken."""
-        plain = data + END
-        return self._close(plain + bytes(-len(plain) % PAD), place)
+        plain, nonce = data + END, os.urandom(NONCE)
+        return nonce + self._cipher.encrypt(nonce, plain + bytes(-len(plain) % PAD), place)
 
     def unwrap(self, sealed: bytes, place: bytes) -> bytes:
         """The bytes that were sealed for this place."""
-        return self._open(sealed, place).rstrip(b"\0")[: -len(END)]
-
-    def close(self, text: str, place: bytes) -> bytes:
-        """A text sealed for its place, as earlier versions did it."""
-        plain = text.encode()
-        return self._close(plain + bytes(-len(plain) % PAD), place)
-
-    def open(self, sealed: bytes, place: bytes) -> str:
-        """A text of an earlier version."""
         try:
-            return self._open(sealed, place).rstrip(b"\0").decode()
-        except ValueError:
-            raise SubRosaError("the seal is broken") from None
-
-    def _close(self, plain: bytes, place: bytes) -> bytes:
-        nonce = os.urandom(NONCE)
-        return nonce + self._cipher.encrypt(nonce, plain, place)
-
-    def _open(self, sealed: bytes, place: bytes) -> bytes:
-        try:
-            return self._cipher.decrypt(sealed[:NONCE], sealed[NONCE:], place)
+            plain = self._cipher.decrypt(sealed[:NONCE], sealed[NONCE:], place)
         except (InvalidTag, TypeError, ValueError):
             raise SubRosaError("the seal is broken") from None
-
-
-def _keep_names(folder: Path) -> None:
-    """A new file is still in its folder after a power cut. Where folders cannot be opened, the system sees to it."""
-    with suppress(OSError):
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)
+        return plain.rstrip(b"\0")[: -len(END)]
 
 
 def tag(sealed: bytes) -> bytes:
@@ -77,19 +50,9 @@ def tag(sealed: bytes) -> bytes:
 
 def key(path: Path, *, new: bool) -> bytes:
     """The key in a file only its owner may read; a new store makes one."""
-    if new and not path.exists():
-        fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(KEY))
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):  # of two who make it at once, the first one's stays
-            os.link(fresh, path)
-        fresh.unlink()
-        _keep_names(path.parent)
-    if not path.exists():
+    if not new and not path.exists():
         raise BadRequest(f"the key the matches were sealed with is missing: {path}")
-    found = path.read_bytes()
-    if len(found) != KEY:
+    there = made_once(path, lambda: secrets.token_bytes(KEY))
+    if len(there) != KEY:
         raise BadRequest(f"this is not the key the matches were sealed with: {path}")
-    return found
+    return there

@@ -21,15 +21,15 @@ from sqlalchemy import Connection, Select, func, select
 
 from . import heads, schema
 from .address import Address
-from .errors import FAILURES, Conflict, Damaged, NoMatch, StoreUnavailable, said
-from .listing import ChairRow, Listing, new_id
+from .batch import Batch, HeadCache
+from .errors import FAILURES, Damaged, StoreUnavailable, said
+from .listing import UNFINISHED, Listing
 from .opening import opened
-from .page import Known, Page
 from .writer import Writer
 
-__all__ = ["ChairRow", "Conflict", "Damaged", "Listing", "NoMatch", "Store", "StoreUnavailable", "new_id"]
 T = TypeVar("T")
 MATCHES, PARTS, ENTRIES = schema.matches.c, schema.parts.c, schema.entries.c
+NEWEST = MATCHES.created.desc(), MATCHES.id
 log = logging.getLogger(__name__)
 
 
@@ -44,7 +44,7 @@ class Store:
         self.address = Address.of(address)
         self.folder = self.address.folder
         self._open = True
-        self._known: Known = Known()
+        self._heads: HeadCache = HeadCache()
         self._reading, self._writing = (self.address.engine(writes=writes) for writes in (False, True))
         try:
             with self._understood():
@@ -52,7 +52,7 @@ class Store:
         except BaseException:
             self._dispose()
             raise
-        self._writer = Writer(self._writing, self._page, str(self.address))
+        self._writer = Writer(self._writing, self._batch, str(self.address))
 
     def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -68,7 +68,7 @@ class Store:
 
     def write(self, job: Callable[[Connection], T]) -> Future[T]:
         """Have something written; see `Writer` for what a job may do."""
-        return self._writer.write(lambda page: job(page.written()))
+        return self._writer.write(lambda batch: job(batch.written()))
 
     def read(self, job: Callable[[Connection], T]) -> T:
         """Look something up, from any thread. All that the job reads is of one moment."""
@@ -80,7 +80,7 @@ class Store:
     def create(self, id: str, entries: Sequence[bytes], listing: Listing) -> Future[None]:
         """Keep a new match with its first entries."""
         data = tuple(entries)
-        return self._writer.write(lambda page: page.create(id, data, listing))
+        return self._writer.write(lambda batch: batch.create(id, data, listing))
 
     def append(self, id: str, at: int, entries: Sequence[bytes], listing: Listing | None) -> Future[None]:
         """Add entries to a match that has `at` of them; if it has not, the future fails with `Conflict`.
@@ -88,7 +88,7 @@ class Store:
         Without a listing the match is told of as before.
         """
         data = tuple(entries)
-        return self._writer.write(lambda page: page.append(id, at, data, listing))
+        return self._writer.write(lambda batch: batch.append(id, at, data, listing))
 
     def entries(self, id: str, since: int = 0) -> list[bytes]:
         """The entries of a match, all or from a number on."""
@@ -107,18 +107,20 @@ class Store:
         """How a match stands."""
         return self.read(lambda connection: heads.read_head(connection, self._seal, id).listing)
 
-    def of_person(self, person: str, *, limit: int = 50, before: float | None = None) -> list[Listing]:
-        """The matches in which a person has a chair or which he opened, last changed first."""
+    def of_person(self, person: str, *, limit: int = 50) -> list[Listing]:
+        """The matches in which a person has a chair or which he opened: those that go on first, then the newest.
+
+        When a match last changed has no say: others may have decided in secret.
+        """
         mine = select(PARTS.match).where(PARTS.person == person)
-        wanted = select(schema.matches).where(MATCHES.id.in_(mine)).order_by(MATCHES.changed.desc(), MATCHES.id)
-        if before is not None:
-            wanted = wanted.where(MATCHES.changed < before)
-        return self._listings(wanted.limit(limit))
+        goes_on = MATCHES.state.in_(UNFINISHED)
+        wanted = select(schema.matches).where(MATCHES.id.in_(mine))
+        return self._listings(wanted.order_by(goes_on.desc(), *NEWEST).limit(limit))
 
     def open_tables(self, limit: int = 50) -> list[Listing]:
         """The matches anybody may join, newest first."""
         wanted = select(schema.matches).where(MATCHES.state == "open", MATCHES.public.is_(True))
-        return self._listings(wanted.order_by(MATCHES.created.desc()).limit(limit))
+        return self._listings(wanted.order_by(*NEWEST).limit(limit))
 
     def kept(self) -> list[Listing]:
         """The matches of the terminal, last changed first."""
@@ -141,16 +143,16 @@ class Store:
 
     def _listings(self, wanted: Select[Any]) -> list[Listing]:
         """What is told of several matches. A damaged one does not hide the others."""
-        found = []
+        listings = []
         for row in self.read(lambda connection: connection.execute(wanted).all()):
             try:
-                found.append(heads.head_of(self._seal, row).listing)
+                listings.append(heads.head_of(self._seal, row).listing)
             except Damaged as error:
                 log.warning("%s", error)
-        return found
+        return listings
 
-    def _page(self, connection: Connection) -> Page:
-        return Page(connection, self._seal, self._known)
+    def _batch(self, connection: Connection) -> Batch:
+        return Batch(connection, self._seal, self._heads)
 
     def _dispose(self) -> None:
         self._reading.dispose()

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from .batch import Batch, Stale
 from .errors import FAILURES, StoreUnavailable, said, unavailable
-from .page import Page, Stale
 
 T = TypeVar("T")
 TOGETHER = 512
@@ -26,7 +26,7 @@ TOGETHER = 512
 class Job:
     """Something to be written, and whom to tell when it is on disk."""
 
-    work: Callable[[Page], Any]
+    work: Callable[[Batch], Any]
     done: Future[Any] = field(default_factory=Future)
 
 
@@ -43,14 +43,14 @@ class Writer:
     What is called back when a future is done runs in the writer's thread and must not wait for another write.
     """
 
-    def __init__(self, engine: Engine, page: Callable[[Connection], Page], where: str) -> None:
-        self._engine, self._page, self._where = engine, page, where
+    def __init__(self, engine: Engine, batch: Callable[[Connection], Batch], where: str) -> None:
+        self._engine, self._batch, self._where = engine, batch, where
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._door, self._open = threading.Lock(), True
         self._thread = threading.Thread(target=self._serve, name="subrosa-writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Callable[[Page], T]) -> Future[T]:
+    def write(self, work: Callable[[Batch], T]) -> Future[T]:
         """Have something written."""
         job = Job(work)
         with self._door:
@@ -118,13 +118,13 @@ class Writer:
             with self._outages():
                 connection.begin()
             with self._outages(only_lost=True):
-                page = self._page(connection)
-                answers = [job.work(page) for job in jobs]
-                page.written()
+                batch = self._batch(connection)
+                answers = [job.work(batch) for job in jobs]
+                batch.written()
             _check_whole(connection)
             with self._outages():
                 connection.commit()
-        page.kept()
+        batch.committed()
         return answers
 
     @contextmanager

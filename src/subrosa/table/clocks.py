@@ -12,7 +12,7 @@ from .entries import Clock
 
 
 @dataclass
-class Watch:
+class Timer:
     """Whose time is running, since when, and what reserve each seat has left."""
 
     clock: Clock

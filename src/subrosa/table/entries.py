@@ -1,8 +1,8 @@
 """What the log of a table keeps, one entry after the other. Where a table stands is a fold over them.
 
 Entries are JSON with a type and the time at which they came about; the store seals them. Lines of play are pairs of
-numbers: who decided and what, `[seat, WITHDRAWN]` for a sealed choice taken back, `[BACK, kept]` for going back by
-everybody's consent.
+numbers: who decided and what, `[seat, WITHDRAWN]` for a sealed choice taken back, `[BACK, upto]` for going back by
+everybody's consent. A log is never written anew: what gets another name here is called there as before.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Opened(Entry, frozen=True):
     host: str = ""
     clock: Clock = Clock()
     chat: bool = True
-    watchers: bool = True
+    allows_spectators: bool = msgspec.field(default=True, name="watchers")
     public: bool = False
     title: str = ""
 
@@ -100,8 +100,8 @@ class Decided(Entry, frozen=True):
     bot: bool = False
 
 
-class Kept(Entry, frozen=True):
-    """A whole match in words, as earlier versions of the terminal kept it."""
+class Imported(Entry, frozen=True, tag="kept"):
+    """A whole match in words, as the terminal kept it before there were tables."""
 
     head: list[str]
     seats_info: dict[str, Any]
@@ -134,7 +134,8 @@ class Proposed(Entry, frozen=True):
 
     seat: int
     what: Literal["back", "pause", "bot"]
-    kept: int = 0
+    upto: int = msgspec.field(default=0, name="kept")
+    """How many decisions would stay."""
     other: int = -1
 
 
@@ -203,7 +204,7 @@ AnyEntry = (
     | Renamed
     | Decided
     | Asked
-    | Kept
+    | Imported
     | TookOver
     | Returned
     | Proposed
@@ -220,7 +221,7 @@ AnyEntry = (
 )
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def encode(entry: AnyEntry) -> bytes:
@@ -228,8 +229,7 @@ def encode(entry: AnyEntry) -> bytes:
 
 
 def decode(entry: bytes) -> AnyEntry:
-    found: AnyEntry = _decoder.decode(entry)
-    return found
+    return _decoder.decode(entry)
 
 
 def pairs(log: Sequence[Line]) -> list[Pair]:

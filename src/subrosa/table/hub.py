@@ -12,13 +12,13 @@ from typing import Any
 from subrosa.core import record
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
+from subrosa.store import Store
 from subrosa.store.listing import new_id
-from subrosa.store.store import Store
 
-from . import acts, entries
+from . import changes, entries
 from .entries import AnyEntry, Chair, Clock, Opened
 from .live import GRID, Live, Observer
-from .refusals import Refused
+from .refusals import TableRefusal
 from .showing import listing
 from .table import Table
 
@@ -87,7 +87,7 @@ class Hub:
         for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
             if id not in self.tables:
                 self.live(id).wake()
-        known = {id: live.changed for id, live in self.tables.items() if live.watchers and live.changed is not None}
+        known = {id: live.changed for id, live in self.tables.items() if live.subscribers and live.changed is not None}
         for id, changed in (await asyncio.to_thread(self.store.changed, list(known))).items():
             if changed != known[id] and id in self.tables and self.tables[id].changed == known[id]:
                 await self.tables[id].look()
@@ -118,25 +118,25 @@ class Hub:
         *,
         clock: Clock | None = None,
         chat: bool = True,
-        watchers: bool = True,
+        allows_spectators: bool = True,
         public: bool = False,
         title: str = "",
     ) -> Table:
         """A new table; play begins at once if nobody is to come."""
         if len(chairs) != setup.seats:
-            raise Refused("chairs-and-seats", seats=setup.seats, chairs=len(chairs))
+            raise TableRefusal("chairs-and-seats", seats=setup.seats, chairs=len(chairs))
         for chair in chairs:
             if chair.kind == "bot":
-                acts.check_bot(chair.bot)
+                changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        opened = Opened(now, head, list(chairs), host, clock or Clock(), chat, watchers, public, title)
+        opened = Opened(now, head, list(chairs), host, clock or Clock(), chat, allows_spectators, public, title)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
         for seat, chair in enumerate(chairs):
             if chair.kind == "invited":
-                made += acts.invite(table, seat, secrets.token_urlsafe(12), now)
-        made += acts.begin(table, now)
+                made += changes.invite(table, seat, secrets.token_urlsafe(12), now)
+        made += changes.begin(table, now)
         lines = [entries.encode(entry) for entry in made]
         await asyncio.wrap_future(self.store.create(table.id, lines, listing(table, self.pace)))
         live = self.live(table.id)
@@ -155,12 +155,11 @@ class Hub:
         if old.rematch:
             return old.rematch
         if old.state != "finished":
-            raise Refused("not-over")
+            raise TableRefusal("not-over")
         chairs = [_chair_again(old, seat) for seat in (len(old.chairs) - 1, *range(len(old.chairs) - 1))]
-        settings: dict[str, Any] = {"clock": old.watch.clock, "chat": old.chat, "watchers": old.watchers}
-        settings["title"] = old.title
-        new = await self.open(old.setup, chairs, person, **settings)
-        done = await live.do(lambda table, now: [] if table.rematch else acts.rematch(table, new.id, now))
+        how: dict[str, Any] = {"chat": old.chat, "allows_spectators": old.allows_spectators, "title": old.title}
+        new = await self.open(old.setup, chairs, person, clock=old.timer.clock, **how)
+        done = await live.change(lambda table, now: [] if table.rematch else changes.rematch(table, new.id, now))
         return done.rematch
 
 

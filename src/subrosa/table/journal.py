@@ -22,10 +22,10 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match
 from subrosa.store import Conflict, Listing, Store, new_id
 
-from . import acts
-from .entries import AnyEntry, Chair, Decided, Opened, decode, encode, pairs
+from . import changes
+from .entries import AnyEntry, Chair, Opened, decode, encode
 from .showing import listing
-from .table import Table
+from .table import Deciding, Table
 
 PERSON = "terminal"
 """By what the person who plays in the terminal is known; no person of a server is called so."""
@@ -46,16 +46,16 @@ class Journal:
         now = time.time()
         made: list[AnyEntry] = [opening(setup, me, bots, now)]
         table = Table(new_id(), made, chance)
-        made += acts.begin(table, now)
+        made += changes.begin(table, now)
         store.create(table.id, [encode(entry) for entry in made], kept(table)).result()
         return cls(store, table, players)
 
     @classmethod
     def resumed(cls, store: Store, id: str, seated: Callable[[Mapping[int, str]], Mapping[int, Bot]]) -> Journal:
         """A table as it was kept, with bots in its seats again."""
-        found = store.entries(id)
+        log = store.entries(id)
         try:
-            table = Table(id, [decode(entry) for entry in found])
+            table = Table(id, [decode(entry) for entry in log])
         except (SubRosaError, msgspec.MsgspecError) as error:
             raise SubRosaError(f"match {id} cannot be gone on with: {error}") from None
         if table.host != PERSON or len(table.seats_of(PERSON)) != 1 or table.match is None:
@@ -70,24 +70,24 @@ class Journal:
 
     def decide(self, choices: Sequence[int]) -> None:
         """The person's choices, all together."""
-        self._keep(acts.decide(self.table, self.me, choices, len(self.table.feed[self.me]), time.time()))
+        self._keep(changes.decide(self.table, self.me, choices, len(self.table.feed[self.me]), time.time()))
 
     def play_on(self) -> None:
         """The bots choose, until the person has to or all is over."""
-        now = time.time()
-        lines = self.table.play(self.table.drawn(self._bots), now)
-        if lines:
-            self.table.entries, self.table.changed = self.table.entries + 1, now
-            self._keep([Decided(now, pairs(lines), bot=True)])
+        if self._bot() is not None:
+            self._keep([self.table.enter(Deciding(time.time(), self._bot_lines, bot=True))])
 
-    def _bots(self, match: Match) -> Iterator[Line]:
-        while ready := [seat for seat in match.deciders if seat in self.players]:
-            seat = ready[0]
+    def _bot(self) -> int | None:
+        """The first seat that has to choose and is a bot's."""
+        return next((seat for seat in self.match.deciders if seat in self.players), None)
+
+    def _bot_lines(self, match: Match) -> Iterator[Line]:
+        while (seat := self._bot()) is not None:
             yield Decision(seat, self.players[seat].choose(match.view(seat), match.tellings(seat)).choice)
 
     def go_back(self) -> None:
         """To before the person's last decisions; bots agree to everything."""
-        self._keep(acts.propose(self.table, self.me, "back", time.time()))
+        self._keep(changes.propose(self.table, self.me, "back", time.time()))
 
     def _keep(self, made: Sequence[AnyEntry]) -> None:
         """What was done is on disk when this returns; what cannot be kept is not to be shown."""
@@ -103,10 +103,10 @@ def opening(setup: Setup, me: int, bots: Mapping[int, str], now: float) -> Opene
     """The first entry of a person's table."""
     chairs = [Chair("bot", bot=bots[seat]) if seat in bots else Chair("open") for seat in range(setup.seats)]
     chairs[me] = Chair("person", person=PERSON)
-    return Opened(now, list(record.head(setup)), chairs, PERSON, chat=False, watchers=False)
+    return Opened(now, list(record.head(setup)), chairs, PERSON, chat=False, allows_spectators=False)
 
 
 def kept(table: Table) -> Listing:
     """What lists say of a person's table: it waits, and nobody else looks after it."""
-    found = listing(table)
-    return found if found.state == "finished" else replace(found, state="kept", due=None)
+    told = listing(table)
+    return told if told.state == "finished" else replace(told, state="kept", due=None)

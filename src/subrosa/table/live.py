@@ -1,27 +1,26 @@
-"""A table that somebody is at: one queue of acts, each kept before anybody is told of it, and those who watch.
+"""A table that somebody is at: one queue of changes, each kept before anybody is told of it, and those who are told.
 
-async with live.watch(reader=1) as watcher:
-    update = await watcher.next()
-message = await live.act(1, Decide(choices=["play red 4"], n=57))
+async with live.subscribe(reader=1) as subscriber:
+    update = await subscriber.next()
+message = await live.answer(1, Decide(choices=["play red 4"], n=57))
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Container, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Protocol
 
-from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import IllegalAction, SubRosaError
 from subrosa.core.text import say
+from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
-from subrosa.store.store import Store
 
-from . import acts, entries, messages
+from . import changes, entries, messages
+from .commands import change_once
 from .entries import AnyEntry
-from .messages import AnyAct, Done, Drafted, Previews, Refusal, Trouble, Update
-from .refusals import Refused
+from .messages import AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
 from .showing import Shown, drafted, listing, previews, update
 from .table import Table
 
@@ -30,7 +29,8 @@ THINKING = 0.1
 GRID = 0.02
 """Answers that only read come after a multiple of this, in seconds. Without it whoever asks again and again would feel
 each time somebody else's secret decision is being written."""
-Act = Callable[[Table, float], list[AnyEntry]]
+Change = Callable[[Table, float], list[AnyEntry]]
+"""Changes a table, at a time, and says with what entries."""
 
 
 class Observer(Protocol):
@@ -43,7 +43,7 @@ class Observer(Protocol):
     def broken(self, error: Exception) -> None: ...
 
 
-class Watcher:
+class Subscriber:
     """One connection to a table, as a seat or as a spectator."""
 
     def __init__(self, live: Live, reader: int, since: int) -> None:
@@ -53,7 +53,7 @@ class Watcher:
         self.changed.set()
         self.trouble = False
         self._round = 0
-        """Up to which round of tellings this watcher has looked."""
+        """Up to which round of tellings this subscriber has looked."""
         self._waits = False
 
     @property
@@ -76,17 +76,17 @@ class Watcher:
             try:
                 async with self.live.lock:
                     table = await self.live.table()
-                    found = update(table, self.reader, self.shown, self.live.here(), self.live.now())
+                    news = update(table, self.reader, self.shown, self.live.here(), self.live.now())
             except StoreUnavailable:
                 self.live.later()
                 return trouble()
             except asyncio.CancelledError:
                 self.changed.set()  # whoever asks again is told
                 raise
-            if found is not None:
-                return found
+            if news is not None:
+                return news
 
-    async def __aenter__(self) -> Watcher:
+    async def __aenter__(self) -> Subscriber:
         self.live.enter(self)
         return self
 
@@ -108,60 +108,60 @@ class Live:
     ) -> None:
         self.id, self.store, self.observer, self.pace, self.now, self.grid = id, store, observer, pace, now, grid
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.subscribers: set[Subscriber] = set()
         self.touched = time.monotonic()
         self._table: Table | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: frozenset[int] = frozenset()
         self.rounds = 0
-        """How often something was decided of which all who watch are to be told."""
-        self._untold: dict[int, tuple[float, set[Watcher]]] = {}
+        """How often something was decided of which all who are here are to be told."""
+        self._untold: dict[int, tuple[float, set[Subscriber]]] = {}
         """For each round when it began, and who has not looked yet."""
 
-    # Watching
+    # Subscribers
 
     def here(self) -> set[int]:
         """The seats whose players are connected."""
-        return {watcher.reader for watcher in self.watchers}
+        return {subscriber.reader for subscriber in self.subscribers}
 
-    def enter(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
+    def enter(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
         self.publish()
 
-    def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
-        self.delivered(watcher, self.rounds)
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.delivered(subscriber, self.rounds)
         self.touched = time.monotonic()
         self.publish()
 
-    def watch(self, reader: int, since: int = 0) -> Watcher:
-        return Watcher(self, reader, since)
+    def subscribe(self, reader: int, since: int = 0) -> Subscriber:
+        return Subscriber(self, reader, since)
 
-    def delivered(self, watcher: Watcher, upto: int) -> None:
-        """A watcher has been sent what was new for it. The last one ends the round."""
+    def delivered(self, subscriber: Subscriber, upto: int) -> None:
+        """A subscriber has been sent what was new for it. The last one ends the round."""
         for number in [number for number in self._untold if number <= upto]:
             began, waiting = self._untold[number]
-            waiting.discard(watcher)
+            waiting.discard(subscriber)
             if not waiting:
                 del self._untold[number]
                 self.observer.told(time.perf_counter() - began)
 
     def publish(self, began: float | None = None) -> None:
         """Everybody looks whether there is something new."""
-        if began is not None and self.watchers:
+        if began is not None and self.subscribers:
             self.rounds += 1
-            self._untold[self.rounds] = (began, set(self.watchers))
-        for watcher in self.watchers:
-            watcher.changed.set()
+            self._untold[self.rounds] = (began, set(self.subscribers))
+        for subscriber in self.subscribers:
+            subscriber.changed.set()
 
-    # Acting
+    # Changing
 
     async def table(self) -> Table:
         """The table as it is kept; the caller holds the lock."""
         if self._table is None:
-            kept = await asyncio.to_thread(self.store.entries, self.id)
-            self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in kept])
+            log = await asyncio.to_thread(self.store.entries, self.id)
+            self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
             self._waiting = frozenset(self._people_to_decide(self._table))
         return self._table
 
@@ -170,19 +170,19 @@ class Live:
         self._table = table
         self.after(table)
 
-    async def do(self, act: Act, began: float | None = None) -> Table:
-        """Carry out an act. It is kept when this returns, and then everybody is told.
+    async def change(self, change: Change, began: float | None = None) -> Table:
+        """Change the table. It is kept when this returns, and then everybody is told.
 
-        Whoever waits for it may go away; the act is carried out all the same.
+        Whoever waits for it may go away; the change is made all the same.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._do(act, began)))
+        return await asyncio.shield(asyncio.ensure_future(self._change(change, began)))
 
-    async def _do(self, act: Act, began: float | None) -> Table:
+    async def _change(self, change: Change, began: float | None) -> Table:
         async with self.lock:
             for last in (False, True):
                 table = await self.table()
                 try:
-                    await self._keep(table, self._made(table, act))
+                    await self._keep(table, self._entries(table, change))
                     break
                 except Conflict:  # another process was quicker: look again
                     if last:
@@ -190,11 +190,11 @@ class Live:
         self.after(table, began)
         return table
 
-    def _made(self, table: Table, act: Act) -> list[AnyEntry]:
-        """What an act makes; a table on which one broke off is thrown away."""
+    def _entries(self, table: Table, change: Change) -> list[AnyEntry]:
+        """What a change enters; a table on which one broke off is thrown away."""
         before = _length(table)
         try:
-            return act(table, self.now())
+            return change(table, self.now())
         except BaseException as error:
             if not isinstance(error, IllegalAction) or _length(table) != before:
                 self._table = None
@@ -233,7 +233,7 @@ class Live:
             people = sorted({table.chairs[seat].person for seat in new})
             self.observer.waiting(self.id, table.setup.game.id, people)
         self._set("bots", self.pace - THINKING if table.bots_to_decide() else None, self._bots)
-        deadline = table.watch.deadline if waiting else None  # when only bots have yet to choose nobody can be late
+        deadline = table.timer.deadline if waiting else None  # when only bots have yet to choose nobody can be late
         self._set("clock", None if deadline is None else deadline - self.now(), self._clock)
 
     def _people_to_decide(self, table: Table) -> list[int]:
@@ -251,7 +251,7 @@ class Live:
     @property
     def busy(self) -> bool:
         """Is there anybody here, or anything about to happen that only this process knows of?"""
-        return bool(self.watchers) or self.lock.locked() or "bots" in self._timers or bool(self._tasks)
+        return bool(self.subscribers) or self.lock.locked() or "bots" in self._timers or bool(self._tasks)
 
     def stop(self) -> None:
         for timer in self._timers.values():
@@ -266,14 +266,20 @@ class Live:
 
     def _clock(self) -> None:
         self._timers.pop("clock", None)
-        self._start(lambda: self._quietly(acts.expire))
+        self._start(lambda: self._quietly(changes.expire))
 
-    async def _quietly(self, act: Act) -> None:
-        """An act nobody asked for; if it cannot be kept now it is tried again later."""
+    async def _quietly(self, change: Change) -> None:
+        """A change nobody asked for; if it cannot be kept now it is tried again later."""
         try:
-            await self.do(act)
-        except SubRosaError:
-            self.later()
+            await self.change(change)
+        except Exception as error:
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        """What nobody asked for has not come about: the table must not stop for good."""
+        if not isinstance(error, SubRosaError):
+            self.observer.broken(error)
+        self.later()
 
     def later(self) -> None:
         """Nothing can be kept or read now: look again after a while."""
@@ -283,7 +289,7 @@ class Live:
     def wake(self) -> None:
         """Look after clocks and bots, after a restart or trouble."""
         self._timers.pop("again", None)
-        self._start(lambda: self._quietly(acts.expire))
+        self._start(lambda: self._quietly(changes.expire))
 
     # Bots
 
@@ -297,17 +303,13 @@ class Live:
         try:
             async with self.lock:
                 table = await self.table()
-                made = self._made(table, acts.bots_decide)
+                made = self._entries(table, changes.bots_decide)
                 await self._keep(table, made)
                 if self.pace > 0:
                     over = -(time.monotonic() - started) % self.pace
                     await asyncio.sleep(over)
-        except SubRosaError:
-            self.later()
-            return
-        except Exception as error:  # a bot that breaks must not stop the table for good
-            self.observer.broken(error)
-            self.later()
+        except Exception as error:
+            self._failed(error)
             return
         if made:
             self.observer.decided(table.setup.game.id, 0.0, True)
@@ -315,45 +317,45 @@ class Live:
 
     # What clients send
 
-    async def act(self, seat: int, act: AnyAct) -> Done | Drafted | Previews | Refusal | Trouble:
+    async def answer(self, seat: int, command: AnyCommand) -> Done | Drafted | Previews | Refusal | Trouble:
         """Carry out what a seat's client asks for, and answer it."""
         started, told = time.perf_counter(), 0
 
-        def performed(table: Table, now: float) -> list[AnyEntry]:
+        def change(table: Table, now: float) -> list[AnyEntry]:
             nonlocal told
-            made = perform(table, seat, act, now, self.here())
+            made = change_once(table, seat, command, now, self.here())
             told = len(table.feed[seat])  # later there may be more that is not kept yet
             return made
 
         try:
-            if isinstance(act, messages.Draft | messages.Preview):
-                found = await self._draft(seat, act)
+            if isinstance(command, messages.Draft | messages.Preview):
+                shown = await self._draft(seat, command)
                 await self.rest(started)
-                return found
-            table = await self.do(performed, started)
+                return shown
+            table = await self.change(change, started)
             self.observer.decided(table.setup.game.id, time.perf_counter() - started, False)
-            return Done(act.key, told)
+            return Done(command.key, told)
         except IllegalAction as error:
             await self.rest(started)
-            return Refusal(act.key, error.key, str(error), error.facts)
+            return Refusal(command.key, error.key, str(error), error.facts)
         except (StoreUnavailable, Conflict):
             self._in_trouble()
-            return trouble(act.key)
+            return trouble(command.key)
 
     async def rest(self, began: float) -> None:
         """Wait until the next line of the grid, from when something was asked for."""
         if self.grid:
             await asyncio.sleep(self.grid - (time.perf_counter() - began) % self.grid)
 
-    async def _draft(self, seat: int, act: messages.Draft | messages.Preview) -> Drafted | Previews:
-        show = drafted if isinstance(act, messages.Draft) else previews
+    async def _draft(self, seat: int, command: messages.Draft | messages.Preview) -> Drafted | Previews:
+        show = drafted if isinstance(command, messages.Draft) else previews
         async with self.lock:
-            return show(acts.draft(await self.table(), seat, act.choices), act.key, self.now())
+            return show(changes.draft(await self.table(), seat, command.choices), command.key, self.now())
 
     def _in_trouble(self) -> None:
         self.later()
-        for watcher in self.watchers:
-            watcher.trouble = True
+        for subscriber in self.subscribers:
+            subscriber.trouble = True
         self.publish()
 
 
@@ -365,43 +367,3 @@ def _length(table: Table) -> tuple[int, int]:
 def trouble(key: str = "") -> Trouble:
     """What players are told when nothing can be kept; why is for the host's log."""
     return Trouble(key, say("en", "table-trouble"))
-
-
-def perform(table: Table, seat: int, act: AnyAct, now: float, here: Container[int] = ()) -> list[AnyEntry]:
-    """Carry out an act of a seat; one that was carried out before is not carried out again."""
-    if act.key and act.key in table.keys.get(seat, {}):
-        return []
-    made = _perform(table, seat, act, now, here)
-    if made and act.key and act.key not in table.keys.get(seat, {}):
-        made.append(entries.Asked(now, seat, act.key))
-        table.enter(made[-1])
-    return made
-
-
-def _perform(table: Table, seat: int, act: AnyAct, now: float, here: Container[int]) -> list[AnyEntry]:
-    match act:
-        case messages.Decide():
-            return acts.decide(table, seat, act.choices, act.n, now, act.key)
-        case messages.Withdraw():
-            return acts.withdraw(table, seat, now, act.key)
-        case messages.Propose():
-            return acts.propose(table, seat, act.what, now, act.other, here)
-        case messages.Agree():
-            return acts.agree(table, seat, now, act.number)
-        case messages.Decline():
-            return acts.decline(table, seat, now, act.number)
-        case messages.Resume():
-            return acts.resume(table, seat, now)
-        case messages.Resign():
-            return acts.resign(table, seat, now, act.bot)
-        case messages.Return():
-            return acts.come_back(table, seat, now)
-        case messages.Say():
-            return acts.say(table, seat, act.text, now, act.key)
-        case messages.Mute():
-            return acts.mute(table, seat, act.other, act.muted, now)
-        case _:
-            raise Refused("not-here")
-
-
-__all__ = ["SPECTATOR", "Live", "Observer", "Watcher"]

@@ -26,90 +26,90 @@ Wishes = Annotated[list[Wish], msgspec.Meta(min_length=1, max_length=64)]
 # From a client
 
 
-class Act(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+class Command(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
     """Something a seat wants."""
 
     key: Key = ""
 
 
-class Decide(Act, frozen=True):
+class Decide(Command, frozen=True):
     """Choices, all together, by a seat that has been told `n` things."""
 
     choices: Wishes
     n: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Draft(Act, frozen=True):
+class Draft(Command, frozen=True):
     """What would these choices lead to? Nobody is told and nothing changes. No choices: where it stands."""
 
     choices: Annotated[list[Wish], msgspec.Meta(max_length=64)] = []
 
 
-class Preview(Act, frozen=True):
+class Preview(Command, frozen=True):
     """What would each next choice lead to, after these? All at once: nobody can tell which one was looked at."""
 
     choices: Annotated[list[Wish], msgspec.Meta(max_length=64)] = []
 
 
-class Withdraw(Act, frozen=True):
+class Withdraw(Command, frozen=True):
     """Take a sealed choice back while others still choose."""
 
 
-class Propose(Act, frozen=True):
+class Propose(Command, frozen=True):
     """Ask everybody: go back to before my last decision, pause, or a bot for somebody who is away."""
 
     what: Literal["back", "pause", "bot"]
     other: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1
 
 
-class Agree(Act, frozen=True):
+class Agree(Command, frozen=True):
     """Agree to what is proposed. With its number, to that and to nothing that has come in its place."""
 
     number: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class Decline(Act, frozen=True):
+class Decline(Command, frozen=True):
     """Do not agree; or take back what I proposed."""
 
     number: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class Resume(Act, frozen=True):
+class Resume(Command, frozen=True):
     """Play on after a pause."""
 
 
-class Resign(Act, frozen=True):
+class Resign(Command, frozen=True):
     """Leave for good; a bot plays on."""
 
     bot: Annotated[str, msgspec.Meta(max_length=40)] = "greedy"
 
 
-class Return(Act, frozen=True):
+class Return(Command, frozen=True):
     """Take the seat back from the bot that played while I was away."""
 
 
-class Say(Act, frozen=True):
+class Say(Command, frozen=True):
     """A line of chat."""
 
     text: Annotated[str, msgspec.Meta(max_length=2_000)]
 
 
-class Mute(Act, frozen=True):
+class Mute(Command, frozen=True):
     """Do not show me another's lines, or do again."""
 
     other: SeatNumber
     muted: bool = True
 
 
-class Rematch(Act, frozen=True):
+class Rematch(Command, frozen=True):
     """The same people again, at a new table."""
 
 
-class Ping(Act, frozen=True):
+class Ping(Command, frozen=True):
     """Are you there?"""
 
 
-AnyAct = (
+AnyCommand = (
     Decide
     | Draft
     | Preview
@@ -182,7 +182,7 @@ class TableAt(msgspec.Struct, frozen=True):
     seats: list[SeatAt]
     clock: ClockAt
     chat: bool
-    watchers: bool
+    allows_spectators: bool
     public: bool
     options: Mapping[str, str]
     proposal: ProposalAt | None
@@ -271,21 +271,19 @@ class Pong(Message, frozen=True):
 AnyMessage = Update | Drafted | Previews | Done | Refusal | Trouble | Pong
 
 _encoder = msgspec.json.Encoder()
-_acts = msgspec.json.Decoder(AnyAct)
-_messages = msgspec.json.Decoder(AnyMessage)
+_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
-def encode(message: AnyMessage | AnyAct) -> bytes:
+def encode(message: AnyMessage | AnyCommand) -> bytes:
     return _encoder.encode(message)
 
 
-def read_act(text: bytes | str) -> AnyAct:
+def read_command(text: bytes | str) -> AnyCommand:
     """What a client sent; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
-    found: AnyAct = _acts.decode(text)
-    return found
+    return _commands.decode(text)
 
 
 def read_message(text: bytes | str) -> AnyMessage:
     """What a server sent."""
-    found: AnyMessage = _messages.decode(text)
-    return found
+    return _messages.decode(text)

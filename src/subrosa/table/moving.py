@@ -1,7 +1,7 @@
 """A whole match taken to another server: a file sealed by a passphrase, and the table told of it.
 
-    file = pack(store, id, "correct horse battery staple", now)        # here nobody plays on
-    id, seats = receive(other, file, "correct horse battery staple", now)
+    move(store, id, file, "correct horse battery staple", now)         # here nobody plays on
+    id, seats = receive(other, file.read_bytes(), "correct horse battery staple", now)
 
 This is the host's act, who could read his own machine anyway; players cannot do it. People are not carried along:
 on the new server each takes his seat by a link of his own.
@@ -13,18 +13,20 @@ import base64
 import json
 import os
 import secrets
+from pathlib import Path
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from subrosa.core.errors import BadRequest
+from subrosa.store import Store
+from subrosa.store.errors import Conflict, StoreUnavailable
+from subrosa.store.files import write_new
 from subrosa.store.listing import new_id
-from subrosa.store.store import Store
 
-from . import entries as kept
-from .entries import AnyEntry
-from .refusals import Refused
+from .entries import AnyEntry, Arrived, Invited, Moved, decode, encode
+from .refusals import TableRefusal
 from .showing import listing
 from .table import Table
 
@@ -32,33 +34,51 @@ MAGIC = b"subrosa match 1\n"
 SALT, NONCE = 16, 12
 SHORTEST = 12
 """The fewest letters of a passphrase."""
+ATTEMPTS = 5
+"""How often a match is packed in which somebody decides at the same moment."""
 NOT_OURS = "this is not a match that was taken from a server, or the passphrase is another one"
 
 
-def pack(store: Store, id: str, passphrase: str, now: float) -> bytes:
-    """The whole match as a sealed file; from now on nobody plays on here."""
+def move(store: Store, id: str, file: Path, passphrase: str, now: float) -> None:
+    """The whole match in a sealed file; when that is on disk, and not before, nobody plays on here."""
     key_of(passphrase, b"")
-    table = Table(id, map(kept.decode, store.entries(id)))
-    if table.state not in ("playing", "paused"):
-        raise Refused("moved" if table.moved else "not-begun" if table.match is None else "over")
-    moved = kept.Moved(now)
-    whole = store.entries(id)
-    table.enter(moved)
-    store.append(id, len(whole), [kept.encode(moved)], listing(table)).result()
-    return _sealed(passphrase, [entry.decode() for entry in whole])
+    for attempt in range(1, ATTEMPTS + 1):
+        whole = store.entries(id)
+        table = Table(id, map(decode, whole))
+        if table.state not in ("playing", "paused"):
+            raise TableRefusal("moved" if table.moved else "not-begun" if table.match is None else "over")
+        _write(file, _sealed(passphrase, [entry.decode() for entry in whole]))
+        moved = encode(table.enter(Moved(now)))
+        try:
+            return store.append(id, len(whole), [moved], listing(table)).result()
+        except Conflict:  # somebody decided meanwhile: the file does not hold all
+            file.unlink()
+            if attempt == ATTEMPTS:
+                raise
+        except StoreUnavailable as error:
+            raise StoreUnavailable(
+                f"{error}; {file} holds the match, which may be going on here all the same"
+            ) from None
+
+
+def _write(file: Path, data: bytes) -> None:
+    try:
+        write_new(file, data)
+    except FileExistsError:
+        raise BadRequest(f"{file} is there already") from None
+    except OSError as error:
+        raise BadRequest(f"{file} cannot be written: {error.strerror}") from None
 
 
 def receive(store: Store, file: bytes, passphrase: str, now: float) -> tuple[str, dict[int, str]]:
     """Keep a match that came from another server: its new id, and for each seat that waits for its player a nonce."""
-    whole: list[AnyEntry] = [kept.decode(entry.encode()) for entry in _opened(passphrase, file)]
+    whole: list[AnyEntry] = [decode(entry.encode()) for entry in _opened(passphrase, file)]
     table = Table(new_id(), whole)
     people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"]
     nonces = {seat: secrets.token_urlsafe(12) for seat in people}
-    made: list[AnyEntry] = [kept.Arrived(now, people)]
-    made += [kept.Invited(now, seat, nonce) for seat, nonce in nonces.items()]
-    for entry in made:
-        table.enter(entry)
-    store.create(table.id, [kept.encode(entry) for entry in (*whole, *made)], listing(table)).result()
+    new: list[AnyEntry] = [Arrived(now, people), *(Invited(now, seat, nonce) for seat, nonce in nonces.items())]
+    whole += [table.enter(entry) for entry in new]
+    store.create(table.id, [encode(entry) for entry in whole], listing(table)).result()
     return table.id, nonces
 
 
@@ -76,10 +96,10 @@ def _opened(passphrase: str, file: bytes) -> list[str]:
     try:
         raw = base64.b64decode(file[len(MAGIC) :], validate=False)
         salt, nonce, sealed = raw[:SALT], raw[SALT : SALT + NONCE], raw[SALT + NONCE :]
-        found: list[str] = json.loads(AESGCM(key_of(passphrase, salt)).decrypt(nonce, sealed, MAGIC))
+        log: list[str] = json.loads(AESGCM(key_of(passphrase, salt)).decrypt(nonce, sealed, MAGIC))
     except (InvalidTag, ValueError):
         raise BadRequest(NOT_OURS) from None
-    return found
+    return log
 
 
 def key_of(passphrase: str, salt: bytes) -> bytes:

@@ -6,7 +6,7 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.text import say
 
 
-class Refused(IllegalAction):
+class TableRefusal(IllegalAction):
     """Something that cannot be done at this table now. Nothing was changed."""
 
     def __init__(self, code: str, **facts: str | int) -> None:

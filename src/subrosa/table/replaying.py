@@ -26,15 +26,15 @@ class Moment:
 
 def stops(match: Match, eyes: int) -> tuple[list[int], list[tuple[int, int]]]:
     """The moments at which these eyes were told something, and those at which a new day, hour or round began."""
-    found, days, before = [0], [], -1
+    moments, days, before = [0], [], -1
     for n, (decision, was, now) in enumerate(match.positions(), start=1):
         if any(_reaches(told.to, eyes) for told in match.game.tell(was, decision.decider, decision.choice, now)):
-            found.append(n)
+            moments.append(n)
         progress = int(getattr(now, match.game.progress))
         if progress != before and progress >= 0:
             days.append((n, progress))
             before = progress
-    return found, days
+    return moments, days
 
 
 def moment(match: Match, at: int, eyes: int) -> Moment:

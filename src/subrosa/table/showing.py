@@ -51,7 +51,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
     ):
         return None
     since = min(shown.n, new.n)
-    found = Update(
+    news = Update(
         since,
         new.n,
         reader,
@@ -66,7 +66,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
         now,
     )
     shown.__dict__.update(new.__dict__)
-    return found
+    return news
 
 
 def _changes(view: View | None, before: State | None) -> dict[str, Any]:
@@ -100,13 +100,13 @@ def drafted(draft: Draft, key: str, now: float) -> Drafted:
 
 def previews(draft: Draft, key: str, now: float) -> Previews:
     """What each next choice leads to."""
-    found, here, told = [], draft.view, len(draft.tellings)
+    shown, here, told = [], draft.view, len(draft.tellings)
     for action in () if draft.complete else here.actions:
         draft.choose(action)
         news = _news(draft, now)[told:]
-        found.append(Previewed(action.choice, draft.complete, _fields(here, draft.view), news))
+        shown.append(Previewed(action.choice, draft.complete, _fields(here, draft.view), news))
         draft.undo()
-    return Previews(key, found)
+    return Previews(key, shown)
 
 
 def _fields(before: View, after: View) -> dict[str, Any]:
@@ -141,7 +141,7 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
         seats,
         clock_at(table),
         table.chat,
-        table.watchers,
+        table.allows_spectators,
         table.public,
         dict(setup.options),
         proposal_at(table),
@@ -150,9 +150,9 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
 
 
 def clock_at(table: Table) -> ClockAt:
-    watch = table.watch
-    left = [watch.reserves.get(seat, watch.clock.reserve) for seat in range(len(table.chairs))]
-    return ClockAt(watch.clock.seconds, watch.clock.reserve, watch.choosing, watch.deadline, left)
+    timer = table.timer
+    left = [timer.reserves.get(seat, timer.clock.reserve) for seat in range(len(table.chairs))]
+    return ClockAt(timer.clock.seconds, timer.clock.reserve, timer.choosing, timer.deadline, left)
 
 
 def proposal_at(table: Table) -> ProposalAt | None:
@@ -166,7 +166,7 @@ def proposal_at(table: Table) -> ProposalAt | None:
 def listing(table: Table, pace: float = 0.0) -> Listing:
     """What lists say of a table without folding it; `due` is when it has to be looked after next."""
     waiting = table.to_decide()
-    times = [table.watch.deadline, table.changed + pace if table.bots_to_decide() else None]
+    times = [table.timer.deadline, table.changed + pace if table.bots_to_decide() else None]
     due = min((time for time in times if time is not None), default=None) if table.state == "playing" else None
     places = table.begun.places if table.state == "finished" else [0] * len(table.chairs)
     return Listing(
@@ -192,6 +192,3 @@ def listing(table: Table, pace: float = 0.0) -> Listing:
 def progress(table: Table) -> int:
     """How far play has come, as everybody sees it."""
     return int(getattr(table.match.view(SPECTATOR).numbers, table.setup.game.progress)) if table.match else 0
-
-
-__all__ = ["Shown", "drafted", "listing", "table_at", "update"]

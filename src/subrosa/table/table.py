@@ -1,11 +1,11 @@
 """One table: a match and the people at it, as a fold over its entries. No clock of its own, no network, no disk.
 
     table = Table("k2m9", entries)
-    made = acts.decide(table, seat=1, wishes=["play red 4"], n=57, now=time.time())
+    made = changes.decide(table, seat=1, wishes=["play red 4"], n=57, now=time.time())
     store.append(table.id, table.entries, made)          # and only then is anybody told
 
-Acts check, change the table and return the entries that say so. Whoever cannot keep those entries throws the table
-away and folds what was kept.
+Changes check, enter what happens and return the entries that say so. Whoever cannot keep those entries throws the
+table away and folds what was kept.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Any
 from subrosa.core import record
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
-from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal, odds
+from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal
 from subrosa.core.tellings import EVERYBODY, only
 
-from . import entries as kept
-from .clocks import Watch
-from .entries import AnyEntry, Chair
+from . import entries
+from .clocks import Timer
+from .entries import AnyEntry, Chair, Clock, TookOver
 from .feed import READERS, Feed
 
 KEYS_KEPT = 64
@@ -38,9 +38,24 @@ class Proposal:
     """The how manieth of this table."""
     seat: int
     what: str
-    kept: int
+    upto: int
+    """To go back means: to after so many decisions."""
     other: int
     agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """Play that comes about as it is entered: what is decided, and what chance makes of it, become an entry.
+
+    Each line is entered before the next one is asked for.
+    """
+
+    at: float
+    lines: Callable[[Match], Iterator[Line]]
+    seat: int = -1
+    key: str = ""
+    bot: bool = False
 
 
 class Table:
@@ -53,13 +68,13 @@ class Table:
         self.setup: Setup
         self.chairs: list[Chair] = []
         self.host = self.title = ""
-        self.public = self.chat = self.watchers = False
+        self.public = self.chat = self.allows_spectators = False
         self.created = self.changed = 0.0
         self.match: Match | None = None
         self.feed = Feed()
-        self.watch = Watch(kept.Clock())
+        self.timer = Timer(Clock())
         self.nonces: dict[int, str] = {}
-        self.away: dict[int, kept.TookOver] = {}
+        self.away: dict[int, TookOver] = {}
         """Seats a bot plays for."""
         self.paused = self.moved = self.closed = False
         self.proposals = 0
@@ -121,147 +136,162 @@ class Table:
 
     # The fold
 
-    def enter(self, entry: AnyEntry) -> None:
-        """One more entry."""
-        _ENTER[type(entry)](self, entry)
+    def enter(self, entry: AnyEntry | Deciding) -> AnyEntry:
+        """One more entry: the only way in which a table changes. The entry, to be kept."""
+        if isinstance(entry, Deciding):
+            entry = self._come_about(entry)
+        else:
+            _ENTER[type(entry)](self, entry)
         self.entries += 1
         self.changed = entry.at
+        return entry
 
-    def _opened(self, entry: kept.Opened) -> None:
+    def _opened(self, entry: entries.Opened) -> None:
         self.setup = record.setup_of(entry.head)
         self.chairs, self.host = list(entry.chairs), entry.host
-        self.public, self.chat, self.watchers = entry.public, entry.chat, entry.watchers
+        self.public, self.chat, self.allows_spectators = entry.public, entry.chat, entry.allows_spectators
         self.title, self.created = entry.title, entry.at
-        self.watch = Watch(entry.clock)
+        self.timer = Timer(entry.clock)
 
-    def _kept(self, entry: kept.Kept) -> None:
+    def _imported(self, entry: entries.Imported) -> None:
         """A match of the terminal: lines in words."""
         me, bots = entry.seats_info.get("me", 0), entry.seats_info.get("bots", {})
         seats = record.setup_of(entry.head).seats
         chairs = [Chair("bot", bot=bots.get(str(seat), "greedy")) for seat in range(seats)]
         chairs[me] = Chair("person", person="terminal")
-        self._opened(kept.Opened(entry.at, entry.head, chairs, "terminal", chat=False, watchers=False))
-        self.begin(entry.at)
-        for line in entry.lines:
-            found = record.parse_line(self.begun, line)
-            seat = found.decider if isinstance(found, Decision) and found.decider != CHANCE else -1
-            self.play([found], entry.at, seat)
+        self._opened(entries.Opened(entry.at, entry.head, chairs, "terminal", chat=False, allows_spectators=False))
+        self._begin(entry.at)
+        for text in entry.lines:
+            line = record.parse_line(self.begun, text)
+            seat = line.decider if isinstance(line, Decision) and line.decider != CHANCE else -1
+            self._play([line], entry.at, seat)
 
-    def _invited(self, entry: kept.Invited) -> None:
+    def _invited(self, entry: entries.Invited) -> None:
         self.nonces[entry.seat] = entry.nonce
 
-    def _sat(self, entry: kept.Sat) -> None:
+    def _sat(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat] = Chair("person", entry.person, entry.name)
         self.nonces.pop(entry.seat, None)
         self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
 
-    def _left(self, entry: kept.Left) -> None:
+    def _left(self, entry: entries.Left) -> None:
         self.feed.tell(entry.at, "left", seat=entry.seat + 1, name=self.chairs[entry.seat].name)
         self.chairs[entry.seat] = Chair("open")
 
-    def _chair_changed(self, entry: kept.Changed) -> None:
+    def _chair_changed(self, entry: entries.Changed) -> None:
         self.chairs[entry.seat] = entry.chair
         self.nonces.pop(entry.seat, None)
         self.feed.tell(entry.at, "chair", seat=entry.seat + 1, chair=entry.chair.kind, bot=entry.chair.bot)
 
-    def _renamed(self, entry: kept.Renamed) -> None:
+    def _renamed(self, entry: entries.Renamed) -> None:
         chair = self.chairs[entry.seat]
         self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
         self.chairs[entry.seat] = Chair(chair.kind, chair.person, entry.name, chair.bot)
 
-    def _decided(self, entry: kept.Decided) -> None:
-        if self.match is None:
-            self.begin(entry.at)
-        self.play([kept.line_of(pair) for pair in entry.lines], entry.at, entry.seat)
-        self.remember(entry.seat, entry.key)
+    def _decided(self, entry: entries.Decided) -> None:
+        self._play(map(entries.line_of, entry.lines), entry.at, entry.seat, entry.key)
 
-    def _asked(self, entry: kept.Asked) -> None:
-        self.remember(entry.seat, entry.key)
+    def _asked(self, entry: entries.Asked) -> None:
+        self._remember(entry.seat, entry.key)
 
-    def _took_over(self, entry: kept.TookOver) -> None:
+    def _took_over(self, entry: entries.TookOver) -> None:
         self.away[entry.seat] = entry
         self.feed.tell(entry.at, entry.why, seat=entry.seat + 1, bot=entry.bot)
         if self.proposal is not None and entry.seat in (self.proposal.seat, self.proposal.other):
             self.proposal = None
-        self.tick(entry.at)
+        self._tick(entry.at)
 
-    def _returned(self, entry: kept.Returned) -> None:
+    def _returned(self, entry: entries.Returned) -> None:
         del self.away[entry.seat]
         self.feed.tell(entry.at, "returned", seat=entry.seat + 1)
-        self.tick(entry.at)
+        self._tick(entry.at)
 
-    def _proposed(self, entry: kept.Proposed) -> None:
+    def _proposed(self, entry: entries.Proposed) -> None:
         self.proposals += 1
         self.proposal = Proposal(
-            self.proposals, entry.seat, entry.what, entry.kept, entry.other, self._same_person(entry.seat)
+            self.proposals, entry.seat, entry.what, entry.upto, entry.other, self._same_person(entry.seat)
         )
         self.feed.tell(entry.at, "proposed", seat=entry.seat + 1, what=entry.what, other=entry.other + 1)
 
-    def _agreed(self, entry: kept.Agreed) -> None:
+    def _agreed(self, entry: entries.Agreed) -> None:
         if self.proposal is not None:
             self.proposal.agreed |= self._same_person(entry.seat)
             self.feed.tell(entry.at, "agreed", seat=entry.seat + 1)
 
-    def _declined(self, entry: kept.Declined) -> None:
+    def _declined(self, entry: entries.Declined) -> None:
         self.proposal = None
         self.feed.tell(entry.at, "declined", seat=entry.seat + 1)
 
     def _same_person(self, seat: int) -> set[int]:
         return set(self.seats_of(self.chairs[seat].person)) if self.chairs[seat].kind == "person" else {seat}
 
-    def _paused(self, entry: kept.Paused) -> None:
+    def _paused(self, entry: entries.Paused) -> None:
         self.paused, self.proposal = True, None
-        self.watch.stop(entry.at)
+        self.timer.stop(entry.at)
         self.feed.tell(entry.at, "paused")
 
-    def _resumed(self, entry: kept.Resumed) -> None:
+    def _resumed(self, entry: entries.Resumed) -> None:
         self.paused = False
-        self.watch.go_on(entry.at)
+        self.timer.go_on(entry.at)
         self.feed.tell(entry.at, "resumed", seat=entry.seat + 1)
 
-    def _said(self, entry: kept.Said) -> None:
+    def _said(self, entry: entries.Said) -> None:
         deaf = sum(only(reader) for reader, other in self.muted if other == entry.seat)
         self.feed.tell(entry.at, "said", EVERYBODY & ~deaf, seat=entry.seat + 1, text=entry.text)
-        self.remember(entry.seat, entry.key)
+        self._remember(entry.seat, entry.key)
 
-    def _muted(self, entry: kept.Muted) -> None:
+    def _muted(self, entry: entries.Muted) -> None:
         pair = (entry.seat, entry.other)
         (self.muted.add if entry.muted else self.muted.discard)(pair)
         kind = "muted" if entry.muted else "unmuted"
         self.feed.tell(entry.at, kind, only(entry.seat), other=entry.other + 1)
 
-    def _rematched(self, entry: kept.Rematched) -> None:
+    def _rematched(self, entry: entries.Rematched) -> None:
         self.rematch = entry.id
         self.feed.tell(entry.at, "rematch", id=entry.id)
 
-    def _moved(self, entry: kept.Moved) -> None:
+    def _moved(self, entry: entries.Moved) -> None:
         self.moved = True
-        self.watch.turn((), False, entry.at)
+        self.timer.turn((), False, entry.at)
         self.feed.tell(entry.at, "moved")
 
-    def _arrived(self, entry: kept.Arrived) -> None:
+    def _arrived(self, entry: entries.Arrived) -> None:
         """The same table elsewhere: nobody is known here yet, and nobody's time has run meanwhile."""
         self.host = ""
         self.keys.clear()
         for seat in entry.seats:
             self.chairs[seat] = Chair("invited", name=self.chairs[seat].name)
-        self.watch.since += entry.at - self.changed
+        self.timer.since += entry.at - self.changed
         self.feed.tell(entry.at, "arrived")
 
-    def _closed(self, entry: kept.Closed) -> None:
+    def _closed(self, entry: entries.Closed) -> None:
         self.closed = True
         self.feed.tell(entry.at, "closed")
 
     # Play
 
-    def begin(self, at: float) -> None:
+    def _begin(self, at: float) -> None:
         """Everybody is there: the match, before the deal."""
         self.match = Match(self.setup)
-        self.watch.start(self.match.setup.seats, at)
+        self.timer.start(self.match.setup.seats, at)
         self.feed.tell(at, "began")
 
-    def play(self, lines: Iterable[Line], at: float, seat: int = -1) -> list[Line]:
+    def _come_about(self, deciding: Deciding) -> entries.Decided:
+        lines = self._play(self._drawn(deciding.lines), deciding.at, deciding.seat, deciding.key)
+        return entries.Decided(deciding.at, entries.pairs(lines), deciding.seat, deciding.key, deciding.bot)
+
+    def _drawn(self, deciding: Callable[[Match], Iterator[Line]]) -> Iterator[Line]:
+        """What is decided, and after each line what chance makes of it."""
+        match = self.begun
+        yield from iter(lambda: match.drawn(self.chance), None)
+        for line in deciding(match):
+            yield line
+            yield from iter(lambda: match.drawn(self.chance), None)
+
+    def _play(self, lines: Iterable[Line], at: float, seat: int = -1, key: str = "") -> list[Line]:
         """Enter lines of play; those that were entered."""
+        if self.match is None:
+            self._begin(at)
         match, done = self.begun, []
         # Of choices under seal nobody else knows the order: to go back to before one is to go back to before all.
         before = self.phase if match.state.step in match.game.sealed_steps else len(match.decisions)
@@ -271,7 +301,8 @@ class Table:
             done.append(line)
         if seat >= 0 and len(match.decisions) > decided:
             self.turns.append((seat, before))
-        self.tick(at)
+        self._tick(at)
+        self._remember(seat, key)
         return done
 
     def _enter_line(self, line: Line, at: float) -> None:
@@ -296,33 +327,20 @@ class Table:
             if len(self.feed[reader]) > number:
                 self.marks[reader] = len(self.feed[reader])
 
-    def tick(self, at: float) -> None:
+    def _tick(self, at: float) -> None:
         """The clock goes by what spectators see."""
         match = self.begun
         choosing = match.view(SPECTATOR).deciders if not match.over else ()
         choosing = tuple(seat for seat in choosing if not self.bot_of(seat))
         told = len(match.tellings(SPECTATOR))
         sealed = match.state.step in match.game.sealed_steps
-        if sealed and self.watch.together and self.phase == self._turned[1]:
-            self.watch.choosing = choosing  # one clock for all: nobody starts it anew by choosing or choosing again
-        elif (told, choosing) != (self._turned[0], self.watch.choosing):
+        if sealed and self.timer.together and self.phase == self._turned[1]:
+            self.timer.choosing = choosing  # one clock for all: nobody starts it anew by choosing or choosing again
+        elif (told, choosing) != (self._turned[0], self.timer.choosing):
             self._turned = told, self.phase
-            self.watch.turn(choosing, sealed, at)
+            self.timer.turn(choosing, sealed, at)
 
-    def drawn(self, deciding: Callable[[Match], Iterator[Line]]) -> Iterator[Line]:
-        """Lines of play as they come about: a seat's, and what chance makes of each."""
-        match = self.begun
-        yield from self._chance(match)
-        for line in deciding(match):
-            yield line
-            yield from self._chance(match)
-
-    def _chance(self, match: Match) -> Iterator[Line]:
-        while not match.deciders and not match.over:
-            choices, weights = odds(match.game, match.state)
-            yield Decision(CHANCE, self.chance.choices(choices, weights, k=1)[0])
-
-    def remember(self, seat: int, key: str) -> None:
+    def _remember(self, seat: int, key: str) -> None:
         """What a request was called."""
         if key:
             keys = self.keys.setdefault(seat, {})
@@ -332,26 +350,26 @@ class Table:
 
 
 _ENTER: dict[type, Callable[[Table, Any], None]] = {
-    kept.Opened: Table._opened,
-    kept.Kept: Table._kept,
-    kept.Invited: Table._invited,
-    kept.Sat: Table._sat,
-    kept.Left: Table._left,
-    kept.Changed: Table._chair_changed,
-    kept.Renamed: Table._renamed,
-    kept.Decided: Table._decided,
-    kept.Asked: Table._asked,
-    kept.TookOver: Table._took_over,
-    kept.Returned: Table._returned,
-    kept.Proposed: Table._proposed,
-    kept.Agreed: Table._agreed,
-    kept.Declined: Table._declined,
-    kept.Paused: Table._paused,
-    kept.Resumed: Table._resumed,
-    kept.Said: Table._said,
-    kept.Muted: Table._muted,
-    kept.Rematched: Table._rematched,
-    kept.Moved: Table._moved,
-    kept.Arrived: Table._arrived,
-    kept.Closed: Table._closed,
+    entries.Opened: Table._opened,
+    entries.Imported: Table._imported,
+    entries.Invited: Table._invited,
+    entries.Sat: Table._sat,
+    entries.Left: Table._left,
+    entries.Changed: Table._chair_changed,
+    entries.Renamed: Table._renamed,
+    entries.Decided: Table._decided,
+    entries.Asked: Table._asked,
+    entries.TookOver: Table._took_over,
+    entries.Returned: Table._returned,
+    entries.Proposed: Table._proposed,
+    entries.Agreed: Table._agreed,
+    entries.Declined: Table._declined,
+    entries.Paused: Table._paused,
+    entries.Resumed: Table._resumed,
+    entries.Said: Table._said,
+    entries.Muted: Table._muted,
+    entries.Rematched: Table._rematched,
+    entries.Moved: Table._moved,
+    entries.Arrived: Table._arrived,
+    entries.Closed: Table._closed,
 }

@@ -32,7 +32,7 @@ from .joined import Joined
 from .keyboard import Keyboard, Once, Typing
 from .letters import PLAINLY
 from .look import Look, Screen
-from .room import Home
+from .seating import Home
 
 SCREENS: dict[str, Screen] = {"rose": rose, "eleven": eleven, "nuns": nuns}
 
@@ -103,12 +103,12 @@ def join(
     try:
         place = come(link, name, language, memory)
         while True:
-            with Joined(place, language, memory.folder, typing) as room:
-                look = Look(room.game, room.me, room.names, language)
-                status = Seat(room, look, SCREENS[room.game.id], console or terminal()).play()
-            if not room.next:
+            with Joined(place, language, memory.folder, typing) as seating:
+                look = Look(seating.game, seating.me, seating.names, language)
+                status = Seat(seating, look, SCREENS[seating.game.id], console or terminal()).play()
+            if not seating.next:
                 return status
-            place = memory.moved(place, room.next)
+            place = memory.moved(place, seating.next)
     except IllegalAction as error:
         raise BadRequest(said(error, language)) from None
 

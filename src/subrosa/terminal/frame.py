@@ -18,7 +18,7 @@ from subrosa.core.text import has
 from .listing import listed
 from .look import HARD, ROSE, STUCK, Look, Row, Screen
 from .reading import parted, plain, understand
-from .room import Leave, Room
+from .seating import Leave, Seating
 from .sheet import Sheet
 from .tale import before_day, last_turn, of_day, same, tale
 
@@ -32,12 +32,12 @@ KEYS = "? u l b h q"
 class Seat(Sheet):
     """A person's seat, until the game is over or the person leaves."""
 
-    def __init__(self, room: Room, look: Look, screen: Screen, console: Console) -> None:
+    def __init__(self, seating: Seating, look: Look, screen: Screen, console: Console) -> None:
         super().__init__(look, console)
-        self.room, self.screen = room, screen
-        self.told = last_turn(look, screen, room.tellings())
+        self.seating, self.screen = seating, screen
+        self.told = last_turn(look, screen, seating.tellings())
         """How much of what was told has been shown before this turn."""
-        self.heard = len(room.tellings())
+        self.heard = len(seating.tellings())
         """How much of it has been told as it came, while others chose."""
         self.stood: list[str] = []
         """What was last said to be waited for."""
@@ -53,17 +53,17 @@ class Seat(Sheet):
         """Play on; 0 also when the person leaves, since nothing is lost."""
         try:
             while True:
-                while not self.room.over:
-                    if self.room.mine:
-                        self.choose(self.room.draft())
-                    elif self.room.others():
+                while not self.seating.over:
+                    if self.seating.mine:
+                        self.choose(self.seating.draft())
+                    elif self.seating.others():
                         self.wait()
                 self.end()
-                if self.room.over or self.room.next:
+                if self.seating.over or self.seating.next:
                     return 0
         except (Leave, EOFError, KeyboardInterrupt) as way:
             self.print("" if isinstance(way, Leave) else "\n")
-            self.lines(self.room.goodbye(self.look))
+            self.lines(self.seating.goodbye(self.look))
         return 0
 
     # One draft
@@ -72,8 +72,8 @@ class Seat(Sheet):
         """Choices one by one, each of which can be taken back, until they are sent together."""
         views = [draft.view]
         self.page(draft, views)
-        while self.room.holds(draft):
-            typed = self.room.read(self.prompt(draft))
+        while self.seating.holds(draft):
+            typed = self.seating.read(self.prompt(draft))
             wish = typed.strip() if typed is not None else ""
             if typed is None:
                 self.overhear()
@@ -145,7 +145,7 @@ class Seat(Sheet):
 
     def send(self, draft: Draft, drafted: list[Telling]) -> None:
         """The choices are made, and on disk before anything of what follows is shown."""
-        before = len(self.room.tellings())
+        before = len(self.seating.tellings())
         sealed = draft.first.numbers.step in self.look.game.sealed_steps
         try:
             draft.confirm()
@@ -153,7 +153,7 @@ class Seat(Sheet):
             self.notices.append(self.look.refusal(error))
             return
         self.told = before
-        if same(self.room.tellings()[before : before + len(drafted)], drafted):
+        if same(self.seating.tellings()[before : before + len(drafted)], drafted):
             self.told += len(drafted)  # has been read before it was sent
         self.heard = self.told
         if sealed:
@@ -165,22 +165,22 @@ class Seat(Sheet):
         """What the others do is told as it comes, and one may type meanwhile."""
         self.stood = []
         self.overhear()
-        while not self.room.mine and not self.room.over:
-            if self.room.begun and not self.looked:
+        while not self.seating.mine and not self.seating.over:
+            if self.seating.begun and not self.looked:
                 self.page(None, None)
-            wish = self.room.read("> ")
+            wish = self.seating.read("> ")
             if wish is not None and not self.key(wish.strip()) and wish.strip():
                 self.refuse(wish.strip())
             self.overhear()
 
     def overhear(self) -> None:
         """What was told since the last time, of the game and of the people, and what is waited for now."""
-        self.lines(self.room.news(self.look), "italic")
-        tellings = self.room.tellings()
+        self.lines(self.seating.news(self.look), "italic")
+        tellings = self.seating.tellings()
         new, self.heard = tellings[self.heard :], len(tellings)
         if found := tale(self.look, self.screen, new):
             self.print(found)
-        standing = [] if self.room.mine or self.room.over else self.room.standing(self.look)
+        standing = [] if self.seating.mine or self.seating.over else self.seating.standing(self.look)
         if standing != self.stood:
             self.lines(standing, "dim")
         self.stood = standing
@@ -216,14 +216,14 @@ class Seat(Sheet):
         """Something about the people at the table: talk, going back, a pause."""
         word, _, rest = wish.partition(" ")
         try:
-            self.lines(self.room.command(self.look, word.casefold(), rest.strip()))
+            self.lines(self.seating.command(self.look, word.casefold(), rest.strip()))
         except IllegalAction as error:
             self.print(Text(self.look.refusal(error), "bold"))
 
     def withdraw(self) -> None:
         """Take back what lies face down."""
         try:
-            if not self.room.undo():
+            if not self.seating.undo():
                 self.say("terminal-nothing-to-undo")
         except IllegalAction as error:
             self.print(Text(self.look.refusal(error), "bold"))
@@ -240,8 +240,8 @@ class Seat(Sheet):
         else:
             self.print(Text(look.of_game(f"help-{asked.step}", **house(look.game, asked.numbers, look.me))))
         self.hint()
-        if self.room.hint:
-            self.print(Text(look.say(self.room.hint), "dim"))
+        if self.seating.hint:
+            self.print(Text(look.say(self.seating.hint), "dim"))
 
     def hint(self) -> None:
         self.print(self._hint())
@@ -254,7 +254,7 @@ class Seat(Sheet):
         return Text(hint, "dim")
 
     def log(self, which: str) -> None:
-        tellings = self.room.tellings()
+        tellings = self.seating.tellings()
         self.print(Rule(self.look.say("terminal-log"), style="dim"))
         self.print(tale(self.look, self.screen, of_day(self.look, self.screen, tellings, which)) or "")
         numbers = [f"l {day + 1}" for day in range(len(self.screen.days(tellings)))]
@@ -267,7 +267,7 @@ class Seat(Sheet):
 
     def measure(self) -> None:
         super().measure()
-        self.look.tellings = self.room.tellings()
+        self.look.tellings = self.seating.tellings()
 
     def page(self, draft: Draft | None, views: Sequence[View] | None, *, again: bool = False) -> None:
         """Where the game stands with what is drafted, and the question; `again` the whole board, no tale.
@@ -290,7 +290,7 @@ class Seat(Sheet):
         taken, above = self.height(question) + PROMPT, self.height([*greeting, *told])
         if look.height and not again:
             least = max(BOARD, look.height // 2)
-            look.room = max(look.height - taken - above, min(least, look.height - taken), 1)
+            look.board_height = max(look.height - taken - above, min(least, look.height - taken), 1)
         show = self.screen.board if whole else self.screen.brief
         board = show(look, view, before)
         fits = not look.height or self.height(board) + taken + above <= look.height
@@ -302,10 +302,10 @@ class Seat(Sheet):
 
     def stands(self) -> None:
         """The table while others choose."""
-        self.stood = self.room.standing(self.look)
+        self.stood = self.seating.standing(self.look)
         self.look.asked = True
-        if self.room.begun:
-            view = self.room.view()
+        if self.seating.begun:
+            view = self.seating.view()
             self.print(*self.screen.board(self.look, view, view))
         self.lines(self.stood, "dim")
 
@@ -325,11 +325,15 @@ class Seat(Sheet):
 
     def happened(self, draft: Draft) -> list[RenderableType]:
         """What is new: before the first choice what the others did, then what I am about to do."""
-        notices = [*self.room.news(self.look), *self.notices, *([] if draft.choices else self.room.notes(self.look))]
+        notices = [
+            *self.seating.news(self.look),
+            *self.notices,
+            *([] if draft.choices else self.seating.notes(self.look)),
+        ]
         parts: list[RenderableType] = [Text(notice, "italic") for notice in notices]
         self.notices.clear()
         if not draft.choices or self.look.covered:
-            tellings: Sequence[Telling] = self.room.tellings()[self.told :]
+            tellings: Sequence[Telling] = self.seating.tellings()[self.told :]
         else:
             tellings = self.drafted(draft)
         found = tale(self.look, self.screen, tellings)
@@ -342,20 +346,20 @@ class Seat(Sheet):
         self.look.covered = False
         self.measure()
         self.clear()
-        found = tale(self.look, self.screen, self.room.tellings()[self.told :])
-        self.print(*([found, ""] if found else []), *self.screen.ending(self.look, self.room.view()), "")
-        path = written(*self.room.record())
+        found = tale(self.look, self.screen, self.seating.tellings()[self.told :])
+        self.print(*([found, ""] if found else []), *self.screen.ending(self.look, self.seating.view()), "")
+        path = written(*self.seating.record())
         self.say("terminal-record")
         self.console.print(f"subrosa replay {shlex.quote(str(path))}", soft_wrap=True, highlight=False, markup=False)
-        if self.room.lasts:
+        if self.seating.lasts:
             self.afterwards()
 
     def afterwards(self) -> None:
         """People may still talk, and play again."""
-        self.heard = len(self.room.tellings())
+        self.heard = len(self.seating.tellings())
         self.say("terminal-afterwards")
-        while self.room.over and not self.room.next:
-            wish = self.room.read("> ")
+        while self.seating.over and not self.seating.next:
+            wish = self.seating.read("> ")
             self.overhear()
             if wish is not None and plain(wish) in ("", "q"):
                 raise Leave

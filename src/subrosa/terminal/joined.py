@@ -1,4 +1,4 @@
-"""A table of a server, as a room to sit in: what is typed and what the server sends come in one queue."""
+"""A table of a server, as a place to sit at: what is typed and what the server sends come in one queue."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from subrosa.client import Back, Gone, Known, Line, Lost, Place, Playing, Sent, Server
+from subrosa.client import Back, ClientTable, Gone, Line, Lost, Place, Playing, Sent, Server
 from subrosa.client.line import Event
 from subrosa.client.links import refusal
 from subrosa.core.errors import IllegalAction
@@ -18,12 +18,12 @@ from subrosa.core.match import Draft, View
 from subrosa.core.tellings import Telling
 from subrosa.core.text import say
 from subrosa.table import messages
-from subrosa.table.messages import AnyAct, Done, Refusal, Trouble, Update
+from subrosa.table.messages import AnyCommand, Done, Refusal, Trouble, Update
 
 from . import people
 from .keyboard import Typing
 from .look import Look
-from .room import Leave, record_file
+from .seating import Leave, record_file
 
 LOOK_UP = 1.0
 """How often, in seconds, somebody who waits may be let go."""
@@ -44,7 +44,7 @@ class Joined:
 
     def __init__(self, place: Place, language: str, folder: Path, keys: Typing) -> None:
         self.place, self.language, self.folder = place, language, folder
-        self.known, self.next = Known(), ""
+        self.known, self.next = ClientTable(), ""
         self.names: dict[int, str] = {}
         self._events: SimpleQueue[Event | Typed | NoMore] = SimpleQueue()
         self._typed: deque[str | None] = deque()
@@ -149,7 +149,7 @@ class Joined:
 
     # What is done
 
-    def _do(self, act: Callable[..., AnyAct], **what: Any) -> None:
+    def _do(self, act: Callable[..., AnyCommand], **what: Any) -> None:
         """Have the server do something; when this returns it is done and told, or it was refused."""
         wanted = act(key=next(self._keys), **what)
         self._answer = None

@@ -17,10 +17,10 @@ SEVERAL = 3
 """More choices of a kind than this stand in columns where there is no room for them below each other."""
 
 
-def listed(rows: list[Row], width: int = 0, room: int = 0) -> RenderableType:
+def listed(rows: list[Row], width: int = 0, height: int = 0) -> RenderableType:
     """The choices under each other, those of a kind under their heading; in so many lines, if that can be done."""
     whole = _whole(rows, MANY)
-    if room > 0 and height_of(whole, width) > room:
+    if height > 0 and height_of(whole, width) > height:
         whole = _whole(rows, SEVERAL)
     return whole
 

@@ -68,7 +68,7 @@ class Look:
     width: int = 80
     height: int = 0
     """How many lines the terminal has; 0 on paper, which has no end."""
-    room: int = 0
+    board_height: int = 0
     """How many of them are left for the board; 0 where it may take as many as it likes."""
     wide: bool = False
     small: bool = False

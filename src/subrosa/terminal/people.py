@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from subrosa.client import Known
+from subrosa.client import ClientTable
 from subrosa.client.server import printable
 from subrosa.core.tellings import Fact
 from subrosa.core.text import has, say
@@ -14,7 +14,7 @@ from subrosa.table.messages import SeatAt
 from .look import Look
 
 
-def called(known: Known, language: str) -> dict[int, str]:
+def called(known: ClientTable, language: str) -> dict[int, str]:
     """What everybody at the table is called; who has the same name as another has a number, too."""
     names = [_name(chair, seat, language) for seat, chair in enumerate(known.seats)]
     twice = {name for name in names if names.count(name) > 1}
@@ -32,7 +32,7 @@ def _seat(language: str, seat: int) -> str:
     return say(language, "terminal-seat", {"number": seat + 1})
 
 
-def told(look: Look, known: Known, news: News) -> str:
+def told(look: Look, known: ClientTable, news: News) -> str:
     """Something about the people at the table as a sentence; nothing for what these words do not know."""
     key, names = f"table-told-{news.kind}", called(known, look.language)
     if not has(look.language, key):
@@ -43,7 +43,7 @@ def told(look: Look, known: Known, news: News) -> str:
     return look.say(key, **facts)
 
 
-def news(look: Look, known: Known, since: int) -> list[str]:
+def news(look: Look, known: ClientTable, since: int) -> list[str]:
     """What is new about the people, and what one can do about it."""
     lines = [told(look, known, one) for one in known.news[since:] if not one.game]
     if known.asked and any(one.kind == "proposed" for one in known.news[since:]):
@@ -51,12 +51,12 @@ def news(look: Look, known: Known, since: int) -> list[str]:
     return [line for line in lines if line]
 
 
-def chairs(look: Look, known: Known) -> list[str]:
+def chairs(look: Look, known: ClientTable) -> list[str]:
     """Who sits where."""
     return [f"  {seat + 1}  {_chair(look, known, seat)}" for seat in range(len(known.seats))]
 
 
-def _chair(look: Look, known: Known, seat: int) -> str:
+def _chair(look: Look, known: ClientTable, seat: int) -> str:
     chair = known.seats[seat]
     if chair.kind == "open":
         return look.say("terminal-chair-open")
@@ -71,7 +71,7 @@ def _chair(look: Look, known: Known, seat: int) -> str:
     return f"{name} ({', '.join(marks)})" if marks else name
 
 
-def standing(look: Look, known: Known) -> list[str]:
+def standing(look: Look, known: ClientTable) -> list[str]:
     """What is waited for."""
     if known.gathers:
         return [look.say("terminal-gathering"), *chairs(look, known)]
@@ -85,6 +85,6 @@ def standing(look: Look, known: Known) -> list[str]:
     return lines
 
 
-def _names(look: Look, known: Known, seats: Sequence[int]) -> str:
+def _names(look: Look, known: ClientTable, seats: Sequence[int]) -> str:
     names = called(known, look.language)
     return ", ".join(names[seat] for seat in seats)

@@ -28,7 +28,7 @@ class Sheet:
         look.width = self.console.width
         look.wide = look.width >= WIDE
         look.height = self.console.height if self.console.is_terminal else 0
-        look.room = 0
+        look.board_height = 0
         look.small = 0 < look.height < SMALL
 
     def height(self, parts: Sequence[RenderableType]) -> int:

@@ -1,4 +1,4 @@
-"""The application: the routes of both faces, what is beside them, and what every answer carries."""
+"""The application: the routes of both surfaces, what is beside them, and what every answer carries."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from subrosa.store.store import Store
+from subrosa.store import Store
 
 from . import openapi, sockets
 from .asking import endpoint, refusal, refused, written
 from .bodies import Health
 from .house import House
-from .identity import FACES
+from .identity import SURFACES
 from .page import page
-from .refusals import Refuse, answer
-from .routes.all import SOCKETS, WAYS
+from .refusals import HttpRefusal, answer
+from .routes.all import ROUTES, SOCKETS
 from .settings import Settings
 
 POLICY = "; ".join(
@@ -72,7 +73,7 @@ class App:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                _dress(scope, MutableHeaders(scope=message))
+                _put_headers(scope, MutableHeaders(scope=message))
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)
@@ -96,7 +97,7 @@ class App:
         house.log.info("request", **line)
 
 
-def _dress(scope: Scope, headers: MutableHeaders) -> None:
+def _put_headers(scope: Scope, headers: MutableHeaders) -> None:
     for name, value in HEADERS.items():
         headers[name] = value
     headers.setdefault("cache-control", "no-store")
@@ -115,34 +116,35 @@ def _routed(house: House) -> Starlette:
         code = "nothing-here"
         if isinstance(error, HTTPException) and error.status_code == 405:
             code = "no-such-way"
-        return refused(house, Refuse(code))
+        return refused(house, HttpRefusal(code))
 
     routes: list[BaseRoute] = list(_beside(house))
-    for face in FACES:
-        routes += [Route(face.prefix + way.path, endpoint(way, face, house), methods=[way.method]) for way in WAYS]
+    for surface in SURFACES:
+        for route in ROUTES:
+            run = endpoint(route, surface, house)
+            routes.append(StarletteRoute(surface.prefix + route.path, run, methods=[route.method]))
         for path, opening, _ in SOCKETS:
-            run = sockets.endpoint(opening(house), path, face, house)
-            routes.append(WebSocketRoute(face.prefix + path, run))
+            routes.append(WebSocketRoute(surface.prefix + path, sockets.endpoint(opening(house), path, surface, house)))
     if house.settings.page is not None:
         routes.append(page(house.settings.page))
-    found = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: wrong})
-    found.router.redirect_slashes = False
-    return found
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: wrong})
+    app.router.redirect_slashes = False
+    return app
 
 
-def _beside(house: House) -> list[Route]:
+def _beside(house: House) -> list[StarletteRoute]:
     """Whether the server is well, what can be counted, and what it says of itself."""
 
     async def health(request: Request) -> Response:
         if await house.is_well():
             return written(Health(status="ok"))
-        status, message = answer(Refuse("not-ready"))
+        status, message = answer(HttpRefusal("not-ready"))
         return refusal(status, message)
 
     async def metrics(request: Request) -> Response:
         shown = Headers(scope=request.scope).get("authorization", "").encode()
         if not hmac.compare_digest(shown, f"Bearer {house.operator}".encode()):
-            return refused(house, Refuse("operator"))
+            return refused(house, HttpRefusal("operator"))
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def schema(request: Request) -> Response:
@@ -151,13 +153,13 @@ def _beside(house: House) -> list[Route]:
     async def described(request: Request) -> Response:
         return Response(openapi.openapi(), media_type="application/json")
 
-    found = {
+    beside = {
         "/health": health,
         "/metrics": metrics,
         "/schema/v1.json": schema,
         "/openapi/v1.json": described,
     }
-    return [Route(path, _named(path, run)) for path, run in found.items()]
+    return [StarletteRoute(path, _named(path, run)) for path, run in beside.items()]
 
 
 def _named(path: str, run: Run) -> Run:

@@ -16,10 +16,10 @@ from subrosa.table.messages import Refusal, Trouble
 
 from .bodies import Body, Nothing
 from .house import House
-from .identity import SAFE, Face, Who, is_secure
+from .identity import SAFE, Surface, Who, is_secure
 from .logs import where
 from .rates import whose_address
-from .refusals import Refuse, answer
+from .refusals import HttpRefusal, answer
 
 MOST = 64 * 1024
 """The most bytes of what a route is asked with."""
@@ -33,7 +33,7 @@ def _decoder(body: Any) -> msgspec.json.Decoder[Any]:
 
 
 @dataclass(frozen=True)
-class Way:
+class Route:
     """A route: how it is reached, what it is asked with, what it answers, and who may ask."""
 
     method: str
@@ -58,19 +58,19 @@ class Ask:
     """What somebody asks."""
 
     house: House
-    face: Face
+    surface: Surface
     request: Request
     who: Who | None
     address: str
     query: Any = None
     body: Any = None
-    dressings: list[Callable[[Response], None]] = field(default_factory=list)
+    response_hooks: list[Callable[[Response], None]] = field(default_factory=list)
     """What else the answer carries."""
 
     @property
     def me(self) -> Person:
         if self.who is None:
-            raise Refuse("sign-in")
+            raise HttpRefusal("sign-in")
         return self.who.person
 
     @property
@@ -91,42 +91,42 @@ class Ask:
 
     def sign_in(self, person: Person) -> None:
         secure = is_secure(self.request)
-        self.dressings.append(lambda response: self.house.identity.sign_in(response, person, secure))
+        self.response_hooks.append(lambda response: self.house.identity.sign_in(response, person, secure))
 
     def sign_out(self) -> None:
         secure = is_secure(self.request)
-        self.dressings.append(lambda response: self.house.identity.sign_out(response, secure))
+        self.response_hooks.append(lambda response: self.house.identity.sign_out(response, secure))
 
 
-def endpoint(way: Way, face: Face, house: House) -> Callable[[Request], Awaitable[Response]]:
-    """What Starlette calls for a route at one face."""
+def endpoint(route: Route, surface: Surface, house: House) -> Callable[[Request], Awaitable[Response]]:
+    """What Starlette calls for a route at one surface."""
 
     async def carried_out(request: Request) -> Response:
-        request.scope["subrosa.route"] = face.prefix + way.path
+        request.scope["subrosa.route"] = surface.prefix + route.path
         try:
-            return await _carried_out(way, face, house, request)
+            return await _carried_out(route, surface, house, request)
         except Exception as error:
             return refused(house, error)
 
     return carried_out
 
 
-async def _carried_out(way: Way, face: Face, house: House, request: Request) -> Response:
+async def _carried_out(route: Route, surface: Surface, house: House, request: Request) -> Response:
     address = whose_address(request.client.host if request.client else None)
     house.rates.count("address", address)
-    if face.cookies and request.method not in SAFE:
+    if surface.cookies and request.method not in SAFE:
         house.identity.check_origin(request)
-    ask = Ask(house, face, request, await house.identity.who(request, face), address)
-    if way.person or ask.who:
+    ask = Ask(house, surface, request, await house.identity.who(request, surface), address)
+    if route.person or ask.who:
         house.rates.count("person", ask.me.id)
-    if way.rate:
-        ask.count(way.rate, "" if way.person else address)
-    ask.query = msgspec.convert(dict(request.query_params), way.query, strict=False)
+    if route.rate:
+        ask.count(route.rate, "" if route.person else address)
+    ask.query = msgspec.convert(dict(request.query_params), route.query, strict=False)
     if request.method not in SAFE:
-        ask.body = _decoder(way.body).decode(await _body(request, way.most) or b"{}")
-    response = written(await way.do(ask), way.status)
-    for dress in ask.dressings:
-        dress(response)
+        ask.body = _decoder(route.body).decode(await _body(request, route.most) or b"{}")
+    response = written(await route.do(ask), route.status)
+    for hook in ask.response_hooks:
+        hook(response)
     return response
 
 
@@ -134,15 +134,15 @@ async def _body(request: Request, most: int) -> bytes:
     """What a request carries, as long as it is JSON and not too long."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > most:
-        raise Refuse("too-large", most=most)
+        raise HttpRefusal("too-large", most=most)
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise Refuse("too-large", most=most)
+            raise HttpRefusal("too-large", most=most)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and kind != "application/json":
-        raise Refuse("not-json")
+        raise HttpRefusal("not-json")
     return bytes(body)
 
 
@@ -166,7 +166,7 @@ def refused(house: House, error: Exception) -> Response:
 
 def refusal(status: int, message: Refusal | Trouble, error: Exception | None = None) -> Response:
     response = written(message, status)
-    if isinstance(error, Refuse) and error.wait is not None:
+    if isinstance(error, HttpRefusal) and error.wait is not None:
         response.headers["retry-after"] = str(error.wait)
     if status == 413:
         response.headers["connection"] = "close"

@@ -194,7 +194,7 @@ class NewMatch(Body, frozen=True, kw_only=True):
     chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=8)]
     clock: ClockWish = ClockWish()
     chat: bool = True
-    watchers: bool = True
+    allows_spectators: bool = True
     public: bool = False
     title: Word = ""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any, TextIO
 
+from subrosa.core.text import bundle
+from subrosa.store import Store
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
-from subrosa.store.store import Store
 from subrosa.table.hub import Hub
 
 from . import keys
@@ -44,6 +45,7 @@ class House:
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.hub.tables))
 
     async def start(self) -> None:
+        await asyncio.to_thread(bundle, "en")  # the language of refusals; others are spoken in threads only
         await self.hub.start()
 
     async def stop(self) -> None:

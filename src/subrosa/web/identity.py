@@ -1,4 +1,4 @@
-"""Who asks. Browsers show a signed cookie, programs a token; each face of the server heeds only its own."""
+"""Who asks. Browsers show a signed cookie, programs a token; each surface of the server heeds only its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from subrosa.store.errors import NoPerson
 from subrosa.store.people import People, Person
 
 from .keys import derived
-from .refusals import Refuse
+from .refusals import HttpRefusal
 from .settings import Settings
 
 COOKIE = "subrosa"
@@ -26,16 +26,16 @@ HASHED = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
 
 
 @dataclass(frozen=True)
-class Face:
+class Surface:
     """One of the two ways in: the same routes, for browsers or for programs."""
 
     prefix: str
     cookies: bool
 
 
-BROWSERS = Face("/api/v1", True)
-PROGRAMS = Face("/program/v1", False)
-FACES = (BROWSERS, PROGRAMS)
+BROWSERS = Surface("/api/v1", True)
+PROGRAMS = Surface("/program/v1", False)
+SURFACES = (BROWSERS, PROGRAMS)
 
 
 @dataclass(frozen=True)
@@ -57,10 +57,10 @@ class Identity:
 
     # Cookies and tokens
 
-    async def who(self, asked: HTTPConnection, face: Face) -> Who | None:
-        """Who asks, by what this face heeds."""
+    async def who(self, asked: HTTPConnection, surface: Surface) -> Who | None:
+        """Who asks, by what this surface heeds."""
         try:
-            return await (self._by_cookie(asked) if face.cookies else self._by_token(asked))
+            return await (self._by_cookie(asked) if surface.cookies else self._by_token(asked))
         except NoPerson:
             return None
 
@@ -95,7 +95,7 @@ class Identity:
         """A page of another site may not act here in somebody's name."""
         origin = asked.headers.get("origin", "")
         if origin.lower() not in (self.own(asked), *(_origin(other) for other in self.settings.origins)):
-            raise Refuse("origin")
+            raise HttpRefusal("origin")
 
     def own(self, asked: HTTPConnection) -> str:
         """This server as whoever asks sees it."""
@@ -114,7 +114,7 @@ class Identity:
         try:
             match, seat, nonce = self._links.loads(link.strip().rstrip("/").rpartition("/")[2])
         except (BadData, ValueError, TypeError):
-            raise Refuse("bad-link") from None
+            raise HttpRefusal("bad-link") from None
         return str(match), int(seat), str(nonce)
 
 

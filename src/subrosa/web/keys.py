@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import base64
-import os
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from subrosa.store.files import made_once
 
 OPERATOR, PUSH = "operator", "push.pem"
 
@@ -24,12 +23,12 @@ def derived(folder: Path, purpose: str) -> bytes:
 
 def operator(folder: Path) -> str:
     """What the operator of the server shows to read its figures."""
-    return kept(folder / OPERATOR, lambda: f"sr_operator_{secrets.token_urlsafe(32)}\n".encode()).decode().strip()
+    return made_once(folder / OPERATOR, lambda: f"sr_operator_{secrets.token_urlsafe(32)}\n".encode()).decode().strip()
 
 
 def push_file(folder: Path) -> Path:
     """The file of the key that notices to browsers are signed with."""
-    kept(folder / PUSH, _new_push_key)
+    made_once(folder / PUSH, _new_push_key)
     return folder / PUSH
 
 
@@ -47,15 +46,3 @@ def _new_push_key() -> bytes:
     key = ec.generate_private_key(ec.SECP256R1())
     form, nothing = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     return key.private_bytes(serialization.Encoding.PEM, form, nothing)
-
-
-def kept(path: Path, make: Callable[[], bytes]) -> bytes:
-    """What is in a file only its owner may read; the first who asks makes it."""
-    if not path.exists():
-        fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-            file.write(make())
-        with suppress(FileExistsError):  # of two who make it at once, the first one's stays
-            os.link(fresh, path)
-        fresh.unlink()
-    return path.read_bytes()

@@ -31,8 +31,8 @@ class Metrics:
             buckets=FINE,
             **everything,  # type: ignore[arg-type]
         )
-        self.decisions = Counter("decisions", "Acts carried out", ["game", "by"], **everything)  # type: ignore[arg-type]
-        self.troubles = Counter("troubles", "Acts that could not be kept", **everything)  # type: ignore[arg-type]
+        self.decisions = Counter("decisions", "Commands carried out", ["game", "by"], **everything)  # type: ignore[arg-type]
+        self.troubles = Counter("troubles", "Commands that could not be kept", **everything)  # type: ignore[arg-type]
         self.notices = Counter("notices", "Notices sent", ["way", "outcome"], **everything)  # type: ignore[arg-type]
         self.errors = Counter("errors", "Requests that broke off", **everything)  # type: ignore[arg-type]
 

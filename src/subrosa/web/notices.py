@@ -11,6 +11,7 @@ import shlex
 import urllib.request
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 30.0
 """Seconds the host's program may take."""
+THREADS = 4
+"""How many notices are on their way out at once. Nobody else waits for them."""
 REMEMBERED = 50_000
 Key = tuple[str, str]
 """A person and a match."""
@@ -49,6 +52,7 @@ class Notices:
         self.house = house
         self._told: OrderedDict[Key, asyncio.TimerHandle] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(THREADS, "subrosa-notices")
 
     # What tables say
 
@@ -101,6 +105,7 @@ class Notices:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _remind(self, person: str, id: str, game: str) -> None:
         try:
@@ -118,9 +123,9 @@ class Notices:
         )
 
     async def _send(self, person: Person, id: str, game: str) -> None:
-        settings = self.house.settings
+        settings, loop = self.house.settings, asyncio.get_running_loop()
         if self.house.push.here:
-            reached, lost = await asyncio.to_thread(self.house.push.send, person, id)
+            reached, lost = await loop.run_in_executor(self._threads, self.house.push.send, person, id)
             self.house.metrics.notices.labels("push", "sent").inc(reached)
             self.house.metrics.notices.labels("push", "failed").inc(lost)
         if not person.mail:
@@ -130,7 +135,7 @@ class Notices:
         if settings.notice_command:
             self._count("command", await self._command(text))
         if settings.notice_url:
-            self._count("url", await asyncio.to_thread(self._post, text))
+            self._count("url", await loop.run_in_executor(self._threads, self._post, text))
 
     def _count(self, way: str, well: bool) -> None:
         self.house.metrics.notices.labels(way, "sent" if well else "failed").inc()

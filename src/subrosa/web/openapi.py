@@ -9,20 +9,20 @@ from typing import Any
 import msgspec
 
 import subrosa
-from subrosa.table.messages import VERSION, AnyAct, AnyMessage, Refusal, Trouble
+from subrosa.table.messages import VERSION, AnyCommand, AnyMessage, Refusal, Trouble
 
-from .asking import Way
+from .asking import Route
 from .bodies import Health, Turn
-from .identity import COOKIE, FACES
+from .identity import COOKIE, SURFACES
 from .refusals import STATUS
-from .routes.all import SOCKETS, WAYS
+from .routes.all import ROUTES, SOCKETS
 
 
 @cache
 def schema() -> bytes:
     """The messages of the socket and of notices, as JSON Schema."""
-    (acts, messages, turn), parts = msgspec.json.schema_components(
-        (AnyAct, AnyMessage, Turn), ref_template="#/$defs/{name}"
+    (commands, messages, turn), parts = msgspec.json.schema_components(
+        (AnyCommand, AnyMessage, Turn), ref_template="#/$defs/{name}"
     )
     return msgspec.json.encode(
         {
@@ -30,8 +30,8 @@ def schema() -> bytes:
             "$id": f"/schema/v{VERSION}.json",
             "title": "Sub Rosa: what goes over the socket of a table, and over that of notices",
             "version": VERSION,
-            "$defs": {**parts, "AnyAct": acts, "AnyMessage": messages, "AnyNotice": turn},
-            "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("AnyAct", "AnyMessage", "AnyNotice")],
+            "$defs": {**parts, "AnyCommand": commands, "AnyMessage": messages, "AnyNotice": turn},
+            "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("AnyCommand", "AnyMessage", "AnyNotice")],
         }
     )
 
@@ -40,13 +40,13 @@ def schema() -> bytes:
 def openapi() -> bytes:
     """Every route, as OpenAPI 3.1."""
     wanted: list[Any] = [Refusal | Trouble, Health]
-    for way in WAYS:
-        wanted += [way.body, way.answer]
+    for route in ROUTES:
+        wanted += [route.body, route.answer]
     schemas, parts = msgspec.json.schema_components(wanted, ref_template="#/components/schemas/{name}")
     wrong, health, *rest = schemas
     paths: dict[str, dict[str, Any]] = {}
-    for way, body, answer in zip(WAYS, rest[::2], rest[1::2], strict=True):
-        paths.setdefault(way.path, {})[way.method.lower()] = _operation(way, body, answer, wrong)
+    for route, body, answer in zip(ROUTES, rest[::2], rest[1::2], strict=True):
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, body, answer, wrong)
     for path, opening, query in SOCKETS:
         paths.setdefault(path, {})["get"] = _socket(path, opening.__doc__ or "", query)
     paths["/health"] = {"servers": [{"url": "/"}], "get": _health(health, wrong)}
@@ -54,7 +54,7 @@ def openapi() -> bytes:
         {
             "openapi": "3.1.0",
             "info": {"title": "Sub Rosa", "version": subrosa.__version__, "description": __doc__},
-            "servers": [{"url": face.prefix, "description": _face(face.cookies)} for face in FACES],
+            "servers": [{"url": surface.prefix, "description": _whose(surface.cookies)} for surface in SURFACES],
             "paths": paths,
             "components": {
                 "schemas": parts,
@@ -67,28 +67,28 @@ def openapi() -> bytes:
     )
 
 
-def _face(cookies: bool) -> str:
+def _whose(cookies: bool) -> str:
     if cookies:
         return "For browsers: a cookie says who asks; what changes anything needs an Origin that is allowed"
     return "For programs: a token says who asks"
 
 
-def _operation(way: Way, body: Any, answer: Any, wrong: Any) -> dict[str, Any]:
-    kind = "text/plain" if way.answer is str else "application/json"
-    found: dict[str, Any] = {
-        "summary": way.told,
-        "operationId": way.do.__name__,
-        "parameters": [*_in_path(way.path), *_in_query(way.query)],
+def _operation(route: Route, body: Any, answer: Any, wrong: Any) -> dict[str, Any]:
+    kind = "text/plain" if route.answer is str else "application/json"
+    operation: dict[str, Any] = {
+        "summary": route.told,
+        "operationId": route.do.__name__,
+        "parameters": [*_in_path(route.path), *_in_query(route.query)],
         "responses": {
-            str(way.status): {"description": "Done", "content": {kind: {"schema": answer}}},
+            str(route.status): {"description": "Done", "content": {kind: {"schema": answer}}},
             **_refusals(wrong),
         },
-        "security": [{"browser": []}, {"program": []}] + ([] if way.person else [{}]),
+        "security": [{"browser": []}, {"program": []}] + ([] if route.person else [{}]),
     }
-    if way.method not in ("GET", "HEAD"):
-        needed = not _is_empty(way.body)
-        found["requestBody"] = {"required": needed, "content": {"application/json": {"schema": body}}}
-    return found
+    if route.method not in ("GET", "HEAD"):
+        needed = not _is_empty(route.body)
+        operation["requestBody"] = {"required": needed, "content": {"application/json": {"schema": body}}}
+    return operation
 
 
 def _is_empty(body: Any) -> bool:

@@ -26,16 +26,16 @@ class Page(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         scope["subrosa.route"] = "/(page)"
         try:
-            found = await super().get_response(path, scope)
+            response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(OURS):
                 raise
-            found = await super().get_response("index.html", scope)
-        if isinstance(found, FileResponse):
-            found = self._packed(found, scope)
-        found.headers["cache-control"] = FOR_GOOD if path.startswith(NAMED_BY_CONTENT) else ASK_FIRST
-        found.headers["vary"] = "accept-encoding"
-        return found
+            response = await super().get_response("index.html", scope)
+        if isinstance(response, FileResponse):
+            response = self._packed(response, scope)
+        response.headers["cache-control"] = FOR_GOOD if path.startswith(NAMED_BY_CONTENT) else ASK_FIRST
+        response.headers["vary"] = "accept-encoding"
+        return response
 
     def _packed(self, plain: FileResponse, scope: Scope) -> Response:
         """The file as it lies packed, where the browser can read that."""
@@ -46,11 +46,11 @@ class Page(StaticFiles):
         for coding, ending in PACKED.items():
             path = Path(f"{plain.path}{ending}")
             if coding in accepted and path.is_file():
-                found = self.file_response(path, path.stat(), scope)
-                found.headers["content-encoding"] = coding
-                if isinstance(found, FileResponse):
-                    found.headers["content-type"] = mimetypes.guess_type(plain.path)[0] or "application/octet-stream"
-                return found
+                packed = self.file_response(path, path.stat(), scope)
+                packed.headers["content-encoding"] = coding
+                if isinstance(packed, FileResponse):
+                    packed.headers["content-type"] = mimetypes.guess_type(plain.path)[0] or "application/octet-stream"
+                return packed
         return plain
 
 

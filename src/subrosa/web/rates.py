@@ -10,7 +10,7 @@ from limits import RateLimitItem, parse_many
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from .refusals import Refuse
+from .refusals import HttpRefusal
 from .settings import RATES, Settings
 
 
@@ -22,19 +22,19 @@ class Rates:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
 
     def count(self, what: str, who: str) -> None:
-        """One more; raises `Refuse` if that is one too many."""
+        """One more; raises `HttpRefusal` if that is one too many."""
         for item in self._items[what]:
             if not self._limiter.hit(item, what, who):
                 left = self._limiter.get_window_stats(item, what, who).reset_time - time.time()
-                raise Refuse("too-fast", seconds=max(1, math.ceil(left)))
+                raise HttpRefusal("too-fast", seconds=max(1, math.ceil(left)))
 
 
 def whose_address(host: str | None) -> str:
     """An address as it is counted: of the newer ones the half that belongs to one house."""
     try:
-        found = ipaddress.ip_address(host or "")
+        address = ipaddress.ip_address(host or "")
     except ValueError:
         return "unknown"
-    if isinstance(found, ipaddress.IPv6Address):
-        found = found.ipv4_mapped or found
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+    if isinstance(address, ipaddress.IPv6Address):
+        address = address.ipv4_mapped or address
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else str(address)

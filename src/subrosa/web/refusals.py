@@ -10,7 +10,7 @@ import msgspec
 from subrosa.core.errors import BadData, BadRecord, BadRequest, IllegalAction, SubRosaError
 from subrosa.core.tellings import Fact
 from subrosa.core.text import say
-from subrosa.store.store import Conflict, NoMatch, StoreUnavailable
+from subrosa.store import Conflict, NoMatch, StoreUnavailable
 from subrosa.table.messages import Refusal, Trouble
 
 ECHO = 40
@@ -53,7 +53,7 @@ STATUS = {
 """What the web itself refuses; the sentence of each is `web-` and its name."""
 
 
-class Refuse(IllegalAction):
+class HttpRefusal(IllegalAction):
     """A request that is not carried out. Nothing was changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -69,22 +69,22 @@ def said(key: str, facts: Mapping[str, Fact]) -> str:
 def answer(error: Exception, key: str = "") -> tuple[int, Refusal | Trouble]:
     """A status and a message for what went wrong."""
     match error:
-        case Refuse():
+        case HttpRefusal():
             return error.status, Refusal(key, error.key, str(error), error.facts)
         case IllegalAction():
             return 409, Refusal(key, error.key, str(error), error.facts)
         case NoMatch():
-            return answer(Refuse("no-such-match"), key)
+            return answer(HttpRefusal("no-such-match"), key)
         case BadData():
             return 400, Refusal(key, "web-bad-data", _short(error.found[0], 300), {})
         case BadRequest() | BadRecord():
             return 400, Refusal(key, "web-bad-request", _short(str(error), 300), {})
         case msgspec.MsgspecError() | UnicodeError():
-            return answer(Refuse("malformed", why=without_echo(str(error))), key)
+            return answer(HttpRefusal("malformed", why=without_echo(str(error))), key)
         case StoreUnavailable() | Conflict() | SubRosaError():
             return 503, Trouble(key, said("table-trouble", {}))
         case _:
-            return answer(Refuse("broken"), key)
+            return answer(HttpRefusal("broken"), key)
 
 
 def without_echo(sentence: str) -> str:

@@ -8,23 +8,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from subrosa.core.deciders import SPECTATOR
-from subrosa.store.store import NoMatch
+from subrosa.store import NoMatch
 from subrosa.table.live import Live
 from subrosa.table.table import Table
 
 from .house import House
-from .refusals import Refuse
+from .refusals import HttpRefusal
 
 STRIDE = 0.05
 """Saying that there is no such match takes a multiple of this, in seconds, whether there is one or not."""
 
 
 def may_see(table: Table, person: str) -> bool:
-    """Those who sit there and the host; everybody, if the table has watchers or is looking for players."""
+    """Those who sit there and the host; everybody, if the table allows spectators or is looking for players."""
     if person and (person == table.host or table.seats_of(person)):
         return True
     looking = table.state == "open" and any(chair.kind == "open" for chair in table.chairs)
-    return table.watchers or looking
+    return table.allows_spectators or looking
 
 
 def reader(table: Table, person: str, seat: int | None) -> int:
@@ -33,18 +33,18 @@ def reader(table: Table, person: str, seat: int | None) -> int:
     if seat is None:
         return mine[0] if mine else SPECTATOR
     if seat >= len(table.chairs):
-        raise Refuse("no-such-seat")
+        raise HttpRefusal("no-such-seat")
     if seat not in mine:
-        raise Refuse("not-your-seat")
+        raise HttpRefusal("not-your-seat")
     return seat
 
 
 def player(table: Table, person: str, seat: int | None) -> int:
     """The seat somebody acts for."""
-    found = reader(table, person, seat)
-    if found == SPECTATOR:
-        raise Refuse("not-at-table")
-    return found
+    mine = reader(table, person, seat)
+    if mine == SPECTATOR:
+        raise HttpRefusal("not-at-table")
+    return mine
 
 
 @asynccontextmanager
@@ -54,7 +54,7 @@ async def seen(house: House, id: str, person: str) -> AsyncIterator[tuple[Live, 
     live = await _visible(house, id, person)
     if live is None:
         await asyncio.sleep(STRIDE - (time.perf_counter() - began) % STRIDE)
-        raise Refuse("no-such-match")
+        raise HttpRefusal("no-such-match")
     await live.rest(began)
     async with live.lock:
         yield live, await live.table()

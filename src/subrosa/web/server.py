@@ -10,7 +10,7 @@ from typing import Any
 import uvicorn
 
 from subrosa.core.errors import BadRequest
-from subrosa.store.store import Store
+from subrosa.store import Store
 
 from .app import App, application
 from .settings import Settings

@@ -16,7 +16,7 @@ RATES: Mapping[str, str] = MappingProxyType(
     {
         "address": "3000/minute",
         "person": "1200/minute",
-        "act": "60/second",
+        "command": "60/second",
         "say": "20/10 second",
         "guest": "30/hour",
         "rename": "20/hour",

@@ -16,17 +16,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import SubRosaError
 from subrosa.table.live import Live
-from subrosa.table.messages import AnyMessage, Ping, Pong, encode, read_act
+from subrosa.table.messages import AnyCommand, AnyMessage, Ping, Pong, encode, read_command
 
 from .asking import refused
 from .bodies import Nothing, Since, Turn
 from .connections import Connection
 from .house import House
-from .identity import Face, Who
+from .identity import Surface, Who
 from .logs import where
 from .rates import whose_address
-from .refusals import Refuse, answer
-from .routes.play import perform
+from .refusals import HttpRefusal, answer
+from .routes.play import obey
 from .seeing import reader, seen
 
 SIGNED_OUT, SEAT_GONE, BROKEN = 4401, 4403, 1011
@@ -38,13 +38,13 @@ Run = Callable[[], Coroutine[Any, Any, int]]
 Opened = Callable[[WebSocket, Who | None, Connection], Awaitable[Run]]
 
 
-def endpoint(opening: Opened, path: str, face: Face, house: House) -> Callable[[WebSocket], Awaitable[None]]:
-    """What Starlette calls for a socket at one face."""
+def endpoint(opening: Opened, path: str, surface: Surface, house: House) -> Callable[[WebSocket], Awaitable[None]]:
+    """What Starlette calls for a socket at one surface."""
 
     async def carried_out(socket: WebSocket) -> None:
-        socket.scope["subrosa.route"] = face.prefix + path
+        socket.scope["subrosa.route"] = surface.prefix + path
         try:
-            connection, who = await _entered(socket, face, house)
+            connection, who = await _entered(socket, surface, house)
             run = await opening(socket, who, connection)
         except WebSocketDisconnect:
             return
@@ -61,16 +61,16 @@ def endpoint(opening: Opened, path: str, face: Face, house: House) -> Callable[[
     return carried_out
 
 
-async def _entered(socket: WebSocket, face: Face, house: House) -> tuple[Connection, Who | None]:
+async def _entered(socket: WebSocket, surface: Surface, house: House) -> tuple[Connection, Who | None]:
     """Whose socket this is, if he may have one more."""
     address = whose_address(socket.client.host if socket.client else None)
     house.rates.count("socket", address)
-    if face.cookies:
+    if surface.cookies:
         house.identity.check_origin(socket)
-    who = await house.identity.who(socket, face)
+    who = await house.identity.who(socket, surface)
     person = who.person.id if who else ""
     if len(house.connections.of(person, address)) >= house.settings.sockets_each:
-        raise Refuse("too-many-sockets", most=house.settings.sockets_each)
+        raise HttpRefusal("too-many-sockets", most=house.settings.sockets_each)
     return Connection(socket, person, address, token=who.token if who else ""), who
 
 
@@ -128,8 +128,8 @@ async def _received(socket: WebSocket) -> str | bytes:
         raise WebSocketDisconnect(1006) from None
     if event["type"] != "websocket.receive":
         raise WebSocketDisconnect(event.get("code", 1005))
-    found = event.get("text")
-    return found if found is not None else event.get("bytes") or b""
+    text = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
 
 
 # A seat at a table
@@ -143,9 +143,8 @@ class AtTable:
         self.since = since
 
     async def run(self) -> int:
-        async with self.live.watch(self.reader, self.since) as watcher:
-            self.watcher = watcher
-            return await _both(self._updates(), self._acts())
+        async with self.live.subscribe(self.reader, self.since) as self.subscriber:
+            return await _both(self._updates(), self._commands())
 
     async def _still_here(self) -> bool:
         """A chair may change hands before play begins; its secrets go to whoever has it then."""
@@ -158,37 +157,38 @@ class AtTable:
     async def _updates(self) -> int:
         while True:
             try:
-                message = await self.watcher.next()
+                message = await self.subscriber.next()
                 if not await self._still_here():
                     return SEAT_GONE
             except SubRosaError as error:
                 await _send(self.socket, answer(error)[1])
                 await asyncio.sleep(1)
-                self.watcher.changed.set()
+                self.subscriber.changed.set()
                 continue
             await _send(self.socket, message)
 
-    async def _acts(self) -> int:
+    async def _commands(self) -> int:
         strikes = 0
         while strikes < STRIKES:
             text = await _received(self.socket)
             try:
-                act = read_act(text)
+                command = read_command(text)
             except (msgspec.MsgspecError, UnicodeError) as error:
                 strikes += 1
                 await _send(self.socket, answer(error)[1])
                 continue
             if self.who is None or self.reader == SPECTATOR:
-                await _send(self.socket, Pong(act.key) if isinstance(act, Ping) else answer(_watching(), act.key)[1])
+                await _send(self.socket, _to_a_spectator(command))
                 continue
             if not await self._still_here():
                 return SEAT_GONE
-            await _send(self.socket, await perform(self.house, self.live, self.who, self.reader, act))
+            await _send(self.socket, await obey(self.house, self.live, self.who, self.reader, command))
         return 1008
 
 
-def _watching() -> Refuse:
-    return Refuse("not-at-table")
+def _to_a_spectator(command: AnyCommand) -> AnyMessage:
+    """What is answered to somebody who only looks on."""
+    return Pong(command.key) if isinstance(command, Ping) else answer(HttpRefusal("not-at-table"), command.key)[1]
 
 
 def at_table(house: House) -> Opened:
@@ -198,9 +198,9 @@ def at_table(house: House) -> Opened:
         query = msgspec.convert(dict(socket.query_params), Since, strict=False)
         id, person = socket.path_params["id"], who.person.id if who else ""
         async with seen(house, id, person) as (live, table):
-            found = reader(table, person, query.seat)
+            mine = reader(table, person, query.seat)
         connection.match = id
-        return AtTable(house, socket, live, who, found, query.since).run
+        return AtTable(house, socket, live, who, mine, query.since).run
 
     return opening
 
@@ -214,7 +214,7 @@ def notices(house: House) -> Opened:
     async def opening(socket: WebSocket, who: Who | None, connection: Connection) -> Run:
         msgspec.convert(dict(socket.query_params), Nothing, strict=False)
         if who is None:
-            raise Refuse("sign-in")
+            raise HttpRefusal("sign-in")
         return lambda: _both(_tell(socket, connection), _answer(socket))
 
     return opening
@@ -230,9 +230,9 @@ async def _tell(socket: WebSocket, connection: Connection) -> int:
 async def _answer(socket: WebSocket) -> int:
     for _ in range(100_000):
         try:
-            act = read_act(await _received(socket))
+            command = read_command(await _received(socket))
         except (msgspec.MsgspecError, UnicodeError) as error:
             await _send(socket, answer(error)[1])
             continue
-        await _send(socket, Pong(act.key) if isinstance(act, Ping) else answer(_watching(), act.key)[1])
+        await _send(socket, _to_a_spectator(command))
     return 1008

@@ -3,11 +3,11 @@
  * Each request has a key, and the server carries out a key once; so asking again is safe.
  */
 import { Refused, Unreachable } from "./refused";
-import type { AnyAct, AnyMessage, Done, Drafted, Previews } from "./types";
+import type { AnyCommand, AnyMessage, Done, Drafted, Previews } from "./types";
 
 export type LineState = "connecting" | "connected" | "lost" | "ended";
-/** An act as the page makes it; the line gives it its key. */
-export type Wish = AnyAct extends infer A ? (A extends unknown ? Omit<A, "key"> : never) : never;
+/** A command as the page makes it; the line gives it its key. */
+export type Wish = AnyCommand extends infer A ? (A extends unknown ? Omit<A, "key"> : never) : never;
 
 export interface LineEvents {
   /** Where to connect, with the last number seen. Asked anew for every attempt. */

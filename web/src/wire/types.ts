@@ -224,7 +224,7 @@ export interface NewMatch {
   chairs: ChairWish[];
   clock?: ClockWish;
   chat?: boolean;
-  watchers?: boolean;
+  allows_spectators?: boolean;
   public?: boolean;
   title?: string;
 }
@@ -405,7 +405,7 @@ export interface TableAt {
   seats: SeatAt[];
   clock: ClockAt;
   chat: boolean;
-  watchers: boolean;
+  allows_spectators: boolean;
   public: boolean;
   options: Record<string, string>;
   proposal: ProposalAt | null;
@@ -462,6 +462,6 @@ export interface Withdraw {
   key?: string;
 }
 
-export type AnyAct = Decide | Draft | Preview | Withdraw | Propose | Agree | Decline | Resume | Resign | Return | Say | Mute | Rematch | Ping;
+export type AnyCommand = Decide | Draft | Preview | Withdraw | Propose | Agree | Decline | Resume | Resign | Return | Say | Mute | Rematch | Ping;
 
 export type AnyMessage = Update | Drafted | Previews | Done | Refusal | Trouble | Pong;

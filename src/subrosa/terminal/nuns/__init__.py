@@ -59,23 +59,23 @@ def brief(look: Look, view: View, before: View) -> list[RenderableType]:
     parts: list[Ranked] = [(2, part) for part in panel.permission(look, view)]
     parts += [(2, part) for part in panel.tokens(look, view, look.width)]
     parts += mine(look, view, look.width, whole=False)
-    if look.room:
+    if look.board_height:
         parts = [*((4, part) for part in panel.guards(look, view)), *parts, (5, panel.novices(look, view))]
     return _under_each_other(look, view, parts, LOW)
 
 
 def _under_each_other(look: Look, view: View, parts: Sequence[Ranked], paper: int = 0) -> list[RenderableType]:
     """The map, and below it as much as there is room for; at least half of the room is the map's."""
-    most = look.room - HEADER - look.room // 2 if look.room else 0
-    below = kept(parts, look.width, most) if look.room else [part for _, part in parts]
+    most = look.board_height - HEADER - look.board_height // 2 if look.board_height else 0
+    below = kept(parts, look.width, most) if look.board_height else [part for _, part in parts]
     used = HEADER + sum(height_of(part, look.width) for part in below)
-    lines = look.room - used if look.room else 0 if look.asked else paper
+    lines = look.board_height - used if look.board_height else 0 if look.asked else paper
     return [panel.header(look, view), *convent(look, view, offered(look, view), look.width, lines), *below]
 
 
 def _side_by_side(look: Look, view: View) -> RenderableType:
     """The map, and beside it what lies open and what is mine."""
-    width, most = look.width - BESIDE - 2, look.room - HEADER if look.room else 0
+    width, most = look.width - BESIDE - 2, look.board_height - HEADER if look.board_height else 0
     open = [*panel.permission(look, view), *panel.tokens(look, view, BESIDE)]
     signs = legend(look, view, BESIDE, width)
     parts: list[Ranked] = [
@@ -89,7 +89,7 @@ def _side_by_side(look: Look, view: View) -> RenderableType:
         (9, ""),
         *((10, line) for line in signs),
     ]
-    beside = kept(parts, BESIDE, most) if look.room else [part for _, part in parts]
+    beside = kept(parts, BESIDE, most) if look.board_height else [part for _, part in parts]
     both = Table.grid(padding=(0, 2, 0, 0))
     both.add_column(width=width)
     both.add_column(width=BESIDE)

@@ -1,1 +1,1 @@
-"""The routes of both faces, and the table that names them all."""
+"""The routes of both surfaces, and the table that names them all."""

@@ -1,32 +1,32 @@
-"""Every route there is, once. From here come the routes of both faces and the page that describes them."""
+"""Every route there is, once. From here come the routes of both surfaces and the page that describes them."""
 
 from __future__ import annotations
 
-from subrosa.table.messages import AnyAct, Drafted, Pong, Previews, TableAt, Update
-from subrosa.table.messages import Done as ActDone
+from subrosa.table.messages import AnyCommand, Drafted, Pong, Previews, TableAt, Update
+from subrosa.table.messages import Done as CommandDone
 
 from .. import bodies, sockets
-from ..asking import MOST_WITH_DATA, Way
+from ..asking import MOST_WITH_DATA, Route
 from . import browsers, matches, people, play
 
-WAYS: tuple[Way, ...] = (
-    Way("GET", "/games", matches.games, bodies.Games, person=False),
-    Way("POST", "/me", people.new_guest, bodies.Me, bodies.NewGuest, person=False, rate="guest", status=201),
-    Way("GET", "/me", people.me, bodies.Me),
-    Way("PATCH", "/me", people.change_me, bodies.Me, bodies.ChangeMe),
-    Way("DELETE", "/me", people.sign_out, bodies.Done, person=False),
-    Way("POST", "/me/out-everywhere", people.out_everywhere, bodies.Done),
-    Way("POST", "/account", people.account, bodies.Me, bodies.Account, rate="account"),
-    Way("POST", "/session", people.session, bodies.Me, bodies.Credentials, person=False, rate="sign-in"),
-    Way("GET", "/tokens", people.tokens, bodies.Tokens),
-    Way("POST", "/tokens", people.new_token, bodies.TokenAt, bodies.NewToken, rate="token", status=201),
-    Way("DELETE", "/tokens/{id}", people.drop_token, bodies.Done),
-    Way("GET", "/push/key", browsers.key, bodies.PushKey),
-    Way("POST", "/push", browsers.subscribe, bodies.Done, bodies.Browser),
-    Way("DELETE", "/push", browsers.unsubscribe, bodies.Done, bodies.NoBrowser),
-    Way("GET", "/tables", matches.open_tables, bodies.Matches, person=False),
-    Way("GET", "/matches", matches.mine, bodies.Matches),
-    Way(
+ROUTES: tuple[Route, ...] = (
+    Route("GET", "/games", matches.games, bodies.Games, person=False),
+    Route("POST", "/me", people.new_guest, bodies.Me, bodies.NewGuest, person=False, rate="guest", status=201),
+    Route("GET", "/me", people.me, bodies.Me),
+    Route("PATCH", "/me", people.change_me, bodies.Me, bodies.ChangeMe),
+    Route("DELETE", "/me", people.sign_out, bodies.Done, person=False),
+    Route("POST", "/me/out-everywhere", people.out_everywhere, bodies.Done),
+    Route("POST", "/account", people.account, bodies.Me, bodies.Account, rate="account"),
+    Route("POST", "/session", people.session, bodies.Me, bodies.Credentials, person=False, rate="sign-in"),
+    Route("GET", "/tokens", people.tokens, bodies.Tokens),
+    Route("POST", "/tokens", people.new_token, bodies.TokenAt, bodies.NewToken, rate="token", status=201),
+    Route("DELETE", "/tokens/{id}", people.drop_token, bodies.Done),
+    Route("GET", "/push/key", browsers.key, bodies.PushKey),
+    Route("POST", "/push", browsers.subscribe, bodies.Done, bodies.Browser),
+    Route("DELETE", "/push", browsers.unsubscribe, bodies.Done, bodies.NoBrowser),
+    Route("GET", "/tables", matches.open_tables, bodies.Matches, person=False),
+    Route("GET", "/matches", matches.mine, bodies.Matches),
+    Route(
         "POST",
         "/matches",
         matches.open_table,
@@ -36,18 +36,25 @@ WAYS: tuple[Way, ...] = (
         most=MOST_WITH_DATA,
         status=201,
     ),
-    Way("POST", "/join", matches.join, bodies.Sitting, bodies.Join),
-    Way("GET", "/matches/{id}", matches.table, TableAt, person=False),
-    Way("POST", "/matches/{id}/sit", matches.sit, bodies.Sitting, bodies.Sit),
-    Way("POST", "/matches/{id}/leave", matches.leave, TableAt, bodies.AtSeat),
-    Way("POST", "/matches/{id}/close", matches.close, TableAt),
-    Way("POST", "/matches/{id}/chairs/{seat}", matches.change_chair, TableAt, bodies.ChairWish),
-    Way("POST", "/matches/{id}/invite", matches.invite, bodies.Link, bodies.AtSeat),
-    Way("GET", "/matches/{id}/seat", play.seat, Update, query=bodies.Since, person=False),
-    Way("POST", "/matches/{id}/acts", play.act, ActDone | Drafted | Previews | Pong, AnyAct, query=bodies.BySeat),
-    Way("GET", "/matches/{id}/components", play.components, bodies.Components, person=False),
-    Way("GET", "/matches/{id}/replay", play.replay, bodies.Replayed, query=bodies.Eyes, person=False),
-    Way("GET", "/matches/{id}/export", play.export, str, query=bodies.Export, person=False, rate="export"),
+    Route("POST", "/join", matches.join, bodies.Sitting, bodies.Join),
+    Route("GET", "/matches/{id}", matches.table, TableAt, person=False),
+    Route("POST", "/matches/{id}/sit", matches.sit, bodies.Sitting, bodies.Sit),
+    Route("POST", "/matches/{id}/leave", matches.leave, TableAt, bodies.AtSeat),
+    Route("POST", "/matches/{id}/close", matches.close, TableAt),
+    Route("POST", "/matches/{id}/chairs/{seat}", matches.change_chair, TableAt, bodies.ChairWish),
+    Route("POST", "/matches/{id}/invite", matches.invite, bodies.Link, bodies.AtSeat),
+    Route("GET", "/matches/{id}/seat", play.seat, Update, query=bodies.Since, person=False),
+    Route(
+        "POST",
+        "/matches/{id}/commands",
+        play.command,
+        CommandDone | Drafted | Previews | Pong,
+        AnyCommand,
+        query=bodies.BySeat,
+    ),
+    Route("GET", "/matches/{id}/components", play.components, bodies.Components, person=False),
+    Route("GET", "/matches/{id}/replay", play.replay, bodies.Replayed, query=bodies.Eyes, person=False),
+    Route("GET", "/matches/{id}/export", play.export, str, query=bodies.Export, person=False, rate="export"),
 )
 SOCKETS = (
     ("/matches/{id}/live", sockets.at_table, bodies.Since),

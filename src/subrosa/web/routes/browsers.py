@@ -6,7 +6,7 @@ import asyncio
 
 from ..asking import Ask
 from ..bodies import Done, PushKey
-from ..refusals import Refuse
+from ..refusals import HttpRefusal
 
 MOST = 10
 """The most browsers of one person."""
@@ -15,7 +15,7 @@ MOST = 10
 async def key(ask: Ask) -> PushKey:
     """The key with which a browser asks its service."""
     if not ask.house.push.here:
-        raise Refuse("no-push")
+        raise HttpRefusal("no-push")
     return PushKey(key=ask.house.push.public)
 
 
@@ -23,12 +23,12 @@ async def subscribe(ask: Ask) -> Done:
     """Tell this browser when it is my turn."""
     wish, people = ask.body, ask.house.people
     if not ask.house.push.here:
-        raise Refuse("no-push")
+        raise HttpRefusal("no-push")
     if not ask.house.push.allows(wish.endpoint) or not (wish.p256dh + wish.auth).isascii():
-        raise Refuse("bad-push")
+        raise HttpRefusal("bad-push")
     mine = [one.endpoint for one in await asyncio.to_thread(people.subscriptions, ask.me.id)]
     if len(mine) >= MOST and wish.endpoint not in mine:
-        raise Refuse("too-many-browsers", most=MOST)
+        raise HttpRefusal("too-many-browsers", most=MOST)
     await asyncio.to_thread(people.subscribe, ask.me.id, wish.endpoint, wish.p256dh, wish.auth)
     return Done()
 

@@ -11,12 +11,12 @@ from subrosa.core.errors import BadData
 from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
 from subrosa.games import find, names
+from subrosa.store import Listing
 from subrosa.store.codes import is_code
 from subrosa.store.people import Person
-from subrosa.store.store import Listing
-from subrosa.table import acts
+from subrosa.table import changes
 from subrosa.table.entries import AnyEntry, Chair, Clock
-from subrosa.table.live import Act
+from subrosa.table.live import Change
 from subrosa.table.messages import TableAt
 from subrosa.table.showing import table_at
 from subrosa.table.table import Table
@@ -35,12 +35,14 @@ from ..bodies import (
     OptionAt,
     Sitting,
 )
-from ..refusals import Refuse
+from ..refusals import HttpRefusal
 from ..seeing import reader, seen
 from .people import clean
 
 MOST = 200
 """The most matches of a list."""
+LOOKED_AT = 5 * MOST
+"""Among so many of a person's matches those are looked for in which he has to decide."""
 
 
 @cache
@@ -69,17 +71,19 @@ async def games(ask: Ask) -> Games:
 
 
 async def mine(ask: Ask) -> Matches:
-    """My matches: those in which I have to decide first, then the newest."""
-    found = await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=MOST)
-    return Matches(
-        matches=sorted((_row(one, ask.me.id) for one in found), key=lambda row: (not row.my_turn, -row.created))
-    )
+    """My matches: those in which I have to decide first, then those that go on, then the newest.
+
+    What is in the list, and where, follows from what I may know: not from when others decide.
+    """
+    listings = await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=LOOKED_AT)
+    rows = [_row(listing, ask.me.id) for listing in listings]
+    return Matches(matches=sorted(rows, key=lambda row: not row.my_turn)[:MOST])
 
 
 async def open_tables(ask: Ask) -> Matches:
     """Tables that are looking for players."""
-    found = await asyncio.to_thread(ask.house.store.open_tables, MOST)
-    return Matches(matches=[_row(one, ask.my_id) for one in found])
+    listings = await asyncio.to_thread(ask.house.store.open_tables, MOST)
+    return Matches(matches=[_row(listing, ask.my_id) for listing in listings])
 
 
 def _row(listing: Listing, person: str) -> MatchAt:
@@ -128,7 +132,7 @@ async def open_table(ask: Ask) -> NewTable:
         ask.me.id,
         clock=Clock(wish.clock.seconds, wish.clock.reserve),
         chat=wish.chat,
-        watchers=wish.watchers,
+        allows_spectators=wish.allows_spectators,
         public=wish.public,
         title=clean(wish.title) if wish.title else "",
     )
@@ -149,7 +153,7 @@ def setup_of(wish: NewMatch) -> Setup:
 def chair_of(wish: ChairWish, me: Person) -> Chair:
     if wish.kind == "me":
         return Chair("person", me.id, clean(wish.name) if wish.name else me.name)
-    return Chair(wish.kind, bot=acts.check_bot(wish.bot) if wish.kind == "bot" else "")
+    return Chair(wish.kind, bot=changes.check_bot(wish.bot) if wish.kind == "bot" else "")
 
 
 def _shown(ask: Ask, table: Table) -> TableAt:
@@ -168,22 +172,22 @@ async def _link(ask: Ask, table: Table, seat: int) -> Link:
 
 async def table(ask: Ask) -> TableAt:
     """A table as everybody sees it."""
-    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, found):
-        return _shown(ask, found)
+    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
+        return _shown(ask, table)
 
 
 async def sit(ask: Ask) -> Sitting:
     """Take an open chair."""
     me, taken = ask.me, -1
 
-    def act(table: Table, now: float) -> list[AnyEntry]:
+    def change(table: Table, now: float) -> list[AnyEntry]:
         nonlocal taken
         if table.seats_of(me.id) and me.id != table.host:
-            raise Refuse("sitting-already")
+            raise HttpRefusal("sitting-already")
         taken = _open_chair(table, ask.body.seat)
-        return acts.sit(table, taken, me.id, me.name, now)
+        return changes.sit(table, taken, me.id, me.name, now)
 
-    table = await _do(ask, act)
+    table = await _change(ask, change)
     return _sitting(ask, table, taken)
 
 
@@ -193,12 +197,12 @@ def _open_chair(table: Table, wanted: int | None) -> int:
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             return seat
-    raise Refuse("no-open-chair")
+    raise HttpRefusal("no-open-chair")
 
 
 def _seat(table: Table, seat: int) -> int:
     if seat >= len(table.chairs):
-        raise Refuse("no-such-seat")
+        raise HttpRefusal("no-such-seat")
     return seat
 
 
@@ -209,30 +213,30 @@ def _sitting(ask: Ask, table: Table, seat: int) -> Sitting:
 async def leave(ask: Ask) -> TableAt:
     """Get up before play begins."""
 
-    def act(table: Table, now: float) -> list[AnyEntry]:
-        return acts.leave(table, reader(table, ask.me.id, ask.body.seat), now)
+    def change(table: Table, now: float) -> list[AnyEntry]:
+        return changes.leave(table, reader(table, ask.me.id, ask.body.seat), now)
 
-    return _shown(ask, await _do(ask, act))
+    return _shown(ask, await _change(ask, change))
 
 
 async def close(ask: Ask) -> TableAt:
     """Give up a table of mine that never began."""
-    return _shown(ask, await _do(ask, lambda table, now: acts.close(_hosted(table, ask), now)))
+    return _shown(ask, await _change(ask, lambda table, now: changes.close(_hosted(table, ask), now)))
 
 
 async def change_chair(ask: Ask) -> TableAt:
     """Make a chair of my table something else: open, kept for a guest, a bot's or mine."""
     wish, seat = ask.body, _number(ask.path("seat"))
 
-    def act(table: Table, now: float) -> list[AnyEntry]:
-        return acts.change_chair(_hosted(table, ask), _seat(table, seat), chair_of(wish, ask.me), now)
+    def change(table: Table, now: float) -> list[AnyEntry]:
+        return changes.change_chair(_hosted(table, ask), _seat(table, seat), chair_of(wish, ask.me), now)
 
-    return _shown(ask, await _do(ask, act))
+    return _shown(ask, await _change(ask, change))
 
 
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 2:
-        raise Refuse("no-such-seat")
+        raise HttpRefusal("no-such-seat")
     return int(text)
 
 
@@ -240,15 +244,15 @@ async def invite(ask: Ask) -> Link:
     """A link for a chair of my table; an earlier one is void."""
     seat, nonce = ask.body.seat, secrets.token_urlsafe(12)
 
-    def act(table: Table, now: float) -> list[AnyEntry]:
-        return acts.invite(_hosted(table, ask), _seat(table, seat), nonce, now)
+    def change(table: Table, now: float) -> list[AnyEntry]:
+        return changes.invite(_hosted(table, ask), _seat(table, seat), nonce, now)
 
-    return await _link(ask, await _do(ask, act), seat)
+    return await _link(ask, await _change(ask, change), seat)
 
 
 def _hosted(table: Table, ask: Ask) -> Table:
     if table.host != ask.me.id:
-        raise Refuse("not-host")
+        raise HttpRefusal("not-host")
     return table
 
 
@@ -257,11 +261,11 @@ async def join(ask: Ask) -> Sitting:
     id, seat, nonce = await _invitation(ask)
     me, live = ask.me, await ask.house.hub.known(id)
 
-    def act(table: Table, now: float) -> list[AnyEntry]:
+    def change(table: Table, now: float) -> list[AnyEntry]:
         _seat(table, seat)
-        return [] if seat in table.seats_of(me.id) else acts.sit(table, seat, me.id, me.name, now, nonce)
+        return [] if seat in table.seats_of(me.id) else changes.sit(table, seat, me.id, me.name, now, nonce)
 
-    return _sitting(ask, await live.do(act), seat)
+    return _sitting(ask, await live.change(change), seat)
 
 
 async def _invitation(ask: Ask) -> tuple[str, int, str]:
@@ -269,14 +273,14 @@ async def _invitation(ask: Ask) -> tuple[str, int, str]:
     if not is_code(ask.body.link):
         return ask.house.identity.invitation(ask.body.link)
     ask.count("code", ask.address)
-    found = await asyncio.to_thread(ask.house.codes.find, ask.body.link)
-    if found is None:
-        raise Refuse("bad-code")
-    return found
+    chair = await asyncio.to_thread(ask.house.codes.find, ask.body.link)
+    if chair is None:
+        raise HttpRefusal("bad-code")
+    return chair
 
 
-async def _do(ask: Ask, act: Act) -> Table:
+async def _change(ask: Ask, change: Change) -> Table:
     """Something done to a table that the asker can see."""
     async with seen(ask.house, ask.path("id"), ask.me.id) as (live, _):
         pass
-    return await live.do(act)
+    return await live.change(change)

@@ -11,12 +11,12 @@ from msgspec import UNSET
 from subrosa.core.errors import BadRequest, SubRosaError
 from subrosa.store.errors import NoPerson
 from subrosa.store.people import Person, Token, login_key
-from subrosa.table import acts
+from subrosa.table import changes
 
 from ..asking import Ask
 from ..bodies import Done, Me, TokenAt, Tokens
 from ..identity import digest
-from ..refusals import Refuse
+from ..refusals import HttpRefusal
 
 MOST_TOKENS = 20
 SIGN_IN, MOST_SIGN_INS = "sign-in", 10
@@ -28,10 +28,10 @@ RENAMED = 50
 def clean(name: str) -> str:
     """A name without signs that nobody sees."""
     seen = "".join(sign for sign in name if sign.isspace() or unicodedata.category(sign)[0] != "C")
-    found = " ".join(seen.split())
-    if not found:
-        raise Refuse("bad-name")
-    return found
+    shown = " ".join(seen.split())
+    if not shown:
+        raise HttpRefusal("bad-name")
+    return shown
 
 
 def shown(person: Person, token: str = "") -> Me:
@@ -48,7 +48,7 @@ def shown(person: Person, token: str = "") -> Me:
 
 async def known_from_now_on(ask: Ask, person: Person) -> Me:
     """A browser gets a cookie, a program a token."""
-    if ask.face.cookies:
+    if ask.surface.cookies:
         ask.sign_in(person)
         return shown(person)
     people = ask.house.people
@@ -66,7 +66,7 @@ async def new_guest(ask: Ask) -> Me:
 
 async def me(ask: Ask) -> Me:
     """Who am I?"""
-    if ask.face.cookies:
+    if ask.surface.cookies:
         ask.sign_in(ask.me)
     return shown(ask.me)
 
@@ -75,7 +75,7 @@ async def change_me(ask: Ask) -> Me:
     """Another name, language, address for notices, or other preferences."""
     wish, people, id = ask.body, ask.house.people, ask.me.id
     if wish.mail is not UNSET and wish.mail and not re.fullmatch(r"[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+", wish.mail):
-        raise Refuse("bad-mail")
+        raise HttpRefusal("bad-mail")
     name = clean(wish.name) if wish.name is not UNSET else ask.me.name
     if name != ask.me.name:
         ask.count("rename")
@@ -102,7 +102,9 @@ async def _tell_tables(ask: Ask, name: str) -> None:
 async def _tell_table(ask: Ask, id: str, seat: int, name: str) -> None:
     me, live = ask.me.id, ask.house.hub.live(id)
     try:
-        await live.do(lambda table, now: acts.rename(table, seat, name, now) if seat in table.seats_of(me) else [])
+        await live.change(
+            lambda table, now: changes.rename(table, seat, name, now) if seat in table.seats_of(me) else []
+        )
     except SubRosaError:
         ask.house.log.warning("not renamed")
 
@@ -121,7 +123,7 @@ async def out_everywhere(ask: Ask) -> Done:
 
 async def _others_out(ask: Ask) -> None:
     await asyncio.to_thread(ask.house.people.raise_stamp, ask.me.id)
-    if ask.face.cookies:
+    if ask.surface.cookies:
         ask.sign_in(await asyncio.to_thread(ask.house.people.person, ask.me.id))
     ask.house.connections.end(ask.me.id)
 
@@ -132,16 +134,16 @@ async def account(ask: Ask) -> Me:
     try:
         login_key(wish.login)
     except BadRequest:
-        raise Refuse("bad-login") from None
+        raise HttpRefusal("bad-login") from None
     if ask.me.password is not None and not await ask.house.passwords.fits(ask.me.password, wish.current):
-        raise Refuse("wrong-login")
+        raise HttpRefusal("wrong-login")
     hashed = await ask.house.passwords.hash(wish.password)
     try:
         await asyncio.to_thread(people.set_login, ask.me.id, wish.login, hashed)
     except NoPerson:
         raise
     except BadRequest:
-        raise Refuse("login-taken") from None
+        raise HttpRefusal("login-taken") from None
     if ask.me.password is not None:
         await _others_out(ask)
     return shown(await asyncio.to_thread(people.person, ask.me.id))
@@ -159,14 +161,14 @@ async def session(ask: Ask) -> Me:
     except BadRequest:
         person = None
     if not await ask.house.passwords.fits(person.password if person else None, ask.body.password) or person is None:
-        raise Refuse("wrong-login")
+        raise HttpRefusal("wrong-login")
     return await known_from_now_on(ask, person)
 
 
 async def tokens(ask: Ask) -> Tokens:
     """The tokens of my programs, without the tokens themselves."""
-    found = await asyncio.to_thread(ask.house.people.tokens, ask.me.id)
-    return Tokens(tokens=[_shown_token(token) for token in found])
+    mine = await asyncio.to_thread(ask.house.people.tokens, ask.me.id)
+    return Tokens(tokens=[_shown_token(token) for token in mine])
 
 
 def _shown_token(token: Token, text: str = "") -> TokenAt:
@@ -177,17 +179,17 @@ async def new_token(ask: Ask) -> TokenAt:
     """A token for a program of mine; it is shown this once."""
     people = ask.house.people
     if len(await asyncio.to_thread(people.tokens, ask.me.id)) >= MOST_TOKENS:
-        raise Refuse("too-many-tokens", most=MOST_TOKENS)
+        raise HttpRefusal("too-many-tokens", most=MOST_TOKENS)
     text = await asyncio.to_thread(people.new_token, ask.me.id, clean(ask.body.label))
-    found = await asyncio.to_thread(people.tokens, ask.me.id)
-    return next(_shown_token(token, text) for token in found if token.digest == digest(text))
+    mine = await asyncio.to_thread(people.tokens, ask.me.id)
+    return next(_shown_token(token, text) for token in mine if token.digest == digest(text))
 
 
 async def drop_token(ask: Ask) -> Done:
     """Take a token back."""
     id, people = ask.path("id"), ask.house.people
     if id not in [token.digest for token in await asyncio.to_thread(people.tokens, ask.me.id)]:
-        raise Refuse("no-such-token")
+        raise HttpRefusal("no-such-token")
     await asyncio.to_thread(people.drop_token, ask.me.id, id)
     ask.house.connections.end(ask.me.id, id)
     return Done()

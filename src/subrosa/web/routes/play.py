@@ -11,8 +11,8 @@ from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
 from subrosa.table import messages
 from subrosa.table.live import Live
-from subrosa.table.messages import AnyAct, Done, Drafted, Pong, Previews, Refusal, Trouble, Update
-from subrosa.table.refusals import Refused
+from subrosa.table.messages import AnyCommand, Done, Drafted, Pong, Previews, Refusal, Trouble, Update
+from subrosa.table.refusals import TableRefusal
 from subrosa.table.replaying import EVERYTHING, moment, stops
 from subrosa.table.showing import Shown, update
 
@@ -20,7 +20,7 @@ from ..asking import Ask, refusal, written
 from ..bodies import Components, Replayed
 from ..house import House
 from ..identity import Who
-from ..refusals import Refuse, answer
+from ..refusals import HttpRefusal, answer
 from ..seeing import player, reader, seen
 
 Reply = Done | Drafted | Previews | Refusal | Trouble | Pong
@@ -30,45 +30,45 @@ async def seat(ask: Ask) -> Update:
     """Everything a seat, or a spectator, sees now, and what it was told since a number."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (live, table):
         who = reader(table, ask.my_id, ask.query.seat)
-        found = update(table, who, Shown(ask.query.since), live.here(), live.now())
-    if found is None:
+        whole = update(table, who, Shown(ask.query.since), live.here(), live.now())
+    if whole is None:
         raise RuntimeError("nothing to show")
-    return found
+    return whole
 
 
-async def act(ask: Ask) -> Response:
+async def command(ask: Ask) -> Response:
     """Do something at a table, as on its socket."""
     async with seen(ask.house, ask.path("id"), ask.me.id) as (live, table):
         mine = player(table, ask.me.id, ask.query.seat)
     assert ask.who is not None
-    reply = await perform(ask.house, live, ask.who, mine, ask.body)
+    reply = await obey(ask.house, live, ask.who, mine, ask.body)
     if isinstance(reply, Refusal):
         return refusal(429 if reply.code == "web-too-fast" else 409, reply)
     return refusal(503, reply) if isinstance(reply, Trouble) else written(reply)
 
 
-async def perform(house: House, live: Live, who: Who, seat: int, act: AnyAct) -> Reply:
+async def obey(house: House, live: Live, who: Who, seat: int, command: AnyCommand) -> Reply:
     """Carry out what a player asks for, however it came here."""
     try:
-        house.rates.count("act", who.person.id)
-        if isinstance(act, messages.Say):
+        house.rates.count("command", who.person.id)
+        if isinstance(command, messages.Say):
             house.rates.count("say", who.person.id)
-        reply = await _perform(house, live, who, seat, act)
+        reply = await _reply(house, live, who, seat, command)
     except SubRosaError as error:
-        return answer(error, act.key)[1]
-    if isinstance(reply, Done) and not isinstance(act, messages.Say | messages.Mute):
+        return answer(error, command.key)[1]
+    if isinstance(reply, Done) and not isinstance(command, messages.Say | messages.Mute):
         house.notices.acted(who.person.id, live.id)
     return reply
 
 
-async def _perform(house: House, live: Live, who: Who, seat: int, act: AnyAct) -> Reply:
-    if isinstance(act, messages.Ping):
-        return Pong(act.key)
-    if isinstance(act, messages.Rematch):
+async def _reply(house: House, live: Live, who: Who, seat: int, command: AnyCommand) -> Reply:
+    if isinstance(command, messages.Ping):
+        return Pong(command.key)
+    if isinstance(command, messages.Rematch):
         await house.hub.rematch(live.id, who.person.id)
         async with live.lock:
-            return Done(act.key, len((await live.table()).feed[seat]))
-    return await live.act(seat, act)
+            return Done(command.key, len((await live.table()).feed[seat]))
+    return await live.answer(seat, command)
 
 
 async def replay(ask: Ask) -> Replayed:
@@ -76,18 +76,18 @@ async def replay(ask: Ask) -> Replayed:
     async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
         match, wish = table.match, ask.query
     if match is None or not match.over:
-        raise Refused("not-over")
+        raise TableRefusal("not-over")
     if wish.seat < EVERYTHING and wish.seat >= match.setup.seats:
-        raise Refuse("no-such-seat")
+        raise HttpRefusal("no-such-seat")
     shown = await asyncio.to_thread(moment, match, min(wish.at, len(match.decisions)), wish.seat)
-    found, days = await asyncio.to_thread(stops, match, wish.seat) if wish.stops else ([], [])
+    moments, days = await asyncio.to_thread(stops, match, wish.seat) if wish.stops else ([], [])
     return Replayed(
         moments=len(match.decisions),
         at=shown.at,
         view=shown.view,
         choosing=list(shown.choosing),
         news=shown.news,
-        stops=found,
+        stops=moments,
         days=days,
     )
 
@@ -104,7 +104,7 @@ async def export(ask: Ask) -> Response:
     async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
         who = reader(table, ask.my_id, ask.query.seat)
         if table.match is None:
-            raise Refused("not-begun")
+            raise TableRefusal("not-begun")
         if table.match.over:
             text = await asyncio.to_thread(record.write, table.match)
         else:

@@ -62,7 +62,7 @@ export class Hands {
       this.#seen.set(from, n);
       this.#public = since === undefined ? [] : news.slice(since).filter((one) => one.game).slice(-MOST_TOLD);
     } catch {
-      // A table without watchers: the curtain names who takes the device, and nothing more.
+      // A table without spectators: the curtain names who takes the device, and nothing more.
     }
   }
 }

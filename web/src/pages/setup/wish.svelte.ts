@@ -10,7 +10,7 @@ export const CLOCKS: Record<string, number> = { none: 0, minutes: 120, day: 86_4
 /** What a table is beside its rules. */
 export interface Kept {
   title: string;
-  watchers: boolean;
+  allows_spectators: boolean;
   chat: boolean;
   public: boolean;
   data: { name: string; text: string }[];
@@ -22,7 +22,7 @@ export class TableWish {
   preset = $state<string | undefined>();
   chosen = $state<Record<string, string>>({});
   clock = $state("none");
-  kept = $state<Kept>({ title: "", watchers: true, chat: true, public: false, data: [] });
+  kept = $state<Kept>({ title: "", allows_spectators: true, chat: true, public: false, data: [] });
 
   constructor(game: GameAt) {
     this.game = game;

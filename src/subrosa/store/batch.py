@@ -1,4 +1,4 @@
-"""A page of the store: what one commit adds to matches, gathered job by job and written in a few strokes."""
+"""A batch of the store: what one commit adds to matches, gathered job by job and written in a few strokes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .heads import NOTHING, Head, read_head, sealed_entry, sealed_head
 from .listing import Listing
 from .seal import Seal, tag
 
-KNOWN = 4096
-"""Of how many matches the head is remembered from one page to the next."""
+CACHED = 4096
+"""Of how many matches the head is remembered from one batch to the next."""
 NEW_MATCHES, NEW_ENTRIES, NEW_PARTS = insert(schema.matches), insert(schema.entries), insert(schema.parts)
 OLD_PARTS = delete(schema.parts).where(schema.parts.c.match == bindparam("of_match"))
 CHANGES = update(schema.matches).where(
-    schema.matches.c.id == bindparam("of_match"), schema.matches.c.sealed == bindparam("known")
+    schema.matches.c.id == bindparam("of_match"), schema.matches.c.sealed == bindparam("expected")
 )
-Known = OrderedDict[str, Head]
+HeadCache = OrderedDict[str, Head]
 Rows = list[dict[str, Any]]
 
 
@@ -33,7 +33,7 @@ class Stale(Exception):
 
 @dataclass
 class Touched:
-    """A match that changes on this page: its head in the table, if it has one, and how it will stand."""
+    """A match that changes in this batch: its head in the table, if it has one, and how it will stand."""
 
     own: Seal
     old: Head | None
@@ -41,11 +41,11 @@ class Touched:
     last: bytes
 
 
-class Page:
+class Batch:
     """One transaction. Remembered heads may be stale; what is written says which head it expects."""
 
-    def __init__(self, connection: Connection, seal: Seal, known: Known) -> None:
-        self._connection, self._seal, self._known = connection, seal, known
+    def __init__(self, connection: Connection, seal: Seal, cache: HeadCache) -> None:
+        self._connection, self._seal, self._cache = connection, seal, cache
         self._touched: dict[str, Touched] = {}
         self._entries: Rows = []
         self._fresh: dict[str, Head] = {}
@@ -68,9 +68,9 @@ class Page:
         self._add(touched, entries)
 
     def _touch(self, id: str, at: int) -> Touched:
-        head = self._fresh.get(id) or self._known.get(id)
+        head = self._fresh.get(id) or self._cache.get(id)
         if head is None or head.listing.entries != at:
-            self._known.pop(id, None)
+            self._cache.pop(id, None)
             head = read_head(self._connection, self._seal, id, to_change=True)
         self._touched[id] = Touched(self._seal.of(id), head, head.listing, head.last)
         return self._touched[id]
@@ -102,11 +102,11 @@ class Page:
             if each.old is None:
                 new.append({"id": each.listing.id, **head.columns})
             else:
-                changed.append({"of_match": each.listing.id, "known": each.old.sealed, **head.columns})
+                changed.append({"of_match": each.listing.id, "expected": each.old.sealed, **head.columns})
         self._insert_heads(new)
         if changed and self._connection.execute(CHANGES, changed).rowcount != len(changed):
             for row in changed:
-                self._known.pop(row["of_match"], None)
+                self._cache.pop(row["of_match"], None)
             raise Stale
 
     def _insert_heads(self, new: Rows) -> None:
@@ -126,13 +126,13 @@ class Page:
         if there:
             self._connection.execute(NEW_PARTS, there)
 
-    def kept(self) -> None:
+    def committed(self) -> None:
         """All of this is on disk: remember how the matches stand."""
         for id, head in self._fresh.items():
-            self._known[id] = head
-            self._known.move_to_end(id)
-        while len(self._known) > KNOWN:
-            self._known.popitem(last=False)
+            self._cache[id] = head
+            self._cache.move_to_end(id)
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
 
 
 def _taken(id: str) -> Conflict:

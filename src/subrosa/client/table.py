@@ -10,7 +10,7 @@ from subrosa.table.messages import Choice, SeatAt, TableAt, Update
 from .server import printable
 
 
-class Known:
+class ClientTable:
     """A table as one seat, or somebody who looks on, has been told of it."""
 
     def __init__(self) -> None:

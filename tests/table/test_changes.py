@@ -1,4 +1,4 @@
-"""What can be done at a table, and every refusal; a refused act has changed nothing."""
+"""What can be done at a table, and every refusal; a refused change has changed nothing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,9 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.match import TakenBack
 from subrosa.core.text import LANGUAGES, has
 from subrosa.games import names
-from subrosa.table import acts, entries
+from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Clock
-from subrosa.table.refusals import Refused
+from subrosa.table.refusals import TableRefusal
 
 from .people import BOT, INVITED, OPEN, Played, at_step, everything, people, person
 
@@ -41,11 +42,11 @@ def moved() -> Played:
 
 
 def codes_in_the_source() -> set[str]:
-    """Every code that is given to `Refused`, also in an `if` of two."""
+    """Every code that is given to `TableRefusal`, also in an `if` of two."""
     found = set()
     for path in Path(subrosa.table.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TableRefusal":
                 chosen = [node.args[0].body, node.args[0].orelse] if isinstance(node.args[0], ast.IfExp) else node.args
                 found |= {value.value for value in chosen if isinstance(value, ast.Constant)}
     return {str(code) for code in found} | {"moved", "closed"}  # the states a table refuses by
@@ -70,7 +71,7 @@ def test_all_that_a_table_tells_has_a_sentence_in_every_language(language: str) 
 
 
 def test_a_refusal_says_the_same_by_its_sentence_and_by_its_key() -> None:
-    refused = Refused("no-such-bot", bot="hal")
+    refused = TableRefusal("no-such-bot", bot="hal")
     assert (str(refused), refused.key, refused.facts) == (
         "There is no bot called hal.",
         "refused-no-such-bot",
@@ -83,8 +84,8 @@ def test_a_refusal_says_the_same_by_its_sentence_and_by_its_key() -> None:
 
 def test_play_begins_when_the_last_open_chair_is_taken() -> None:
     played = Played("rose", [person(0), OPEN, BOT])
-    assert played.table.state == "open" and played.do(acts.begin) == []
-    made = played.do(acts.sit, 1, "p1", "Ada")
+    assert played.table.state == "open" and played.do(changes.begin) == []
+    made = played.do(changes.sit, 1, "p1", "Ada")
     assert [type(entry) for entry in made] == [entries.Sat, entries.Decided]
     assert played.table.state == "playing" and played.table.chairs[1] == Chair("person", "p1", "Ada")
     assert kinds(played) == ["sat", "began"] and everything(played.folded()) == everything(played.table)
@@ -92,89 +93,97 @@ def test_play_begins_when_the_last_open_chair_is_taken() -> None:
 
 def test_a_chair_is_taken_once() -> None:
     played = Played("rose", [person(0), OPEN, OPEN, BOT])
-    played.refuses("refused-chair-taken", acts.sit, 0, "p9", "Eve")
-    played.refuses("refused-chair-taken", acts.sit, 3, "p9", "Eve")
-    played.do(acts.sit, 1, "p1", "Ada")
-    played.refuses("refused-chair-taken", acts.sit, 1, "p9", "Eve")
+    played.refuses("refused-chair-taken", changes.sit, 0, "p9", "Eve")
+    played.refuses("refused-chair-taken", changes.sit, 3, "p9", "Eve")
+    played.do(changes.sit, 1, "p1", "Ada")
+    played.refuses("refused-chair-taken", changes.sit, 1, "p9", "Eve")
 
 
 def test_a_kept_chair_needs_its_link_and_the_link_burns_on_use() -> None:
     played = Played("rose", [person(0), OPEN, OPEN])
-    played.do(acts.invite, 1, "first")
+    played.do(changes.invite, 1, "first")
     assert played.table.chairs[1].kind == "invited"
-    played.refuses("refused-chair-kept", acts.sit, 1, "p9", "Eve")
-    played.refuses("refused-link-used", acts.sit, 1, "p9", "Eve", nonce="guess")
-    played.refuses("refused-link-used", acts.sit, 2, "p9", "Eve", nonce="first")
-    played.do(acts.invite, 1, "second")
-    played.refuses("refused-link-used", acts.sit, 1, "p9", "Eve", nonce="first")
-    played.do(acts.sit, 1, "p1", "Ada", nonce="second")
+    played.refuses("refused-chair-kept", changes.sit, 1, "p9", "Eve")
+    played.refuses("refused-link-used", changes.sit, 1, "p9", "Eve", nonce="guess")
+    played.refuses("refused-link-used", changes.sit, 2, "p9", "Eve", nonce="first")
+    played.do(changes.invite, 1, "second")
+    played.refuses("refused-link-used", changes.sit, 1, "p9", "Eve", nonce="first")
+    played.do(changes.sit, 1, "p1", "Ada", nonce="second")
     assert played.table.nonces == {}
-    played.do(acts.leave, 1)
+    played.do(changes.leave, 1)
     assert played.table.chairs[1] == OPEN
-    played.refuses("refused-link-used", acts.sit, 1, "p9", "Eve", nonce="second")
+    played.refuses("refused-link-used", changes.sit, 1, "p9", "Eve", nonce="second")
     assert everything(played.folded()) == everything(played.table)
 
 
 def test_a_link_to_a_chair_that_the_host_has_changed_is_void() -> None:
     played = Played("rose", [person(0), INVITED, OPEN])
-    played.do(acts.invite, 1, "nonce")
-    played.do(acts.change_chair, 1, OPEN)
-    played.refuses("refused-link-used", acts.sit, 1, "p9", "Eve", nonce="nonce")
+    played.do(changes.invite, 1, "nonce")
+    played.do(changes.change_chair, 1, OPEN)
+    played.refuses("refused-link-used", changes.sit, 1, "p9", "Eve", nonce="nonce")
 
 
 def test_a_chair_that_is_taken_cannot_be_offered() -> None:
     played = Played("rose", [person(0), OPEN, BOT])
-    played.refuses("refused-chair-taken", acts.invite, 0, "nonce")
-    played.refuses("refused-chair-taken", acts.invite, 2, "nonce")
+    played.refuses("refused-chair-taken", changes.invite, 0, "nonce")
+    played.refuses("refused-chair-taken", changes.invite, 2, "nonce")
 
 
 def test_the_host_changes_chairs_but_not_those_of_others() -> None:
     played = Played("rose", [person(0), person(1), OPEN])
-    played.refuses("refused-chair-taken", acts.change_chair, 1, BOT)
-    played.refuses("refused-no-such-bot", acts.change_chair, 2, Chair("bot", bot="hal"))
-    played.do(acts.change_chair, 0, OPEN)
-    played.do(acts.change_chair, 2, BOT)
+    played.refuses("refused-chair-taken", changes.change_chair, 1, BOT)
+    played.refuses("refused-no-such-bot", changes.change_chair, 2, Chair("bot", bot="hal"))
+    played.do(changes.change_chair, 0, OPEN)
+    played.do(changes.change_chair, 2, BOT)
     assert played.table.state == "open"
-    played.do(acts.change_chair, 0, BOT)
+    played.do(changes.change_chair, 0, BOT)
     assert played.table.state == "playing"
 
 
 def test_one_person_may_have_several_chairs() -> None:
     played = Played("rose", [person(0), OPEN, OPEN])
-    played.do(acts.sit, 1, "p0", "Player 0")
-    played.do(acts.sit, 2, "p1", "Ada")
+    played.do(changes.sit, 1, "p0", "Player 0")
+    played.do(changes.sit, 2, "p1", "Ada")
     assert (played.table.seats_of("p0"), played.table.seats_of("p1")) == ([0, 1], [2])
+
+
+AT_A_CHAIR: list[tuple[Any, ...]] = [
+    (changes.sit, "p9", "Eve"),
+    (changes.leave,),
+    (changes.invite, "n"),
+    (changes.change_chair, BOT),
+]
 
 
 def test_once_play_has_begun_chairs_stay_as_they_are() -> None:
     played = Played()
-    for act, *more in ((acts.sit, "p9", "Eve"), (acts.leave,), (acts.invite, "n"), (acts.change_chair, BOT)):
-        played.refuses("refused-begun-already", act, 1, *more)
-    played.refuses("refused-begun-already", acts.close)
+    for change, *more in AT_A_CHAIR:
+        played.refuses("refused-begun-already", change, 1, *more)
+    played.refuses("refused-begun-already", changes.close)
 
 
 def test_a_closed_table_says_that_it_is_closed() -> None:
     played = Played("rose", [person(0), OPEN])
-    played.do(acts.close)
+    played.do(changes.close)
     assert played.table.state == "closed" and kinds(played) == ["closed"]
-    for act, *more in ((acts.sit, "p9", "Eve"), (acts.leave,), (acts.invite, "n"), (acts.change_chair, BOT)):
-        played.refuses("refused-closed", act, 1, *more)
-    played.refuses("refused-closed", acts.close)
-    assert played.do(acts.begin) == []
+    for change, *more in AT_A_CHAIR:
+        played.refuses("refused-closed", change, 1, *more)
+    played.refuses("refused-closed", changes.close)
+    assert played.do(changes.begin) == []
 
 
 def test_a_table_that_has_moved_says_so() -> None:
     played = moved()
     assert played.table.state == "moved" and played.table.to_decide() == ()
-    played.refuses("refused-moved", acts.decide, 0, ["x"], 0)
-    played.refuses("refused-moved", acts.propose, 0, "pause")
-    played.refuses("refused-moved", acts.sit, 0, "p9", "Eve")
+    played.refuses("refused-moved", changes.decide, 0, ["x"], 0)
+    played.refuses("refused-moved", changes.propose, 0, "pause")
+    played.refuses("refused-moved", changes.sit, 0, "p9", "Eve")
 
 
 def test_a_name_can_be_changed() -> None:
     played = Played()
-    assert played.do(acts.rename, 1, "Player 1") == []
-    played.do(acts.rename, 1, "Ada")
+    assert played.do(changes.rename, 1, "Player 1") == []
+    played.do(changes.rename, 1, "Ada")
     assert played.table.chairs[1] == Chair("person", "p1", "Ada") and kinds(played)[-1] == "renamed"
 
 
@@ -183,9 +192,9 @@ def test_a_name_can_be_changed() -> None:
 
 def test_nobody_decides_before_play_or_after_it() -> None:
     played = Played("rose", [person(0), OPEN])
-    played.refuses("refused-not-begun", acts.decide, 0, ["x"], 0)
+    played.refuses("refused-not-begun", changes.decide, 0, ["x"], 0)
     over = finished()
-    over.refuses("game-over", acts.decide, 0, ["x"], 10_000)
+    over.refuses("game-over", changes.decide, 0, ["x"], 10_000)
 
 
 def test_whoever_has_not_seen_the_latest_is_told_so() -> None:
@@ -194,9 +203,9 @@ def test_whoever_has_not_seen_the_latest_is_told_so() -> None:
     wish = played.table.begun.view(seat).actions[0].text
     mark = played.table.marks[seat]
     assert mark == len(played.table.feed[seat])
-    played.refuses("refused-stale", acts.decide, seat, [wish], mark - 1)
-    played.do(acts.say, (seat + 1) % 3, "hurry up")
-    played.do(acts.decide, seat, [wish], mark)  # talk makes nobody late
+    played.refuses("refused-stale", changes.decide, seat, [wish], mark - 1)
+    played.do(changes.say, (seat + 1) % 3, "hurry up")
+    played.do(changes.decide, seat, [wish], mark)  # talk makes nobody late
 
 
 @pytest.mark.parametrize(("name", "step"), [("rose", "marker"), ("nuns", "move")])
@@ -206,16 +215,16 @@ def test_under_a_seal_nobody_is_late_because_others_have_chosen(name: str, step:
     first, second = played.table.to_decide()[:2]
     n = len(played.table.feed[second])
     played.decide_somehow(first)
-    played.do(acts.withdraw, first)
+    played.do(changes.withdraw, first)
     played.decide_somehow(first)
-    played.do(acts.decide, second, [played.table.begun.view(second).actions[0].text], n)
+    played.do(changes.decide, second, [played.table.begun.view(second).actions[0].text], n)
 
 
 def test_whose_turn_it_is_not_is_told_that_and_nothing_else() -> None:
     played = Played()
     other = (played.table.to_decide()[0] + 1) % 3
     for wishes in (["x"], ["x", "y"], [1, 2, 3]):
-        played.refuses("not-your-turn", acts.decide, other, wishes, 10_000)
+        played.refuses("not-your-turn", changes.decide, other, wishes, 10_000)
 
 
 def test_choices_with_something_in_between_cannot_be_made_together() -> None:
@@ -228,7 +237,7 @@ def test_choices_with_something_in_between_cannot_be_made_together() -> None:
         while not draft.complete:
             wishes.append(draft.view.actions[0].text)
             draft.choose(wishes[-1])
-        played.refuses("refused-too-many-choices", acts.decide, seat, [*wishes, "more"], 10_000)
+        played.refuses("refused-too-many-choices", changes.decide, seat, [*wishes, "more"], 10_000)
         refused = True
         played.decide_somehow(seat)
     assert refused
@@ -253,8 +262,8 @@ def test_what_can_be_drafted_can_be_decided_in_one_go(name: str) -> None:
 
 def test_without_a_choice_under_seal_there_is_nothing_to_withdraw() -> None:
     played = Played()
-    played.refuses("nothing-sealed", acts.withdraw, played.table.to_decide()[0])
-    finished().refuses("nothing-sealed", acts.withdraw, 0)
+    played.refuses("nothing-sealed", changes.withdraw, played.table.to_decide()[0])
+    finished().refuses("nothing-sealed", changes.withdraw, 0)
 
 
 # Proposals
@@ -262,49 +271,49 @@ def test_without_a_choice_under_seal_there_is_nothing_to_withdraw() -> None:
 
 def test_all_people_have_to_agree_and_bots_agree_to_everything() -> None:
     played = Played("rose", [*people(3), BOT])
-    played.do(acts.propose, 1, "pause")
+    played.do(changes.propose, 1, "pause")
     assert played.table.proposal is not None and played.table.proposal.agreed == {1}
-    assert played.do(acts.agree, 1) == []
-    played.do(acts.agree, 0)
+    assert played.do(changes.agree, 1) == []
+    played.do(changes.agree, 0)
     assert played.table.state == "playing"
-    made = played.do(acts.agree, 2)
+    made = played.do(changes.agree, 2)
     assert [type(entry) for entry in made] == [entries.Agreed, entries.Paused]
     assert played.table.state == "paused" and played.table.proposal is None
 
 
 def test_whoever_has_several_chairs_agrees_for_all_of_them() -> None:
     played = Played("rose", [person(0), person(1), person(0), person(1)])
-    played.do(acts.propose, 0, "pause")
+    played.do(changes.propose, 0, "pause")
     assert played.table.proposal is not None and played.table.proposal.agreed == {0, 2}
-    played.do(acts.agree, 3)
+    played.do(changes.agree, 3)
     assert played.table.state == "paused"
 
 
 def test_alone_with_bots_one_agrees_with_oneself() -> None:
     played = Played("rose", [person(0), BOT, BOT])
-    played.do(acts.propose, 0, "pause")
+    played.do(changes.propose, 0, "pause")
     assert played.table.state == "paused"
 
 
 def test_whoever_declines_ends_a_proposal() -> None:
     played = Played()
-    played.refuses("refused-nothing-proposed", acts.decline, 0)
-    played.refuses("refused-nothing-proposed", acts.agree, 0)
-    played.do(acts.propose, 0, "pause")
-    played.do(acts.decline, 2)
+    played.refuses("refused-nothing-proposed", changes.decline, 0)
+    played.refuses("refused-nothing-proposed", changes.agree, 0)
+    played.do(changes.propose, 0, "pause")
+    played.do(changes.decline, 2)
     assert played.table.proposal is None and kinds(played)[-1] == "declined"
-    played.refuses("refused-nothing-proposed", acts.agree, 1)
+    played.refuses("refused-nothing-proposed", changes.agree, 1)
 
 
 def test_going_back_goes_to_before_the_last_decision_of_the_one_who_asks() -> None:
     played = Played("rose", people(2), seed=1)
-    played.refuses("refused-nothing-to-take-back", acts.propose, 0, "back")
+    played.refuses("refused-nothing-to-take-back", changes.propose, 0, "back")
     played.play_until(lambda table: len(table.turns) > 8)
     seat = played.table.turns[-4][0]
     where = max(decided for who, decided in played.table.turns if who == seat)
     state = played.table.begun.position(where)
-    played.do(acts.propose, seat, "back")
-    played.do(acts.agree, 1 - seat)
+    played.do(changes.propose, seat, "back")
+    played.do(changes.agree, 1 - seat)
     assert played.table.begun.log[-1] == TakenBack(where)
     assert played.table.begun.game.fields.dump(played.table.begun.state) == played.table.begun.game.fields.dump(state)
     assert seat in played.table.to_decide() and all(decided < where for _, decided in played.table.turns)
@@ -315,40 +324,40 @@ def test_going_back_goes_to_before_the_last_decision_of_the_one_who_asks() -> No
 def test_a_proposal_to_go_back_ends_when_the_game_goes_on_to_go_back() -> None:
     played = Played("rose", people(2), seed=1)
     played.play_until(lambda table: {who for who, _ in table.turns} == {0, 1})
-    played.do(acts.propose, 0, "back")
-    played.do(acts.agree, 1)
+    played.do(changes.propose, 0, "back")
+    played.do(changes.agree, 1)
     assert played.table.proposal is None
 
 
 def test_the_last_decision_can_be_taken_back_by_consent_but_no_pause_is_made_after_the_end() -> None:
     played = finished()
-    played.refuses("refused-over", acts.propose, 0, "pause")
-    played.refuses("refused-over", acts.propose, 0, "bot", other=1)
-    played.do(acts.propose, 0, "back")
-    played.do(acts.agree, 1)
+    played.refuses("refused-over", changes.propose, 0, "pause")
+    played.refuses("refused-over", changes.propose, 0, "bot", other=1)
+    played.do(changes.propose, 0, "back")
+    played.do(changes.agree, 1)
     assert played.table.state == "playing" and everything(played.folded()) == everything(played.table)
 
 
 def test_what_was_proposed_of_a_game_is_past_when_the_game_is_over() -> None:
     """Else a pause could be agreed upon afterwards, and nobody could go back any more."""
     played = Played("rose", people(2))
-    played.do(acts.propose, 0, "pause")
+    played.do(changes.propose, 0, "pause")
     played.play_until(lambda table: table.begun.over)
-    played.refuses("refused-nothing-proposed", acts.agree, 1)
+    played.refuses("refused-nothing-proposed", changes.agree, 1)
     assert everything(played.folded()) == everything(played.table)
 
 
 def test_a_bot_plays_for_whoever_is_away_when_the_others_agree() -> None:
     played = Played("rose", [*people(3), BOT])
     for other in (3, 1, 7, -1):
-        played.refuses("refused-nobody-away", acts.propose, 1, "bot", other=other)
-    played.do(acts.propose, 0, "bot", other=2)
+        played.refuses("refused-nobody-away", changes.propose, 1, "bot", other=other)
+    played.do(changes.propose, 0, "bot", other=2)
     assert played.table.away == {}
-    played.do(acts.agree, 1)
+    played.do(changes.agree, 1)
     assert played.table.away[2].why == "absent" and played.table.people() == [0, 1]
-    played.refuses("refused-nobody-away", acts.propose, 0, "bot", other=2)
-    played.refuses("refused-bot-plays", acts.agree, 2)
-    played.do(acts.come_back, 2)
+    played.refuses("refused-nobody-away", changes.propose, 0, "bot", other=2)
+    played.refuses("refused-bot-plays", changes.agree, 2)
+    played.do(changes.come_back, 2)
     assert played.table.people() == [0, 1, 2]
 
 
@@ -357,19 +366,19 @@ def test_a_proposal_comes_about_when_the_one_who_had_not_agreed_leaves(goes: str
     played = Played("rose", people(3), clock=Clock(60.0))
     late = played.table.to_decide()[0]
     first, second = [seat for seat in range(3) if seat != late]
-    played.do(acts.propose, first, "pause")
-    played.do(acts.agree, second)
+    played.do(changes.propose, first, "pause")
+    played.do(changes.agree, second)
     assert played.table.state == "playing"
     played.now += 61.0
-    made = played.do(acts.resign, late) if goes == "resigns" else played.do(acts.expire)
+    made = played.do(changes.resign, late) if goes == "resigns" else played.do(changes.expire)
     assert [type(entry) for entry in made] == [entries.TookOver, entries.Paused]
     assert played.table.state == "paused" and everything(played.folded()) == everything(played.table)
 
 
 def test_a_proposal_goes_with_the_one_who_made_it() -> None:
     played = Played()
-    played.do(acts.propose, 0, "pause")
-    played.do(acts.resign, 0)
+    played.do(changes.propose, 0, "pause")
+    played.do(changes.resign, 0)
     assert played.table.proposal is None
 
 
@@ -378,35 +387,35 @@ def test_a_proposal_goes_with_the_one_who_made_it() -> None:
 
 def test_while_a_table_is_paused_nobody_plays() -> None:
     played = Played("rose", [person(0), BOT])
-    played.refuses("refused-not-paused", acts.resume, 0)
-    played.do(acts.propose, 0, "pause")
-    played.refuses("refused-paused", acts.decide, 0, ["x"], 10_000)
-    played.refuses("refused-paused", acts.withdraw, 0)
-    played.refuses("refused-paused", acts.propose, 0, "back")
-    assert played.table.to_decide() == () and played.do(acts.bots_decide) == []
-    played.do(acts.say, 0, "I am back in an hour")
-    played.do(acts.resume, 0)
+    played.refuses("refused-not-paused", changes.resume, 0)
+    played.do(changes.propose, 0, "pause")
+    played.refuses("refused-paused", changes.decide, 0, ["x"], 10_000)
+    played.refuses("refused-paused", changes.withdraw, 0)
+    played.refuses("refused-paused", changes.propose, 0, "back")
+    assert played.table.to_decide() == () and played.do(changes.bots_decide) == []
+    played.do(changes.say, 0, "I am back in an hour")
+    played.do(changes.resume, 0)
     assert played.table.state == "playing" and kinds(played)[-1] == "resumed"
-    played.refuses("refused-not-paused", acts.resume, 0)
+    played.refuses("refused-not-paused", changes.resume, 0)
 
 
 def test_whoever_resigns_is_replaced_for_good() -> None:
     played = Played()
-    played.refuses("refused-no-such-bot", acts.resign, 1, bot="hal")
-    played.do(acts.resign, 1, bot="thrifty")
+    played.refuses("refused-no-such-bot", changes.resign, 1, bot="hal")
+    played.do(changes.resign, 1, bot="thrifty")
     assert played.table.bot_of(1) == "thrifty" and kinds(played)[-1] == "resigned"
-    played.refuses("refused-resigned", acts.resign, 1)
-    played.refuses("refused-resigned", acts.come_back, 1)
-    played.refuses("refused-bot-plays", acts.decide, 1, ["x"], 10_000)
+    played.refuses("refused-resigned", changes.resign, 1)
+    played.refuses("refused-resigned", changes.come_back, 1)
+    played.refuses("refused-bot-plays", changes.decide, 1, ["x"], 10_000)
 
 
 def test_nobody_resigns_before_play_or_after_it() -> None:
-    Played("rose", [person(0), OPEN]).refuses("refused-not-begun", acts.resign, 0)
-    finished().refuses("refused-over", acts.resign, 0)
+    Played("rose", [person(0), OPEN]).refuses("refused-not-begun", changes.resign, 0)
+    finished().refuses("refused-over", changes.resign, 0)
 
 
 def test_whoever_is_there_has_nothing_to_come_back_to() -> None:
-    assert Played().do(acts.come_back, 0) == []
+    assert Played().do(changes.come_back, 0) == []
 
 
 # Talk
@@ -414,28 +423,28 @@ def test_whoever_is_there_has_nothing_to_come_back_to() -> None:
 
 def test_lines_are_cleaned_before_they_are_told() -> None:
     played = Played()
-    played.do(acts.say, 1, " Bonjour,\n\tmes\u202e amis\u0000 \u200b! ")
+    played.do(changes.say, 1, " Bonjour,\n\tmes\u202e amis\u0000 \u200b! ")
     assert played.table.feed[0][-1].facts == {"seat": 2, "text": "Bonjour, mes amis !"}
 
 
 def test_empty_and_endless_lines_are_refused() -> None:
     played = Played()
-    played.refuses("refused-nothing-said", acts.say, 0, " \u200b\n\u0007 ")
-    played.do(acts.say, 0, "x" * acts.LONGEST_LINE)
-    played.refuses("refused-said-too-much", acts.say, 0, "x" * (acts.LONGEST_LINE + 1))
+    played.refuses("refused-nothing-said", changes.say, 0, " \u200b\n\u0007 ")
+    played.do(changes.say, 0, "x" * changes.LONGEST_LINE)
+    played.refuses("refused-said-too-much", changes.say, 0, "x" * (changes.LONGEST_LINE + 1))
 
 
 def test_a_table_may_be_without_talk() -> None:
-    Played(chat=False).refuses("refused-no-chat", acts.say, 0, "hello")
+    Played(chat=False).refuses("refused-no-chat", changes.say, 0, "hello")
 
 
 def test_one_mutes_others_and_not_oneself() -> None:
     played = Played()
     for other in (0, 3, -1):
-        played.refuses("refused-nobody-there", acts.mute, 0, other, True)
-    assert played.do(acts.mute, 0, 1, False) == []
-    assert len(played.do(acts.mute, 0, 1, True)) == 1
-    assert played.do(acts.mute, 0, 1, True) == []
+        played.refuses("refused-nobody-there", changes.mute, 0, other, True)
+    assert played.do(changes.mute, 0, 1, False) == []
+    assert len(played.do(changes.mute, 0, 1, True)) == 1
+    assert played.do(changes.mute, 0, 1, True) == []
 
 
 # Once more
@@ -443,30 +452,30 @@ def test_one_mutes_others_and_not_oneself() -> None:
 
 def test_a_rematch_is_for_tables_that_are_over() -> None:
     played = finished()
-    played.do(acts.rematch, "new")
+    played.do(changes.rematch, "new")
     assert played.table.rematch == "new" and kinds(played)[-1] == "rematch"
-    Played().refuses("refused-not-over", acts.rematch, "new")
-    Played("rose", [person(0), OPEN]).refuses("refused-not-over", acts.rematch, "new")
+    Played().refuses("refused-not-over", changes.rematch, "new")
+    Played("rose", [person(0), OPEN]).refuses("refused-not-over", changes.rematch, "new")
 
 
 def test_every_refusal_is_an_illegal_action_so_that_clients_are_answered() -> None:
-    assert issubclass(Refused, IllegalAction)
+    assert issubclass(TableRefusal, IllegalAction)
 
 
 def test_agreeing_with_a_number_means_that_proposal_and_no_other() -> None:
     played = Played(chairs=people(3))
-    played.do(acts.propose, 0, "pause")
-    played.do(acts.propose, 1, "pause")
+    played.do(changes.propose, 0, "pause")
+    played.do(changes.propose, 1, "pause")
     assert played.table.proposal is not None and played.table.proposal.number == 2
-    played.refuses("refused-nothing-proposed", acts.agree, 2, number=1)
-    played.refuses("refused-nothing-proposed", acts.decline, 2, number=1)
-    played.do(acts.agree, 2, number=2)
-    played.do(acts.agree, 0, number=2)
+    played.refuses("refused-nothing-proposed", changes.agree, 2, number=1)
+    played.refuses("refused-nothing-proposed", changes.decline, 2, number=1)
+    played.do(changes.agree, 2, number=2)
+    played.do(changes.agree, 0, number=2)
     assert played.table.paused
 
 
 def test_a_bot_is_proposed_only_for_somebody_who_is_not_here() -> None:
     played = Played(chairs=people(2))
-    played.refuses("refused-nobody-away", acts.propose, 0, "bot", other=1, here={0, 1})
-    played.do(acts.propose, 0, "bot", other=1, here={0})
+    played.refuses("refused-nobody-away", changes.propose, 0, "bot", other=1, here={0, 1})
+    played.do(changes.propose, 0, "bot", other=1, here={0})
     assert played.table.away[1].why == "absent"

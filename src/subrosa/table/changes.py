@@ -1,13 +1,13 @@
-"""What a seat can do at a table. Each act checks, changes the table and returns the entries that say so.
+"""What a seat can do at a table. Each change checks, enters what happens and returns the entries that say so.
 
-A refusal is a `Refused` with a sentence; it has changed nothing.
+A refusal is a `TableRefusal` with a sentence; it has changed nothing.
 """
 
 from __future__ import annotations
 
 import random
 import unicodedata
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import partial
 
 from subrosa.bots import BOTS, Bot, bot
@@ -15,13 +15,11 @@ from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import Decision, Line, Match, TakenBack, Withdrawal
 from subrosa.core.match import Draft as MatchDraft
 
-from . import entries as kept
+from . import entries
 from .entries import AnyEntry
-from .refusals import Refused
-from .table import Table
+from .refusals import TableRefusal
+from .table import Deciding, Table
 
-Deciding = Callable[[Match], Iterator[Line]]
-"""Lines of play as somebody decides them, one after the other."""
 LONGEST_LINE = 500
 """The most letters of a line of chat."""
 
@@ -30,62 +28,46 @@ def decide(table: Table, seat: int, wishes: Sequence[str | int], n: int, now: fl
     """Decisions of a seat that has been told `n` things, all together."""
     playing(table, seat)
     if n < table.marks[seat]:
-        raise Refused("stale")
+        raise TableRefusal("stale")
     if len(wishes) > 1:
         draft(table, seat, wishes)
 
-    def deciding(match: Match) -> Iterator[Line]:
+    def lines(match: Match) -> Iterator[Line]:
         for wish in wishes:
             yield Decision(seat, match.view(seat).choice(wish))
 
-    return [_played(table, deciding, now, seat, key)]
+    return _enter(table, Deciding(now, lines, seat, key))
 
 
 def draft(table: Table, seat: int, wishes: Sequence[str | int]) -> MatchDraft:
     """What decisions would lead to, on the seat's own view; nothing changes."""
-    found = playing(table, seat).draft(seat)
+    drafted = playing(table, seat).draft(seat)
     for wish in wishes:
-        if found.choices and found.complete:
-            raise Refused("too-many-choices")
-        found.choose(wish)
-    return found
+        if drafted.choices and drafted.complete:
+            raise TableRefusal("too-many-choices")
+        drafted.choose(wish)
+    return drafted
 
 
 def withdraw(table: Table, seat: int, now: float, key: str = "") -> list[AnyEntry]:
     """Take back a sealed choice while others still choose."""
     playing(table, seat)
-    return [_played(table, lambda match: iter((Withdrawal(seat),)), now, seat, key)]
+    return _enter(table, Deciding(now, lambda _: iter((Withdrawal(seat),)), seat, key))
 
 
 def playing(table: Table, seat: int) -> Match:
     """The match, if this seat's own player may act in it now."""
     if table.match is None or table.moved:
-        raise Refused("moved" if table.moved else "not-begun")
+        raise TableRefusal("moved" if table.moved else "not-begun")
     if table.paused:
-        raise Refused("paused")
+        raise TableRefusal("paused")
     if seat in table.away:
-        raise Refused("bot-plays")
+        raise TableRefusal("bot-plays")
     return table.match
 
 
-def _played(table: Table, deciding: Deciding, now: float, seat: int, key: str = "", bot: bool = False) -> kept.Decided:
-    lines = table.play(table.drawn(deciding), now, seat)
-    entry = kept.Decided(now, kept.pairs(lines), seat, key, bot)
-    _count(table, entry)
-    table.remember(seat, key)
-    return entry
-
-
-def _count(table: Table, entry: AnyEntry) -> None:
-    """An entry whose effect the table has felt already."""
-    table.entries += 1
-    table.changed = entry.at
-
-
-def _enter(table: Table, *entries: AnyEntry) -> list[AnyEntry]:
-    for entry in entries:
-        table.enter(entry)
-    return list(entries)
+def _enter(table: Table, *made: AnyEntry | Deciding) -> list[AnyEntry]:
+    return [table.enter(entry) for entry in made]
 
 
 # Before play
@@ -93,7 +75,7 @@ def _enter(table: Table, *entries: AnyEntry) -> list[AnyEntry]:
 
 def _check_open(table: Table) -> None:
     if table.state != "open":
-        raise Refused("begun-already" if table.match and not table.moved else table.state)
+        raise TableRefusal("begun-already" if table.match and not table.moved else table.state)
 
 
 def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str = "") -> list[AnyEntry]:
@@ -106,55 +88,54 @@ def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str 
     if not (invited and table.state in ("playing", "paused", "finished")):
         _check_open(table)
     if chair.kind in ("person", "bot"):
-        raise Refused("chair-taken")
+        raise TableRefusal("chair-taken")
     if not invited and (nonce or chair.kind == "invited"):
-        raise Refused("link-used" if nonce else "chair-kept")
-    return [*_enter(table, kept.Sat(now, seat, person, name, nonce)), *begin(table, now)]
+        raise TableRefusal("link-used" if nonce else "chair-kept")
+    return [*_enter(table, entries.Sat(now, seat, person, name, nonce)), *begin(table, now)]
 
 
 def begin(table: Table, now: float) -> list[AnyEntry]:
     """The deal, if everybody is there."""
     if table.state != "open" or any(chair.kind in ("open", "invited") for chair in table.chairs):
         return []
-    table.begin(now)
-    return [_played(table, lambda match: iter(()), now, -1)]
+    return _enter(table, Deciding(now, lambda _: iter(())))
 
 
 def leave(table: Table, seat: int, now: float) -> list[AnyEntry]:
     """Get up before play has begun."""
     _check_open(table)
-    return _enter(table, kept.Left(now, seat))
+    return _enter(table, entries.Left(now, seat))
 
 
 def invite(table: Table, seat: int, nonce: str, now: float) -> list[AnyEntry]:
     """A link for a chair nobody has taken."""
     _check_open(table)
     if table.chairs[seat].kind not in ("open", "invited"):
-        raise Refused("chair-taken")
+        raise TableRefusal("chair-taken")
     made: list[AnyEntry] = []
     if table.chairs[seat].kind == "open":
-        made = _enter(table, kept.Changed(now, seat, kept.Chair("invited")))
-    return [*made, *_enter(table, kept.Invited(now, seat, nonce))]
+        made = _enter(table, entries.Changed(now, seat, entries.Chair("invited")))
+    return [*made, *_enter(table, entries.Invited(now, seat, nonce))]
 
 
-def change_chair(table: Table, seat: int, chair: kept.Chair, now: float) -> list[AnyEntry]:
+def change_chair(table: Table, seat: int, chair: entries.Chair, now: float) -> list[AnyEntry]:
     """The host opens a chair, or puts a bot in it."""
     _check_open(table)
     if table.chairs[seat].kind == "person" and table.chairs[seat].person != table.host:
-        raise Refused("chair-taken")
+        raise TableRefusal("chair-taken")
     if chair.kind == "bot":
         check_bot(chair.bot)
-    return [*_enter(table, kept.Changed(now, seat, chair)), *begin(table, now)]
+    return [*_enter(table, entries.Changed(now, seat, chair)), *begin(table, now)]
 
 
 def close(table: Table, now: float) -> list[AnyEntry]:
     """The host gives up a table that never began."""
     _check_open(table)
-    return _enter(table, kept.Closed(now))
+    return _enter(table, entries.Closed(now))
 
 
 def rename(table: Table, seat: int, name: str, now: float) -> list[AnyEntry]:
-    return _enter(table, kept.Renamed(now, seat, name)) if table.chairs[seat].name != name else []
+    return _enter(table, entries.Renamed(now, seat, name)) if table.chairs[seat].name != name else []
 
 
 # Bots
@@ -162,7 +143,7 @@ def rename(table: Table, seat: int, name: str, now: float) -> list[AnyEntry]:
 
 def check_bot(name: str) -> str:
     if name not in BOTS:
-        raise Refused("no-such-bot", bot=name[:40])
+        raise TableRefusal("no-such-bot", bot=name[:40])
     return name
 
 
@@ -175,7 +156,7 @@ def bots_decide(table: Table, now: float) -> list[AnyEntry]:
     for seat in table.bots_to_decide():
         if seat in table.bots_to_decide():
             player = bot(table.bot_of(seat), random.SystemRandom())
-            made.append(_played(table, partial(_bot_lines, player, seat), now, seat, bot=True))
+            made += _enter(table, Deciding(now, partial(_bot_lines, player, seat), seat, bot=True))
     return made
 
 
@@ -194,21 +175,21 @@ def _told_others(match: Match, seat: int) -> int:
 
 def expire(table: Table, now: float) -> list[AnyEntry]:
     """The time of those who are choosing is up: bots play for those who have not chosen."""
-    deadline = table.watch.deadline
+    deadline = table.timer.deadline
     if table.state != "playing" or deadline is None or now < deadline:
         return []
     late = [seat for seat in table.to_decide() if not table.bot_of(seat)]
-    made = _enter(table, *(kept.TookOver(now, seat, "greedy", "absent") for seat in late))
+    made = _enter(table, *(entries.TookOver(now, seat, "greedy", "absent") for seat in late))
     return [*made, *_settled(table, now)] if made else []
 
 
 def resign(table: Table, seat: int, now: float, bot: str = "greedy") -> list[AnyEntry]:
     """Leave for good; a bot plays on."""
     if table.state not in ("playing", "paused"):
-        raise Refused("moved" if table.moved else "not-begun" if table.match is None else "over")
+        raise TableRefusal("moved" if table.moved else "not-begun" if table.match is None else "over")
     if table.away.get(seat) is not None and table.away[seat].why == "resigned":
-        raise Refused("resigned")
-    made = _enter(table, kept.TookOver(now, seat, check_bot(bot), "resigned"))
+        raise TableRefusal("resigned")
+    made = _enter(table, entries.TookOver(now, seat, check_bot(bot), "resigned"))
     return [*made, *_settled(table, now)]
 
 
@@ -217,8 +198,8 @@ def come_back(table: Table, seat: int, now: float) -> list[AnyEntry]:
     if seat not in table.away:
         return []
     if table.away[seat].why == "resigned":
-        raise Refused("resigned")
-    return _enter(table, kept.Returned(now, seat))
+        raise TableRefusal("resigned")
+    return _enter(table, entries.Returned(now, seat))
 
 
 # What everybody has to agree to
@@ -231,14 +212,14 @@ def propose(
     match = playing(table, seat)
     back = 0
     if match.over and what != "back":
-        raise Refused("over")
+        raise TableRefusal("over")
     if what == "back":
         back = next((decided for who, decided in reversed(table.turns) if who == seat), -1)
         if back < 0:
-            raise Refused("nothing-to-take-back")
+            raise TableRefusal("nothing-to-take-back")
     elif what == "bot" and (other not in table.people() or other == seat or other in here):
-        raise Refused("nobody-away")
-    made = _enter(table, kept.Proposed(now, seat, what, back, other))  # type: ignore[arg-type]
+        raise TableRefusal("nobody-away")
+    made = _enter(table, entries.Proposed(now, seat, what, back, other))  # type: ignore[arg-type]
     return [*made, *_settled(table, now)]
 
 
@@ -246,17 +227,17 @@ def agree(table: Table, seat: int, now: float, number: int = 0) -> list[AnyEntry
     """Agree to what is proposed; with a number, to that proposal and no other."""
     playing(table, seat)
     if table.proposal is None or number not in (0, table.proposal.number):
-        raise Refused("nothing-proposed")
+        raise TableRefusal("nothing-proposed")
     if seat in table.proposal.agreed:
         return []
-    return [*_enter(table, kept.Agreed(now, seat)), *_settled(table, now)]
+    return [*_enter(table, entries.Agreed(now, seat)), *_settled(table, now)]
 
 
 def decline(table: Table, seat: int, now: float, number: int = 0) -> list[AnyEntry]:
     playing(table, seat)
     if table.proposal is None or number not in (0, table.proposal.number):
-        raise Refused("nothing-proposed")
-    return _enter(table, kept.Declined(now, seat))
+        raise TableRefusal("nothing-proposed")
+    return _enter(table, entries.Declined(now, seat))
 
 
 def _settled(table: Table, now: float) -> list[AnyEntry]:
@@ -265,17 +246,17 @@ def _settled(table: Table, now: float) -> list[AnyEntry]:
     if proposal is None or not set(table.people()) - {proposal.other} <= proposal.agreed:
         return []
     if proposal.what == "pause":
-        return _enter(table, kept.Paused(now))
+        return _enter(table, entries.Paused(now))
     if proposal.what == "bot":
-        return _enter(table, kept.TookOver(now, proposal.other, "greedy", "absent"))
-    return [_played(table, lambda match: iter((TakenBack(proposal.kept),)), now, -1)]
+        return _enter(table, entries.TookOver(now, proposal.other, "greedy", "absent"))
+    return _enter(table, Deciding(now, lambda _: iter((TakenBack(proposal.upto),))))
 
 
 def resume(table: Table, seat: int, now: float) -> list[AnyEntry]:
     """Play on after a pause."""
     if not table.paused:
-        raise Refused("not-paused")
-    return _enter(table, kept.Resumed(now, seat))
+        raise TableRefusal("not-paused")
+    return _enter(table, entries.Resumed(now, seat))
 
 
 # Talk
@@ -284,24 +265,24 @@ def resume(table: Table, seat: int, now: float) -> list[AnyEntry]:
 def say(table: Table, seat: int, text: str, now: float, key: str = "") -> list[AnyEntry]:
     """A line of chat."""
     if not table.chat:
-        raise Refused("no-chat")
+        raise TableRefusal("no-chat")
     line = " ".join("".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C").split())
     if not line:
-        raise Refused("nothing-said")
+        raise TableRefusal("nothing-said")
     if len(line) > LONGEST_LINE:
-        raise Refused("said-too-much", most=LONGEST_LINE)
-    return _enter(table, kept.Said(now, seat, line, key))
+        raise TableRefusal("said-too-much", most=LONGEST_LINE)
+    return _enter(table, entries.Said(now, seat, line, key))
 
 
 def mute(table: Table, seat: int, other: int, muted: bool, now: float) -> list[AnyEntry]:
     """Do not read another's lines, or do again."""
     if other == seat or other not in range(len(table.chairs)):
-        raise Refused("nobody-there")
-    return _enter(table, kept.Muted(now, seat, other, muted)) if ((seat, other) in table.muted) != muted else []
+        raise TableRefusal("nobody-there")
+    return _enter(table, entries.Muted(now, seat, other, muted)) if ((seat, other) in table.muted) != muted else []
 
 
 def rematch(table: Table, id: str, now: float) -> list[AnyEntry]:
     """Say where the same people play again."""
     if table.state != "finished":
-        raise Refused("not-over")
-    return _enter(table, kept.Rematched(now, id))
+        raise TableRefusal("not-over")
+    return _enter(table, entries.Rematched(now, id))

@@ -21,7 +21,7 @@ class Leave(Exception):
     """The person gets up."""
 
 
-class Room(Protocol):
+class Seating(Protocol):
     """Where a seat is."""
 
     @property
