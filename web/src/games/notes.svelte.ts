@@ -1,8 +1,9 @@
 /** My own notes at one table, from one seat: kept on this device, and only here. */
+import { say } from "../words/words.svelte";
 
-/** Nothing, perhaps, sure, no. */
-export const MARKS = ["", "?", "!", "x"] as const;
+const MARKS = ["", "?", "!", "x"] as const;
 export type Mark = (typeof MARKS)[number];
+const CALLED: Record<Mark, string> = { "": "none", "?": "perhaps", "!": "sure", x: "no" };
 
 interface Kept {
   text: string;
@@ -52,3 +53,4 @@ export class Notes {
 }
 
 export const after = (mark: Mark): Mark => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length] ?? "";
+export const spoken = (mark: Mark): string => say(`match-mark-${CALLED[mark]}`);
