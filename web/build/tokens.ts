@@ -10,7 +10,7 @@ const MODULE = "virtual:tokens.css";
 
 interface Tokens {
   tokens: Record<"parchment" | "vigil", Record<string, string>>;
-  type: Record<string, [number, number] | string>;
+  type: Record<string, [number, number]>;
   space: number[];
   radius: Record<string, number>;
   target: Record<string, number>;
@@ -33,15 +33,9 @@ export function css(design: Tokens): string {
 }
 
 function measures(design: Tokens): [string, string][] {
-  const type = Object.entries(design.type).flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [] : [[`type-${name}`, `${value[0] / 16}rem`], [`lead-${name}`, `${value[1]}`]],
-  );
-  const motion = Object.entries(design.motion).flatMap(([name, value]): [string, string][] =>
-    name === "reduced" ? [] : [[`motion-${name}`, typeof value === "number" ? `${value}ms` : value]],
-  );
   return [
-    ...type,
-    ...motion,
+    ...Object.entries(design.type).flatMap(([name, [size, lead]]): [string, string][] => [[`type-${name}`, `${size / 16}rem`], [`lead-${name}`, `${lead}`]]),
+    ...Object.entries(design.motion).map(([name, value]): [string, string] => [`motion-${name}`, typeof value === "number" ? `${value}ms` : value]),
     ...design.space.map((value, i): [string, string] => [`space-${i + 1}`, `${value}px`]),
     ...Object.entries(design.radius).map(([name, value]): [string, string] => [`radius-${name}`, `${value}px`]),
     ...Object.entries(design.target).map(([name, value]): [string, string] => [`target-${name}`, `${value}px`]),
