@@ -26,7 +26,6 @@ const SCALES = {
   py: "padding-block",
   mt: "margin-top",
   mb: "margin-bottom",
-  ms: "margin-inline-start",
   high: "min-height",
   across: "min-width",
   t: "font-size",
