@@ -7,8 +7,7 @@ import { words } from "./build/words.ts";
 
 const server = process.env.SUBROSA_SERVER ?? "http://127.0.0.1:8000";
 
-const HOUSE = /node_modules|vite\/|src\/(parts|wire|words|theme)\/|src\/[\w.]+$/;
-
+const HOUSE = /node_modules\/(svelte|clsx|esm-env|@fluent)\/|vite\/|src\/(parts|wire|words|theme)\/|src\/[\w.]+$/;
 
 /** Words by language and game, everything else by its own name. */
 function called(chunk: { name: string; facadeModuleId: string | null }): string {

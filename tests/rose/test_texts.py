@@ -59,26 +59,17 @@ def test_every_step_has_its_question_its_waiting_line_and_its_help() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_event_and_option_is_named(language: str) -> None:
-    for step in STEPS:
-        assert say(language, f"rose-step-{step}")
+def test_every_event_is_named(language: str) -> None:
     for event in box.EVENTS:
         check(say(language, f"rose-event-{event}"))
-    for option in GAME.options:
-        assert say(language, f"rose-option-{option.id}").endswith("?")
-        texts = {say(language, f"rose-option-{option.id}-{value}") for value in option.values}
-        assert len(texts) == len(option.values), option.id
 
 
-def test_there_are_no_steps_events_or_options_of_old() -> None:
-    options = {option.id: option.values for option in GAME.options}
-    expected = {f"rose-step-{step}" for step in STEPS} | {f"rose-event-{event}" for event in box.EVENTS}
+def test_there_are_no_events_or_sentences_of_old() -> None:
+    expected = {f"rose-event-{event}" for event in box.EVENTS}
     expected |= {f"rose-{kind}-{step}" for kind in ("ask", "wait", "help") for step in ASKED}
-    expected |= {f"rose-option-{id}" for id in options}
-    expected |= {f"rose-option-{id}-{value}" for id, values in options.items() for value in values}
     expected |= {f"rose-told-{kind}" for kind in kinds_told()}
     expected |= refusals("rose").keys()
-    prefixes = ("step", "event", "ask", "wait", "help", "option", "told", "not", "no")
+    prefixes = ("event", "ask", "wait", "help", "told", "not", "no")
     ours = {key for key in messages("en") if key.startswith(tuple(f"rose-{prefix}-" for prefix in prefixes))}
     assert ours == expected
 

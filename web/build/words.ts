@@ -5,6 +5,7 @@
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { Message, parse } from "@fluent/syntax";
 import type { Plugin } from "vite";
 
 const LANGUAGES = ["en", "de", "fr", "cs"];
@@ -17,15 +18,8 @@ const ON_THE_COVER = /^(rose|eleven|nuns)-(title|goal)$/;
 
 /** The messages of a .ftl text by name, comments left out. */
 export function messages(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  let name = "";
-  for (const line of text.split(/\r?\n/)) {
-    const start = /^(-?[a-zA-Z][\w-]*) *=/.exec(line);
-    if (start?.[1] !== undefined) found.set((name = start[1]), line);
-    else if (line.startsWith("#")) name = "";
-    else if (name && line.trim()) found.set(name, `${found.get(name)}\n${line}`);
-  }
-  return found;
+  const entries = parse(text, { withSpans: true }).body.filter((entry) => entry instanceof Message);
+  return new Map(entries.map(({ id, span }) => [id.name, text.slice(id.span!.start, span!.end)]));
 }
 
 function piece(locales: string, names: string, language: string, game: string): { ftl: string; names: unknown } {

@@ -2,6 +2,7 @@
 import "virtual:tokens.css";
 import "./theme/fonts.css";
 import "./theme/base.css";
+import "./theme/shapes.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./store.svelte";

@@ -1,7 +1,7 @@
 /** What others do meanwhile takes nothing out of my hand. */
 import { expect, it } from "vitest";
 import { Looking } from "../src/games/rose/looking.svelte";
-import { haveChosen } from "../src/pages/match/chosen";
+import { haveChosen } from "../src/games/chosen";
 import type { Seat } from "../src/wire/seat.svelte";
 import type { News } from "../src/wire/types";
 

@@ -30,10 +30,10 @@ describe.runIf(cases.length)("sentences are those of Python", () => {
     });
 });
 
-it("counts tables as Czech does", async () => {
+it("counts seats as Czech does", async () => {
   await speak("cs");
-  expect(say("page-greeting", { name: "Petr", waiting: 3 })).toContain("3 stoly");
-  expect(say("page-greeting", { name: "Petr", waiting: 5 })).toContain("5 stolů");
+  expect(say("lobby-free", { free: 3 })).toBe("3 volná místa");
+  expect(say("lobby-free", { free: 5 })).toBe("5 volných míst");
 });
 
 it("has the names of a game once its words are loaded", async () => {

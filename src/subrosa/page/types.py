@@ -1,10 +1,9 @@
-"""The wire's types in TypeScript, from the schema of its messages: `python -m subrosa.page.types` rewrites the file."""
+"""The wire's types in TypeScript, from the schema of its messages: `python -m subrosa.page.types` writes the file."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
-from pathlib import Path
+import json
 from typing import Any
 
 import msgspec
@@ -13,11 +12,9 @@ from subrosa.table import messages
 from subrosa.table.feed import News
 from subrosa.web import bodies
 
-from . import WEB
+from . import build
 
-FILE = WEB / "src/wire/types.ts"
-HEAD = "// Generated from the messages of the server by `python -m subrosa.page.types`. Not to be edited.\n"
-Schema = Mapping[str, Any]
+FILE = build.GENERATED / "wire.ts"
 
 
 def structs() -> list[Any]:
@@ -34,57 +31,25 @@ def _says(thing: Any) -> bool:
     return bool(thing.__struct_fields__ or thing.__struct_config__.tag)
 
 
-def text() -> str:
-    """The file of types."""
-    _, schemas = msgspec.json.schema_components(structs(), ref_template="{name}")
-    parts = [HEAD]
-    parts += [_declared(name.rsplit(".", 1)[-1], schema) for name, schema in sorted(schemas.items())]
-    for name, union in (("AnyCommand", messages.AnyCommand), ("AnyMessage", messages.AnyMessage)):
-        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n")
-    return "\n".join(parts)
+def schema() -> dict[str, Any]:
+    """The schema of all of them, and of what a client or the server may say."""
+    _, found = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
+    whole = {name: {"additionalProperties": False} | one for name, one in found.items()}
+    return {"$defs": whole | {"AnyCommand": _any(messages.AnyCommand), "AnyMessage": _any(messages.AnyMessage)}}
 
 
-def _declared(name: str, schema: Schema) -> str:
-    told = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
-    if "enum" in schema:
-        return f"{told}export type {name} = {written(schema)};\n"
-    lines = [f"  {key}{'' if _always(key, schema) else '?'}: {written(of)};" for key, of in _properties(schema)]
-    body = "\n".join(lines)
-    return f"{told}export interface {name} {{\n{body}\n}}\n"
+def _any(union: Any) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": f"#/$defs/{one.__name__}"} for one in union.__args__]}
 
 
-def _properties(schema: Schema) -> list[tuple[str, Schema]]:
-    return list(schema.get("properties", {}).items())
-
-
-def _always(key: str, schema: Schema) -> bool:
-    return key in schema.get("required", ())
-
-
-def written(schema: Schema) -> str:
-    """A schema as a TypeScript type."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rsplit(".", 1)[-1]
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(written(one) for one in schema["anyOf"]))
-    if "enum" in schema:
-        return " | ".join(_quoted(value) for value in schema["enum"])
-    if "const" in schema:
-        return _quoted(schema["const"])
-    kind = schema.get("type")
-    if kind == "array":
-        inner = written(schema.get("items") or {}) if schema.get("items") is not False else "never"
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if kind == "object":
-        return f"Record<string, {written(schema.get('additionalProperties') or {})}>"
-    return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
-        str(kind), "unknown"
-    )
-
-
-def _quoted(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+def write() -> None:
+    """The file of types, as `json-schema-to-typescript` writes it."""
+    build.prepare()
+    asked = FILE.with_suffix(".json")
+    asked.write_text(json.dumps(schema()), "utf-8")
+    how = ("--unreachableDefinitions", "--ignoreMinAndMaxItems")
+    build.pnpm("exec", "json2ts", "--input", str(asked), "--output", str(FILE), *how)
 
 
 if __name__ == "__main__":
-    Path(FILE).write_text(text(), "utf-8")
+    write()

@@ -1,10 +1,9 @@
 /** Motion: how long things take, and nothing that travels for those who want less of it. */
 import type { TransitionConfig } from "svelte/transition";
-import design from "./tokens.json";
+import { motion } from "./tokens.json";
 
-type Pace = "press" | "hover" | "slide" | "move" | "turn_card" | "reveal_step" | "curtain";
-export const TIMES: Record<Pace, number> = design.motion;
-export const REDUCED = 80;
+type Pace = Exclude<keyof typeof motion, "easing">;
+const REDUCED = 80;
 
 /** Does this person want less motion, on this device or by the page's own setting? */
 export function less(): boolean {
@@ -13,7 +12,7 @@ export function less(): boolean {
 
 /** How long, in milliseconds. */
 export function time(pace: Pace): number {
-  return less() ? REDUCED : TIMES[pace];
+  return less() ? REDUCED : motion[pace];
 }
 
 /** A transition for what comes and goes: from below, or a cross-fade. Opacity alone under less motion. */

@@ -25,7 +25,6 @@ told-taken_back = Celý stůl souhlasil: hra pokračuje od dřívějšího okam�
 
 ## Terminál
 
-terminal-your-turn = Jsi na řadě.
 terminal-waiting = Čeká se na další. Na řadě: { $seats }.
 terminal-confirm = Má tvá volba platit? Enter ji odešle, u ji vezme zpět.
 terminal-undone = Vzato zpět.
@@ -50,7 +49,6 @@ terminal-you = ty
 terminal-seat = Hráč { $number }
 terminal-bot = Hráč { $number } ({ $bot })
 terminal-covered = Tvá tajemství jsou zakrytá. Odkryje je h.
-terminal-not-over-export = Hra ještě neskončila; zapsat ji půjde, až bude vše odkryto.
 terminal-log = Co se stalo
 terminal-board = Hrací plán
 terminal-left = Odcházíš od stolu.

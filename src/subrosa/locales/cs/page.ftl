@@ -1,13 +1,6 @@
 ## The page: the house
 
 page-welcome = Tři hry plné tajemství. Zahraj si hned.
-page-greeting =
-    { $waiting ->
-        [0] Vítej, { $name }.
-        [one] Vítej, { $name }. Čeká na tebe jeden stůl.
-        [few] Vítej, { $name }. Čekají na tebe { $waiting } stoly.
-       *[other] Vítej, { $name }. Čeká na tebe { $waiting } stolů.
-    }
 page-about-rose = Šest mnichů a jeden jsi ty. Odvracej od něj podezření a nikdy neukaž, který to je.
 page-about-eleven = Turín ve věku páry. Najděte Vyvoleného do jedenácté hodiny; jeden z vás může být Fenrir.
 page-about-nuns = V noci vyklouzni z cely a dones si své tajné přání. Nenech se vidět ani slyšet.
@@ -28,7 +21,6 @@ page-state-moved = přenesena jinam
 page-with-friends = Hrát s přáteli
 page-with-friends-how = Otevři stůl a pošli odkaz. Volná místa mohou obsadit boti.
 page-join = Přisednout ke stolu
-page-join-how = Vlož odkaz, který ti přišel.
 page-join-button = Přisednout
 page-open-tables = Otevřené stoly
 page-sit = Posadit se
@@ -41,7 +33,6 @@ page-dark = Tmavé
 page-close = Zavřít
 page-to-lobby = Na úvodní stránku
 page-guest = Host
-page-not-yet = Tato stránka se ještě připravuje.
 page-unknown = Tady nic není
 page-unknown-how = Tato adresa nikam nevede. Možná je odkaz useknutý.
 page-unreachable = Server není dostupný. Nic není ztraceno; zkus to za chvíli znovu.
@@ -49,17 +40,13 @@ page-broken = Na této stránce se něco pokazilo. Načti ji znovu.
 
 ## The page: a new table
 
-page-new-table = Nový stůl: { $game }
 page-who-plays = Kdo hraje
 page-chair = Místo { $number }
 page-chair-me = Já
 page-chair-bot = Bot
 page-chair-invited = Pozvaný přítel
 page-chair-open = Kdokoli
-page-more-seats = O místo víc
-page-fewer-seats = O místo méně
 page-open-table = Otevřít stůl
-page-links = Každý odkaz otevře jedno místo, jednou
 page-to-table = Ke stolu
 
 ## The page: me

@@ -25,7 +25,6 @@ told-taken_back = Alle haben zugestimmt: Das Spiel geht von einem früheren Stan
 
 ## Das Terminal
 
-terminal-your-turn = Du bist an der Reihe.
 terminal-waiting = Warten auf { $seats }.
 terminal-confirm = Soll deine Wahl gelten? Enter schickt sie ab, u nimmt sie zurück.
 terminal-undone = Zurückgenommen.
@@ -50,7 +49,6 @@ terminal-you = du
 terminal-seat = Spieler { $number }
 terminal-bot = Spieler { $number } ({ $bot })
 terminal-covered = Deine Geheimnisse sind verdeckt. h deckt sie auf.
-terminal-not-over-export = Das Spiel ist noch nicht zu Ende; aufgezeichnet wird es erst, wenn alles offenliegt.
 terminal-log = Was bisher geschah
 terminal-board = Der Spielplan
 terminal-left = Du hast den Tisch verlassen.

@@ -1,12 +1,6 @@
 ## The page: the house
 
 page-welcome = Drei Spiele der Heimlichkeit. Spiel gleich eins.
-page-greeting =
-    { $waiting ->
-        [0] Willkommen, { $name }.
-        [one] Willkommen, { $name }. Ein Tisch wartet auf dich.
-       *[other] Willkommen, { $name }. { $waiting } Tische warten auf dich.
-    }
 page-about-rose = Sechs Mönche, einer bist du. Halte den Verdacht von ihm fern und zeige nie, welcher er ist.
 page-about-eleven = Turin im Zeitalter des Dampfs. Findet den Auserwählten vor der elften Stunde; jemand von euch kann Fenrir sein.
 page-about-nuns = Schleich dich nachts aus deiner Zelle und hole deinen geheimen Wunsch. Lass dich nicht sehen und nicht hören.
@@ -27,7 +21,6 @@ page-state-moved = umgezogen
 page-with-friends = Mit Freunden spielen
 page-with-friends-how = Öffne einen Tisch und verschicke den Link. Freie Plätze können Bots nehmen.
 page-join = An einen Tisch setzen
-page-join-how = Füge den Link ein, den du bekommen hast.
 page-join-button = Mitspielen
 page-open-tables = Offene Tische
 page-sit = Hinsetzen
@@ -40,7 +33,6 @@ page-dark = Dunkel
 page-close = Schließen
 page-to-lobby = Zur Startseite
 page-guest = Gast
-page-not-yet = Diese Seite entsteht noch.
 page-unknown = Hier ist nichts
 page-unknown-how = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Link ein Stück.
 page-unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; versuche es gleich noch einmal.
@@ -48,17 +40,13 @@ page-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
 
 ## The page: a new table
 
-page-new-table = Neuer Tisch: { $game }
 page-who-plays = Wer spielt
 page-chair = Platz { $number }
 page-chair-me = Ich
 page-chair-bot = Bot
 page-chair-invited = Eingeladen
 page-chair-open = Wer will
-page-more-seats = Ein Platz mehr
-page-fewer-seats = Ein Platz weniger
 page-open-table = Tisch öffnen
-page-links = Jeder Link öffnet einen Platz, einmal
 page-to-table = Zum Tisch
 
 ## The page: me

@@ -25,7 +25,6 @@ told-taken_back = Everybody agreed to go back; the game continues from an earlie
 
 ## The terminal
 
-terminal-your-turn = It is your turn.
 terminal-waiting = Waiting for { $seats }.
 terminal-confirm = Send what you have chosen? Enter sends it, u takes it back.
 terminal-undone = Taken back.
@@ -50,7 +49,6 @@ terminal-you = you
 terminal-seat = Player { $number }
 terminal-bot = Player { $number } ({ $bot })
 terminal-covered = Your secrets are covered. h uncovers them.
-terminal-not-over-export = The game is not over yet; its record can be written when all secrets are open.
 terminal-log = What has happened
 terminal-board = The board
 terminal-left = You have left the table.

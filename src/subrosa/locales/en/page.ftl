@@ -1,12 +1,6 @@
 ## The page: the house
 
 page-welcome = Three games of secrecy. Play one now.
-page-greeting =
-    { $waiting ->
-        [0] Welcome back, { $name }.
-        [one] Welcome back, { $name }. One table waits for you.
-       *[other] Welcome back, { $name }. { $waiting } tables wait for you.
-    }
 page-about-rose = Six monks, one is you. Keep suspicion off him and never show which one he is.
 page-about-eleven = Turin in the age of steam. Find the Chosen One before the eleventh hour; one of you may be Fenrir.
 page-about-nuns = Slip out of your cell at night and fetch your secret wish. Do not be seen, do not be heard.
@@ -27,7 +21,6 @@ page-state-moved = moved to another server
 page-with-friends = Play with friends
 page-with-friends-how = Open a table and send the link. Bots can take the empty seats.
 page-join = Join a table
-page-join-how = Paste the link you were given.
 page-join-button = Join
 page-open-tables = Open tables
 page-sit = Sit down
@@ -40,7 +33,6 @@ page-dark = Dark
 page-close = Close
 page-to-lobby = To the start page
 page-guest = Guest
-page-not-yet = This page is still being made.
 page-unknown = Nothing is here
 page-unknown-how = This address leads nowhere. Perhaps the link was cut short.
 page-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
@@ -48,17 +40,13 @@ page-broken = Something went wrong on this page. Load it again.
 
 ## The page: a new table
 
-page-new-table = New table: { $game }
 page-who-plays = Who plays
 page-chair = Seat { $number }
 page-chair-me = Me
 page-chair-bot = Bot
 page-chair-invited = Invited friend
 page-chair-open = Anybody
-page-more-seats = One seat more
-page-fewer-seats = One seat less
 page-open-table = Open the table
-page-links = Each link opens one seat, once
 page-to-table = To the table
 
 ## The page: me

@@ -25,7 +25,6 @@ told-taken_back = Toute la table est d’accord : la partie reprend à un momen
 
 ## Le terminal
 
-terminal-your-turn = C’est à vous.
 terminal-waiting = On attend { $seats }.
 terminal-confirm = Valider ce que vous avez choisi ? Entrée valide, u annule.
 terminal-undone = Annulé.
@@ -50,7 +49,6 @@ terminal-you = vous
 terminal-seat = Joueur { $number }
 terminal-bot = Joueur { $number } ({ $bot })
 terminal-covered = Vos secrets sont cachés. h les montre.
-terminal-not-over-export = La partie n’est pas finie ; son compte rendu s’écrira quand tous les secrets seront levés.
 terminal-log = Ce qui s’est passé
 terminal-board = Le plateau
 terminal-left = Vous avez quitté la table.

@@ -1,12 +1,6 @@
 ## The page: the house
 
 page-welcome = Trois jeux de secrets. Jouez dès maintenant.
-page-greeting =
-    { $waiting ->
-        [0] Bonjour, { $name }.
-        [one] Bonjour, { $name }. Une table vous attend.
-       *[other] Bonjour, { $name }. { $waiting } tables vous attendent.
-    }
 page-about-rose = Six moines, dont vous. Écartez de lui les soupçons sans jamais montrer lequel c’est.
 page-about-eleven = Turin à l’âge de la vapeur. Trouvez l’Élu avant la onzième heure ; l’un de vous est peut-être Fenrir.
 page-about-nuns = Quittez votre cellule la nuit et allez chercher votre souhait secret. Sans être vue, sans être entendue.
@@ -27,7 +21,6 @@ page-state-moved = transportée ailleurs
 page-with-friends = Jouer entre amis
 page-with-friends-how = Ouvrez une table et envoyez le lien. Les bots peuvent prendre les places vides.
 page-join = Rejoindre une table
-page-join-how = Collez le lien que vous avez reçu.
 page-join-button = Rejoindre
 page-open-tables = Tables ouvertes
 page-sit = S’asseoir
@@ -40,7 +33,6 @@ page-dark = Sombre
 page-close = Fermer
 page-to-lobby = À l’accueil
 page-guest = Invité
-page-not-yet = Cette page est encore en préparation.
 page-unknown = Il n’y a rien ici
 page-unknown-how = Cette adresse ne mène nulle part. Le lien est peut-être incomplet.
 page-unreachable = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
@@ -48,17 +40,13 @@ page-broken = Un problème est survenu sur cette page. Rechargez-la.
 
 ## The page: a new table
 
-page-new-table = Nouvelle table : { $game }
 page-who-plays = Qui joue
 page-chair = Place { $number }
 page-chair-me = Moi
 page-chair-bot = Bot
 page-chair-invited = Ami invité
 page-chair-open = N’importe qui
-page-more-seats = Une place de plus
-page-fewer-seats = Une place de moins
 page-open-table = Ouvrir la table
-page-links = Chaque lien ouvre une place, une fois
 page-to-table = À la table
 
 ## The page: me

@@ -3,7 +3,7 @@
  * One for each seat, shared by board, dock, now bar and panels. All previews are asked for at once, as soon as I am
  * asked, so that nobody can tell which one was looked at.
  */
-import { before } from "../../pages/match/chosen";
+import { before } from "../chosen";
 import { trying } from "../../toasts.svelte";
 import { Refused } from "../../wire/refused";
 import type { Seat } from "../../wire/seat.svelte";

@@ -22,13 +22,13 @@ export const usualPreset = (game: GameAt): string | undefined => PRESETS[game.id
 
 /** The name of an option, and the question it asks; of a folded one the question alone. */
 export function asked(game: string, option: string): { title: string; why: string } {
-  const key = `lobby-${game}-${option}`;
+  const key = `${game}-option-${option}`;
   const why = has(`${key}-why`) ? say(`${key}-why`) : "";
   return { title: has(key) ? say(key) : option, why };
 }
 
 export function answer(game: string, option: string, value: string): string {
-  const own = `lobby-${game}-${option}-${value}`;
+  const own = `${game}-option-${option}-${value}`;
   if (has(own)) return say(own);
   const common = COMMON[value];
   return common ? say(common) : value;

@@ -1,4 +1,5 @@
 /** The drawings of Turin: symbols of turin.svg, put into the page once by Art.svelte and used by their ids. */
+import { COLOURS } from "../box";
 import sheet from "./turin.svg?raw";
 
 export { sheet };
@@ -18,3 +19,9 @@ export function put(id: string, x: number, y: number, scale = 1): { href: string
 
 const dashed = (id: string): string => id.replaceAll("_", "-");
 export const iconOf = (id: string): string => `eleven-icon-${dashed(id)}`;
+
+/** How what is a seat's own is painted. White and black have an edge. */
+export function paint(seat: number): { fill: string; stroke?: string } {
+  const colour = COLOURS[seat] ?? "";
+  return { fill: `var(--turin-seat-${colour})`, stroke: ["white", "black"].includes(colour) ? "var(--muted)" : undefined };
+}

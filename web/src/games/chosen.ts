@@ -1,5 +1,5 @@
 /** Who has chosen in this phase, by what was told and nothing else. */
-import type { News } from "../../wire/types";
+import type { News } from "../wire/types";
 
 /** What may be told while a phase of secret choices lasts. */
 const MEANWHILE = new Set(["has_chosen", "chooses_again", "laid_marker", "laid_guess"]);
