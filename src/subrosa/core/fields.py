@@ -48,6 +48,8 @@ class Field:
     values: tuple[str, ...] = ()
     owner: str = ""
     """Known to its owner by rows that are not seats: the field that says whose each row is."""
+    counts: str = ""
+    """The field whose rows it counts: so many cards lie in a hand, known or not."""
 
     @cached_property
     def axes(self) -> tuple[Axis, ...]:
