@@ -43,6 +43,7 @@ def _field(field: Field) -> dict[str, Any]:
         "name": field.name,
         "known": field.known.name.lower(),
         "by": [axis if isinstance(axis, int) else list(axis) for axis in field.axes],
+        **({"by_seat": True} if field.by_seat else {}),
         **({"counts": field.counts} if field.counts else {}),
         **({"values": list(field.values)} if field.values else {"low": low, "high": high}),
     }

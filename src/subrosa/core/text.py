@@ -94,6 +94,14 @@ def _shown(game: Game, key: str, fact: Fact, language: str, seats: Mapping[int, 
     return fact
 
 
+def called(game: Game, id: str, language: str) -> str:
+    """What a thing is called, whichever section of the box it is in; the id itself where it has no name."""
+    for section in game.box.SECTIONS if game.box else ():
+        if id in names_of(game, section, language):
+            return names_of(game, section, language)[id]
+    return id
+
+
 @cache
 def names_of(game: Game, section: str, language: str) -> Mapping[str, str]:
     """The names of a section of a game's box in a language, by id."""

@@ -1,13 +1,13 @@
 """The state of a game of Liar's dice, and who may know what (RULES.md, 6)."""
 
-from subrosa.core.fields import ALL, NONE, SOME, Field, Fields
+from subrosa.core.fields import ALL, NONE, SOME, Field, Fields, players
 
 SEATS, DICE = 6, 5
 FACES = ("1", "2", "3", "4", "5", "6")
 STEPS = ("over", "bid", "roll", "unseen")
 WILD = ("highest", "none")
 LENGTH = ("last_one", "one_round")
-PLAYERS = tuple(f"seat {seat + 1}" for seat in range(SEATS))
+PLAYERS = players(SEATS)
 
 FIELDS = Fields(
     # how this table plays

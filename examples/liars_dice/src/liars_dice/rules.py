@@ -5,10 +5,7 @@ from subrosa.core.tellings import EVERYBODY
 
 from .fields import DICE, LENGTH, STEPS, WILD
 
-OVER = STEPS.index("over")
-BID = STEPS.index("bid")
-ROLL = STEPS.index("roll")
-UNSEEN = STEPS.index("unseen")
+OVER, BID, ROLL, UNSEEN = range(len(STEPS))
 HIGHEST = WILD.index("highest")
 ONE_ROUND = LENGTH.index("one_round")
 
@@ -128,7 +125,7 @@ def roller(s):
 
 def call(s):
     """All dice are opened: who was wrong, the caller or the bidder, loses (4.1-4.3)."""
-    if not all_seen(s):  # what a player sees does not tell who is right: the preview waits as for chance
+    if s.rolled < 0:  # a view, which does not tell who is right: a preview waits there as for chance
         s.step = UNSEEN
         return
     for seat in range(s.seats):
@@ -138,15 +135,6 @@ def call(s):
         lose(s, s.turn, s.bidder)
     else:
         lose(s, s.bidder, s.turn)
-
-
-def all_seen(s):
-    """Are all dice known that are in play?"""
-    for seat in range(s.seats):
-        for i in range(s.left[seat]):
-            if s.cup[seat][i] < 0:
-                return False
-    return True
 
 
 def matching(s):
@@ -166,20 +154,18 @@ def lose(s, loser, winner):
         for seat in range(s.seats):
             s.place[seat] = 2
         s.place[loser] = s.seats
+    else:
+        s.left[loser] -= 1
+        s.in_play -= 1
+        if s.left[loser] == 0:
+            s.place[loser] = players_left(s) + 1
+    if s.length == ONE_ROUND or players_left(s) == 1:
         s.place[winner] = 1
         s.step = OVER
-        return
-    s.left[loser] -= 1
-    s.in_play -= 1
-    if s.left[loser] == 0:
-        s.place[loser] = players_left(s) + 1
-    if players_left(s) == 1:
-        s.place[winner] = 1
-        s.step = OVER
-        return
-    s.turn = loser if s.left[loser] > 0 else next_player(s, loser)
-    s.round += 1
-    shake(s)
+    else:
+        s.turn = loser if s.left[loser] > 0 else next_player(s, loser)
+        s.round += 1
+        shake(s)
 
 
 def players_left(s):

@@ -44,11 +44,12 @@ def _opened(s: State, after: State) -> Iterator[Telling]:
             yield Telling(EVERYBODY, "showed", {"seat": seat + 1, "dice": row(s.cup[seat])})
     yield Telling(EVERYBODY, "counted", {"found": matching(s), "count": s.count, "face": FACES[s.face]})
     loser = s.turn if matching(s) >= s.count else s.bidder
-    if after.left[loser] < s.left[loser]:
+    if after.left[loser] == 0:
+        yield Telling(EVERYBODY, "out", {"seat": loser + 1})
+    elif after.left[loser] < s.left[loser]:
         yield Telling(EVERYBODY, "lost_die", {"seat": loser + 1, "left": after.left[loser]})
     if after.step == OVER:
-        for seat in sorted(range(s.seats), key=lambda seat: after.place[seat]):
-            yield Telling(EVERYBODY, "place", {"seat": seat + 1, "place": after.place[seat]})
+        yield Telling(EVERYBODY, "won", {"seat": after.place.index(1) + 1})
 
 
 def row(dice: list[int]) -> str:
@@ -66,9 +67,4 @@ def bidding(v: State, seat: int, bid: str) -> Reason | None:
     return ("liars_dice-not-higher", {"count": v.count, "face": FACES[v.face]}) if v.count > 0 else None
 
 
-def calling(v: State, seat: int, wish: str) -> Reason | None:
-    """Why nobody can be called a liar."""
-    return ("liars_dice-not-without-bid", {}) if v.count == 0 else None
-
-
-REFUSALS = {("bid", "bid"): bidding, ("bid", "liar"): calling}
+REFUSALS = {("bid", "bid"): bidding}

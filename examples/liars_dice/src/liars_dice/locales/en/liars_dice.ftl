@@ -7,7 +7,7 @@ liars_dice-about = Dice under cups, bids that may be lies. Raise, or call your n
 liars_dice-now =
     { $count ->
         [0] Round { $round }, { $in_play } dice in play, no bid yet.
-       *[other] Round { $round }, { $in_play } dice in play. { $bidder } bids { $count } × { $face }.
+       *[other] Round { $round }, { $in_play } dice in play. The bid: { $count } × { $face } ({ $bidder }).
     }
 liars_dice-field-left = Dice
 liars_dice-field-cup = Under the cup
@@ -27,11 +27,14 @@ liars_dice-choice-bid = { $count } × { $face }
 liars_dice-choice-liar = Liar!
 liars_dice-not-higher = { $count } × { $face } is bid; name more dice, or as many of a higher face.
 liars_dice-not-so-many = There are only { $dice } dice in play.
-liars_dice-not-without-bid = Nobody has bid yet, so there is nobody to doubt.
 
 ## What is told
 
-liars_dice-told-round = Round { $round }. All have rolled; { $seat } begins.
+liars_dice-told-round =
+    { $me ->
+        [yes] Round { $round }. All have rolled, and you begin.
+       *[no] Round { $round }. All have rolled, and { $seat } begins.
+    }
 liars_dice-told-you_rolled = Under your cup: { $dice }.
 liars_dice-told-bid =
     { $me ->
@@ -43,14 +46,27 @@ liars_dice-told-called =
         [yes] You call “liar”!
        *[no] { $seat } calls “liar”!
     }
-liars_dice-told-showed = { $seat }: { $dice }.
-liars_dice-told-counted = Bid were { $count } × { $face }, and there are { $found }.
-liars_dice-told-lost_die =
-    { $left ->
-        [0] { $seat } loses the last die and is out.
-       *[other] { $seat } loses a die and has { $left } left.
+liars_dice-told-showed =
+    { $me ->
+        [yes] You open { $dice }.
+       *[no] { $seat } opens { $dice }.
     }
-liars_dice-told-place = { $seat } takes place { $place }.
+liars_dice-told-counted = The bid was { $count } × { $face }, and there are { $found }.
+liars_dice-told-lost_die =
+    { $me ->
+        [yes] You lose a die and have { $left } left.
+       *[no] { $seat } loses a die and has { $left } left.
+    }
+liars_dice-told-out =
+    { $me ->
+        [yes] You lose your last die and are out.
+       *[no] { $seat } loses the last die and is out.
+    }
+liars_dice-told-won =
+    { $me ->
+        [yes] You win.
+       *[no] { $seat } wins.
+    }
 
 ## Options of the table
 
