@@ -20,8 +20,7 @@ def prefer(v: State, seat: int, random: Random) -> int:
 
 def _right(v: State, seat: int, bid: int) -> float:
     """How likely a bid holds, as far as this player knows: the others' dice are anybody's guess."""
-    face = bid % v.faces
-    wild = v.wild == HIGHEST
+    face, wild = bid % v.faces, v.wild == HIGHEST
     mine = sum(die == face or (wild and die == v.faces - 1) for die in v.cup[seat] if die >= 0)
     needed, others = bid // v.faces + 1 - mine, v.in_play - v.left[seat]
     chance = (2 if wild and face < v.faces - 1 else 1) / v.faces

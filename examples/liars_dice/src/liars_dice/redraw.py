@@ -17,8 +17,7 @@ from .rules import BID, OVER, ROLL
 def redraw(setup: Setup, decisions: Sequence[Decision], seat: int, random: Random) -> tuple[list[Decision], float]:
     """Another history that a seat, or the spectator, cannot tell from this one, and its weight."""
     s, drawn = setup.start(), list(decisions)
-    under: dict[int, list[int]] = {}
-    """By seat, which decisions rolled the dice that are under its cup now."""
+    under: dict[int, list[int]] = {}  # by seat, which decisions rolled the dice that are under its cup now
     for at, decision in enumerate(decisions):
         if s.step == ROLL:
             under.setdefault(rules.roller(s)[0], []).append(at)
@@ -35,9 +34,7 @@ def redraw(setup: Setup, decisions: Sequence[Decision], seat: int, random: Rando
 def _draw(drawn: list[Decision], under: dict[int, list[int]], known: list[int], faces: int, random: Random) -> None:
     """Roll the dice under the cups anew; those that are known fall as they are, one way or another."""
     for seat, rolls in under.items():
-        dice = sorted(drawn[at].choice for at in rolls)
-        if seat not in known:
-            dice = [random.randrange(faces) for _ in rolls]
+        dice = sorted(drawn[at].choice if seat in known else random.randrange(faces) for at in rolls)
         random.shuffle(dice)
         for at, face in zip(rolls, dice, strict=True):
             drawn[at] = Decision(drawn[at].decider, face)

@@ -7,24 +7,23 @@ from subrosa.core.refusals import Reason
 from subrosa.core.said import Said, openly, quietly
 from subrosa.core.tellings import EVERYBODY, Fact, Telling, only
 
-from .fields import FACES, STEPS
+from .fields import FACES
 from .rules import BID, OVER, ROLL, UNSEEN, liar, matching
 
 
 def said(s: State, decider: int, choice: int) -> Said:
     """What a decision says."""
-    if STEPS[s.step] == "roll":
+    if s.step == ROLL:
         return quietly("roll {face}", face=FACES[choice])
     if choice == liar(s):
         return openly("liar", "called", seat=decider + 1)
-    return openly(
-        "bid {count} {face}", "bid", seat=decider + 1, count=choice // s.faces + 1, face=FACES[choice % s.faces]
-    )
+    count, face = choice // s.faces + 1, FACES[choice % s.faces]
+    return openly("bid {count} {face}", "bid", seat=decider + 1, count=count, face=face)
 
 
 def asks(v: State, seat: int) -> dict[str, Fact]:
     """What a player who is asked wants to know: the bid that stands, if there is one."""
-    return {"count": v.count, "face": FACES[v.face] if v.count > 0 else "", "dice": v.in_play}
+    return {"count": v.count, "face": FACES[v.face] if v.count > 0 else ""}
 
 
 def consequences(s: State, decider: int, choice: int, after: State) -> Iterator[Telling]:
@@ -62,7 +61,7 @@ def bidding(v: State, seat: int, bid: str) -> Reason | None:
     count, _, face = bid.partition(" ")
     if not count.isdecimal() or face not in FACES[: v.faces]:
         return None
-    if int(count) > v.in_play:
+    if int(count[:9]) > v.in_play:
         return "liars_dice-not-so-many", {"dice": v.in_play}
     return ("liars_dice-not-higher", {"count": v.count, "face": FACES[v.face]}) if v.count > 0 else None
 
