@@ -31,7 +31,6 @@ BAR = 20
 class Plain:
     """The screen of a game that has none of its own."""
 
-    house = staticmethod(usual.house)
     explained = staticmethod(usual.explained)
 
     def __init__(self, game: Game) -> None:
