@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +19,7 @@ from subrosa import hosting
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
+from subrosa.core.finding import folder
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match, dump, see
 from subrosa.core.text import LANGUAGES, sentence
@@ -292,7 +292,7 @@ def rules(
     json_: JsonFlag = False,
 ) -> int:
     """The numbered rules of a game; those no test names."""
-    text = files(f"subrosa.games.{find(game).id}").joinpath(find(game).rulebook).read_text("utf-8")
+    text = (folder(game) / "RULES.md").read_text("utf-8")
     numbered = dict(_numbered(text))
     if untested:
         named = _named_by_tests()

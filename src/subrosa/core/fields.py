@@ -36,6 +36,11 @@ ALL, OWNER, NONE, SOME = Visibility
 Axis = tuple[str, ...] | int
 
 
+def players(seats: int) -> tuple[str, ...]:
+    """The axis of the players: `seat 1`, `seat 2`, ..."""
+    return tuple(f"seat {seat + 1}" for seat in range(seats))
+
+
 @dataclass(frozen=True)
 class Field:
     """One field: who may know it, its axes `by` (none: a single number), and the names of its `values`."""
@@ -48,6 +53,8 @@ class Field:
     values: tuple[str, ...] = ()
     owner: str = ""
     """Known to its owner by rows that are not seats: the field that says whose each row is."""
+    counts: str = ""
+    """The field whose rows it counts: so many cards lie in a hand, known or not."""
 
     @cached_property
     def axes(self) -> tuple[Axis, ...]:
@@ -58,6 +65,11 @@ class Field:
         if isinstance(self.by[0], str):
             return (tuple(str(name) for name in self.by),)
         return tuple(axis for axis in self.by if not isinstance(axis, str))
+
+    @property
+    def by_seat(self) -> bool:
+        """Has every player a row of it?"""
+        return bool(self.axes) and self.axes[0] == players(self.shape[0])
 
     @cached_property
     def shape(self) -> tuple[int, ...]:

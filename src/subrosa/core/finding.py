@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .errors import BadRequest
@@ -29,7 +31,19 @@ def names() -> tuple[str, ...]:
 @cache
 def find(name: str) -> Game:
     """The game of that name."""
+    game: Game = _point(name).load()
+    return game
+
+
+@cache
+def folder(name: str) -> Path:
+    """Where the game of that name lies: its texts, its rules in words, its data. The game itself is not loaded."""
+    spec = find_spec(_point(name).module)
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin).parent
+
+
+def _point(name: str) -> EntryPoint:
     if name not in _offered():
         raise BadRequest(f"there is no game called {name!r}; there is {', '.join(names())}")
-    game: Game = _offered()[name].load()
-    return game
+    return _offered()[name]

@@ -9,7 +9,7 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .errors import BadRequest
+from .errors import BadData, BadRequest
 from .fields import Fields, State
 from .refusals import Check
 from .said import Said
@@ -47,9 +47,24 @@ class Printed(Protocol):
         ...
 
 
-@dataclass(frozen=True, eq=False)
+def put_in(s: State, setup: Setup) -> None:
+    """Put the number of seats and every option into the fields that are called so."""
+    s.seats = setup.seats
+    for option, value in setup.options.items():
+        setattr(s, option, setup.game.fields.by_name[option].value_of(value))
+
+
+def no_data(*texts: object) -> Printed:
+    """There is nothing in this game that could be printed otherwise."""
+    raise BadData(["this game is played without component files"])
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
-    """One game: who plays, what is kept, how it goes, what is seen, how it is said."""
+    """One game: who plays, what is kept, how it goes, what is seen, how it is said.
+
+    What has a default may be left out.
+    """
 
     id: str
     version: int
@@ -59,26 +74,24 @@ class Game:
     rules: ModuleType
     said: Callable[[State, int, int], Said]
     """What a decision says: state or view before it, decider, choice."""
-    consequences: Callable[[State, int, int, State], Iterable[Telling]]
+    consequences: Callable[[State, int, int, State], Iterable[Telling]] = lambda s, decider, choice, after: ()
     """What a decision tells beside itself: state before, decider, choice, state after."""
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
     policy: ModuleType
-    options: tuple[Option, ...]
-    prepare: Callable[[State, Setup], None]
+    options: tuple[Option, ...] = ()
+    prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""
-    box: ModuleType
-    """What is in the box: tables and names, for screens."""
-    read_data: Callable[..., Printed]
+    box: Any = None
+    """What is in the box: a module of tables and names, for screens."""
+    read_data: Callable[..., Printed] = no_data
     """The printed figures of an owner's data files; raises BadData."""
-    data_from_lines: Callable[[Sequence[str]], Printed]
+    data_from_lines: Callable[[Sequence[str]], Printed] = no_data
     """The printed figures as a record keeps them; raises BadData."""
     pieces: Callable[[State], Mapping[str, object]]
     """What there is of each kind of piece, wherever it lies: the same at every moment of a game."""
-    sealed_steps: frozenset[int]
+    sealed_steps: frozenset[int] = frozenset()
     """The steps at which choices stay hidden until all are in, and may be changed until then."""
-    rulebook: str
-    """Where RULES.md lies, inside the package."""
     some: See | None = None
     """What a seat sees of the fields that some may know."""
     derive: Callable[[State, int], Mapping[str, Any]] = lambda v, seat: {}

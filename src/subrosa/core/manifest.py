@@ -33,7 +33,8 @@ def manifest(game: Game) -> dict[str, Any]:
 
 def names(game: Game, language: str) -> dict[str, dict[str, str]]:
     """What everything is called in a language: by section and id."""
-    return {section: dict(names_of(game, section, language)) for section in game.box.SECTIONS}
+    sections = game.box.SECTIONS if game.box else ()
+    return {section: dict(names_of(game, section, language)) for section in sections}
 
 
 def _field(field: Field) -> dict[str, Any]:
@@ -42,5 +43,7 @@ def _field(field: Field) -> dict[str, Any]:
         "name": field.name,
         "known": field.known.name.lower(),
         "by": [axis if isinstance(axis, int) else list(axis) for axis in field.axes],
+        **({"by_seat": True} if field.by_seat else {}),
+        **({"counts": field.counts} if field.counts else {}),
         **({"values": list(field.values)} if field.values else {"low": low, "high": high}),
     }

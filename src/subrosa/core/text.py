@@ -1,12 +1,13 @@
-"""All sentences of the house, from Fluent files, in every language."""
+"""All sentences of the house and of the games that are found, from Fluent files, in every language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from . import finding
 from .deciders import SEATS
 from .errors import BadRequest
 from .tellings import Fact, Telling
@@ -15,6 +16,14 @@ if TYPE_CHECKING:
     from .game import Game
 
 LANGUAGES = ("en", "de", "fr", "cs")
+HOUSE = Path(__file__).parents[1]
+"""Whose own sentences lie in `locales`, like those of a game in its folder."""
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of the house or of a game in a language; in English where it has none of it."""
+    found = folder / "locales" / language
+    return sorted((found if found.is_dir() else folder / "locales" / "en").glob("*.ftl"))
 
 
 @cache
@@ -25,8 +34,8 @@ def bundle(language: str) -> Any:
     if language not in LANGUAGES:
         raise BadRequest(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
     found = FluentBundle([language], use_isolating=False)
-    for path in sorted(files("subrosa").joinpath("locales", language).iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
+    for folder in (HOUSE, *map(finding.folder, finding.names())):
+        for path in files(folder, language):
             found.add_resource(FluentResource(path.read_text("utf-8")))
     return found
 
@@ -83,6 +92,14 @@ def _shown(game: Game, key: str, fact: Fact, language: str, seats: Mapping[int, 
         if fact in names:
             return names[str(fact)]
     return fact
+
+
+def called(game: Game, id: str, language: str) -> str:
+    """What a thing is called, whichever section of the box it is in; the id itself where it has no name."""
+    for section in game.box.SECTIONS if game.box else ():
+        if id in names_of(game, section, language):
+            return names_of(game, section, language)[id]
+    return id
 
 
 @cache

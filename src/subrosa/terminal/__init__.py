@@ -12,29 +12,48 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 
 from subrosa.bots import Bot, bot
 from subrosa.client import Memory, come
 from subrosa.core.errors import BadRequest, IllegalAction
-from subrosa.core.game import Setup
+from subrosa.core.game import Game, Setup
 from subrosa.core.text import has, say
 from subrosa.store import Store, home
 from subrosa.table.journal import Journal
 
-from . import eleven, nuns, rose
 from .frame import Seat
 from .joined import Joined
 from .keyboard import Keyboard, Once, Typing
 from .letters import PLAINLY
 from .look import Look, Screen
+from .plain import Plain
 from .seating import Home
 
-SCREENS: dict[str, Screen] = {"rose": rose, "eleven": eleven, "nuns": nuns}
+SCREENS = "subrosa.screens"
+"""The entry point group in which packages offer screens for their games."""
+
+
+@cache
+def screen_of(game: Game) -> Screen:
+    """The screen of a game: one that a package offers, else the one that lies here, else a plain one."""
+    for point in entry_points(group=SCREENS, name=game.id):
+        offered: Screen = point.load()
+        return offered
+    spec = find_spec(f"{__name__}.{game.id}")
+    if spec is None or spec.submodule_search_locations is None:
+        return Plain(game)
+    screen: Any = import_module(spec.name)
+    return screen  # type: ignore[no-any-return]
 
 
 def start(
@@ -85,7 +104,7 @@ def play(
     """Play a match that is kept on this machine, from where it stands; the exit status."""
     game, me = journal.match.game, journal.me
     look = Look(game, me, names_of(journal.match.setup.seats, me, language), language)
-    seat = Seat(Home(journal, read), look, SCREENS[game.id], console or terminal())
+    seat = Seat(Home(journal, read), look, screen_of(game), console or terminal())
     seat.greeting.extend([greeting] if greeting else [])
     return seat.play()
 
@@ -105,7 +124,7 @@ def join(
         while True:
             with Joined(place, language, memory.folder, typing) as seating:
                 look = Look(seating.game, seating.me, seating.names, language)
-                status = Seat(seating, look, SCREENS[seating.game.id], console or terminal()).play()
+                status = Seat(seating, look, screen_of(seating.game), console or terminal()).play()
             if not seating.next:
                 return status
             place = memory.moved(place, seating.next)

@@ -13,25 +13,48 @@ MANY = 14
 """More choices than this stand in columns."""
 ACROSS, NARROW, NARROW_ACROSS = 3, 5, 6
 """How many columns; and how many if nothing in them is longer than a few letters."""
+FEWEST, MOST = 4, 9
+"""So many lines of choices that are typed in words are shown at least, and at most."""
 SEVERAL = 3
 """More choices of a kind than this stand in columns where there is no room for them below each other."""
 
 
 def listed(rows: list[Row], width: int = 0, height: int = 0) -> RenderableType:
     """The choices under each other, those of a kind under their heading; in so many lines, if that can be done."""
-    whole = _whole(rows, MANY)
+    whole = _whole(rows, MANY, width)
     if height > 0 and height_of(whole, width) > height:
-        whole = _whole(rows, SEVERAL)
+        whole = _whole(rows, SEVERAL, width, height)
     return whole
 
 
-def _whole(rows: list[Row], many: int) -> RenderableType:
-    wide = max((len(row.key) for row in rows), default=0)
-    parts: list[RenderableType] = []
-    for group in dict.fromkeys(row.group for row in rows):
-        parts += [Text(group, "dim")] if group else []
-        parts += _listed([row for row in rows if row.group == group], wide, many if group else MANY)
-    return Padding(Group(*parts), (0, 0, 0, 1))
+def _whole(rows: list[Row], many: int, width: int, height: int = 0) -> RenderableType:
+    single = [row for row in rows if not row.line]
+    wide = max((len(row.key) for row in single), default=0)
+    below: list[RenderableType] = []
+    for group in dict.fromkeys(row.group for row in single):
+        below += [Text(group, "dim")] if group else []
+        below += _listed([row for row in single if row.group == group], wide, many if group else MANY)
+    taken = height_of(Group(*below), width) if height else 0
+    lines = _in_lines([row for row in rows if row.line], min(max(height - taken, FEWEST), MOST) if height else MOST)
+    return Padding(Group(*lines, *below), (0, 0, 0, 1))
+
+
+def _in_lines(rows: list[Row], height: int) -> list[RenderableType]:
+    """Choices that are typed in words, side by side; where there is no room for all, the first lines of them."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    lines = list(dict.fromkeys(row.line for row in rows))
+    cells = {line: {_column(row): row.cells[0] for row in rows if row.line == line} for line in lines}
+    columns = dict.fromkeys(
+        column for line in sorted(lines, key=lambda line: -len(cells[line])) for column in cells[line]
+    )
+    for line in lines if height >= len(lines) else lines[: height - 1]:
+        table.add_row(*(cells[line].get(column, "") for column in columns))
+    return [table, *([] if height >= len(lines) else [Text("…", "dim")])] if rows else []
+
+
+def _column(row: Row) -> str:
+    """In which column of its line a choice stands: those that end alike stand below each other."""
+    return row.key.partition(" ")[2]
 
 
 def _listed(rows: list[Row], wide: int, many: int) -> list[RenderableType]:

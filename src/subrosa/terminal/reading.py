@@ -26,12 +26,12 @@ def plain(text: str) -> str:
 
 
 def understand(view: View, rows: Sequence[Row], wish: str, verb: str = "") -> int:
-    """The choice a wish names; an IllegalAction says why there is none, of a bare number as after the verb."""
+    """The choice a wish names; an IllegalAction says why there is none, of bare numbers as after the verb."""
     wanted = plain(wish)
     for row in rows:
         if _typed(row, wanted):
             return row.action.choice
-    if wanted.isdecimal() and verb:
+    if wanted.replace(" ", "").isdecimal() and verb:
         return view.choice(f"{verb} {wanted}")
     if wanted.isdecimal():
         raise IllegalAction(say("en", "not-a-choice", {"choice": wanted}), "not-a-choice", {"choice": wanted})
@@ -47,9 +47,12 @@ def understand(view: View, rows: Sequence[Row], wish: str, verb: str = "") -> in
 
 
 def parted(view: View, rows: Sequence[Row], wish: str) -> list[str]:
-    """The wishes in a line: several if it begins with a key and is no choice as a whole, `2 16 17 0`."""
+    """The wishes in a line: several if it begins with a key and is no choice as a whole, `2 16 17 0`.
+
+    Where choices are typed in several words a line is one wish.
+    """
     words = plain(wish).split()
-    if len(words) < 2 or max(map(len, words)) > LONGEST_KEY:
+    if len(words) < 2 or max(map(len, words)) > LONGEST_KEY or any(row.line for row in rows):
         return [wish]
     if not words[0].isdecimal() and not any(_typed(row, words[0]) for row in rows):
         return [wish]

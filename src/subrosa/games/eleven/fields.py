@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subrosa.core.fields import ALL, NONE, OWNER, SOME, Field, Fields
+from subrosa.core.fields import ALL, NONE, OWNER, SOME, Field, Fields, players
 
 from .box import (
     BUILDINGS,
@@ -67,7 +67,7 @@ STEPS = (
 )
 STAGES = ("choose", "position", "bonus", "ability", "again", "turn_gear", "travel", "prepare", "act", "rest", "done")
 PHASES = ("event", "auction", "clues", "turns", "location", "discards")
-PLAYERS = tuple(f"seat {seat + 1}" for seat in range(SEATS))
+PLAYERS = players(SEATS)
 TARGETS = (*PLAYERS, "pile")
 """Where one can look at cards."""
 PLACES = (*PLAYERS, "pile", "chosen one", "open")

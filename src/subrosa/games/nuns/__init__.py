@@ -92,7 +92,6 @@ GAME = Game(
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("move")}),
     hidden_steps=frozenset({STEPS.index("move")}),
-    rulebook="RULES.md",
     progress="round",
     presets=PRESETS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subrosa.core.fields import ALL, OWNER, SOME, Field, Fields
+from subrosa.core.fields import ALL, OWNER, SOME, Field, Fields, players
 
 from .box import BLESSINGS, CARDS, GUARD_CARDS, GUARDS, MOST_NEIGHBOURS, NOVICES, PATHS, PLACES, ROUNDS, U_TURNS, WISHES
 
@@ -32,7 +32,7 @@ STEPS = (
 )
 STAGES = ("turn", "card", "steps", "walk", "after", "done")
 """Where a novice is in her secret move: turning back, choosing a card, stepping, walking home, turning back, done."""
-PLAYERS = tuple(f"seat {seat + 1}" for seat in range(SEATS))
+PLAYERS = players(SEATS)
 FIGURES = (*NOVICES, *GUARDS)
 STATUS = ("run", "caught")
 NAMED = (*GUARD_CARDS, "swift_walk")

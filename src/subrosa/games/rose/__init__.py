@@ -118,7 +118,6 @@ GAME = Game(
     data_options=("card_times", "tile_values"),
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("marker"), STEPS.index("accuse")}),
-    rulebook="RULES.md",
     progress="day",
     presets=PRESETS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from subrosa.core.fields import ALL, NONE, OWNER, SOME, Field, Fields
+from subrosa.core.fields import ALL, NONE, OWNER, SOME, Field, Fields, players
 
 from .box import (
     BUILDINGS,
@@ -61,7 +61,7 @@ FIGURE_SETUP = ("random", "players_in_turn")
 OWN_COLOUR = ("allowed", "forbidden")
 DISCARD_VIEW = ("full", "top_only")
 
-PLAYERS = tuple(f"seat {seat + 1}" for seat in range(SEATS))
+PLAYERS = players(SEATS)
 
 FIELDS = Fields(
     # how this table plays
