@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from .deciders import SEATS
@@ -20,6 +19,8 @@ LANGUAGES = ("en", "de", "fr", "cs")
 @cache
 def bundle(language: str) -> Any:
     """The sentences of one language."""
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
 
     if language not in LANGUAGES:
