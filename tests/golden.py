@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from subrosa.bots import play_out, seated
+from subrosa.bots import seated
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import Visibility
@@ -120,7 +120,7 @@ def _standing(match: Match) -> str:
 def play(golden: Golden) -> Match:
     seed = golden.seed if golden.seed >= 0 else golden.seats
     match = Match(Setup.of(find(golden.game), golden.seats, golden.options), Random(seed))
-    play_out(match, seated([golden.bots], golden.seats, seed))
+    match.play_out(seated([golden.bots], golden.seats, seed))
     return match
 
 

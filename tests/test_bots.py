@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from subrosa.bots import BOTS, bot, play_out, seated
+from subrosa.bots import BOTS, bot, seated
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
 from subrosa.core.match import Match, View
@@ -16,7 +16,7 @@ from subrosa.games import find, names
 
 def played(name: str, seats: int, bots: list[str], seed: int, **options: str) -> Match:
     match = Match(Setup.of(find(name), seats, options), Random(seed))
-    play_out(match, seated(bots, seats, seed))
+    match.play_out(seated(bots, seats, seed))
     return match
 
 

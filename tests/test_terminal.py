@@ -16,7 +16,7 @@ from rich.console import Console
 
 import subrosa.terminal
 from subrosa import terminal
-from subrosa.bots import play_out, seated
+from subrosa.bots import seated
 from subrosa.core import record
 from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Setup
@@ -432,7 +432,7 @@ def test_what_a_choice_would_do_is_what_it_does() -> None:
 def test_pages_fit_the_width(width: int, language: str) -> None:
     for seats in (2, 5):
         match = Match(table(seats), Random(3))
-        play_out(match, {seat: bot for seat, bot in seated(["random"], seats, 3).items() if seat})
+        match.play_out({seat: bot for seat, bot in seated(["random"], seats, 3).items() if seat})
         paper = Paper(width)
         look = Look(
             ROSE, 0, {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in range(5)}, language

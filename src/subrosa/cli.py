@@ -23,6 +23,7 @@ from subrosa.core.finding import folder
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match, dump, see
 from subrosa.core.text import LANGUAGES, sentence
+from subrosa.extras import needed
 from subrosa.games import find, names
 
 BAD_ARGUMENTS = 2
@@ -31,7 +32,12 @@ LATEST = "latest"
 USUAL = "rose"
 """The game that is meant where none is named."""
 
-app = App(name="subrosa", help="Three board games of secrecy, to play, study and master.", version=subrosa.__version__)
+app = App(
+    name="subrosa",
+    help="Three board games of secrecy, to play, study and master.",
+    help_format="plaintext",
+    version=subrosa.__version__,
+)
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
 app.default(hosting.serve)
@@ -84,8 +90,9 @@ def play(
     name: Annotated[str, Parameter(help="What the others at a server's table call you.")] = "",
 ) -> int:
     """Play in the terminal, against bots or with people at a server. Leave with Ctrl-C; nothing is lost."""
-    from subrosa import terminal
-    from subrosa.store import Store
+    with needed("terminal"):
+        from subrosa import terminal
+        from subrosa.store import Store
 
     language = _language(language)
     if join is not None:

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from subrosa.core.errors import BadRequest
+from subrosa.extras import needed
 
 STORE = Parameter(help="Where matches are kept: a folder, sqlite:///FILE or postgresql://USER@HOST/DB.")
 PASSPHRASE = "SUBROSA_PASSPHRASE"
@@ -42,9 +43,10 @@ def serve(
     ] = "mailto:nobody@localhost",
 ) -> int:
     """Start the server and open the page. Everything has a default: on a laptop nothing has to be set."""
-    from subrosa import page
-    from subrosa.web import Settings
-    from subrosa.web.server import serve as run
+    with needed("server"):
+        from subrosa import page
+        from subrosa.web import Settings
+        from subrosa.web.server import serve as run
 
     settings = Settings(
         host=host,
@@ -74,8 +76,9 @@ def serve(
 
 def move(id: str, file: Path, *, store: Annotated[str | None, STORE] = None) -> int:
     """Take a match to another server: a file sealed by a passphrase. Here nobody plays on, and the table is told."""
-    from subrosa.store import Store
-    from subrosa.table import moving
+    with needed("server"):
+        from subrosa.store import Store
+        from subrosa.table import moving
 
     with Store(store) as opened:
         moving.move(opened, id, file, _passphrase(new=True), time.time())
@@ -90,11 +93,12 @@ def receive(
     url: Annotated[str, Parameter(help="The address of this server, for the links.")] = "http://127.0.0.1:8000",
 ) -> int:
     """Keep a match that was taken from another server. Prints a link for each player."""
-    from subrosa.store import Store
-    from subrosa.store.people import People
-    from subrosa.table import moving
-    from subrosa.web import Settings
-    from subrosa.web.identity import Identity
+    with needed("server"):
+        from subrosa.store import Store
+        from subrosa.store.people import People
+        from subrosa.table import moving
+        from subrosa.web import Settings
+        from subrosa.web.identity import Identity
 
     try:
         packed = file.read_bytes()

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from subrosa.bots import play_out, seated
+from subrosa.bots import seated
 from subrosa.core import record as records
 from subrosa.core.engines import Engine, best, engine
 from subrosa.core.errors import BadRequest
@@ -106,5 +106,5 @@ def _traced(setup: Setup, seed: int, number: int, style: int, with_engine: Engin
 def _thought(setup: Setup, seed: int, number: int, names: Sequence[str]) -> Match:
     source = Random(f"{seed} {number}")
     match = Match(setup, Random(source.getrandbits(64)))
-    play_out(match, seated(names, setup.seats, source.getrandbits(64)))
+    match.play_out(seated(names, setup.seats, source.getrandbits(64)))
     return match

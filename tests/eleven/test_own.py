@@ -12,7 +12,7 @@ import pytest
 from conftest import compiled
 
 from subrosa import checks
-from subrosa.bots import play_out, seated
+from subrosa.bots import seated
 from subrosa.cli import main
 from subrosa.core import doors, record
 from subrosa.core.deciders import SPECTATOR
@@ -127,7 +127,7 @@ def test_custom_without_a_file_is_refused() -> None:
 def test_a_record_carries_its_map_and_replays_without_the_file() -> None:
     setup = Setup.of(ELEVEN, 4, data=ELEVEN.read_data(our_map(with_a_cafe), our_cards(other_gears)))
     match = Match(setup, Random(4))
-    play_out(match, seated(["thrifty"], 4, 4))
+    match.play_out(seated(["thrifty"], 4, 4))
     text = record.write(match)
     again = record.read(text)
     assert again.game is match.game

@@ -4,36 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
 
 from subrosa.core.engines import styles
 from subrosa.core.errors import BadRequest
 from subrosa.core.loops import THRIFTY
-from subrosa.core.match import Action, Match, View
+from subrosa.core.match import Action, Bot, View
 from subrosa.core.tellings import Telling
 
 
-class Bot(Protocol):
-    """A player: asked with what its seat sees and has been told, it answers with one of the view's actions."""
-
-    def choose(self, view: View, told: Sequence[Telling]) -> Action: ...
-
-
-class RandomBot:
-    """Any legal action, all equally likely."""
+class Streamed:
+    """A bot that draws from a stream of its own."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+
+class RandomBot(Streamed):
+    """Any legal action, all equally likely."""
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         return self.random.choice(view.actions)
 
 
-class ThriftyBot:
+class ThriftyBot(Streamed):
     """Any legal action, but by the game's leanings where it has some: a random player who lives to see the end."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         count = len(view.actions)
@@ -44,11 +41,8 @@ class ThriftyBot:
         return self.random.choices(view.actions, weights)[0]
 
 
-class GreedyBot:
+class GreedyBot(Streamed):
     """What the game's own policy prefers, one step ahead."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         choice = view.game.policy.prefer(view.numbers, view.seat, self.random)
@@ -75,11 +69,4 @@ def seated(names: Sequence[str], seats: int, seed: int | None = None) -> dict[in
     return {seat: bot(names[seat % len(names)], Random(source.getrandbits(64))) for seat in range(seats)}
 
 
-def play_out(match: Match, bots: dict[int, Bot]) -> None:
-    """Let the bots play a match until it is over or a seat without a bot has to decide."""
-    while not match.over:
-        ready = [seat for seat in match.deciders if seat in bots]
-        if not ready:
-            return
-        seat = ready[0]
-        match.decide(seat, bots[seat].choose(match.view(seat), match.tellings(seat)))
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "ThriftyBot", "bot", "seated"]

@@ -50,6 +50,9 @@ class Played:
     decisions: list[int]
     places: list[list[int]]
 
+    def __repr__(self) -> str:
+        return f"<Played: {len(self.places)} games, {sum(self.decisions)} decisions>"
+
 
 @dataclass(frozen=True)
 class Traced:
@@ -61,6 +64,9 @@ class Traced:
     states: Any
     """States of the plain Python engine, or an array of records."""
 
+    def __repr__(self) -> str:
+        return f"<Traced: a game of {len(self.choices)} decisions>"
+
 
 class PythonEngine:
     """The reference: the rules as they stand."""
@@ -70,6 +76,9 @@ class PythonEngine:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._loops = _bind(loops, {name: getattr(game.rules, name) for name in _names(game)} | {"see": game.see})
+
+    def __repr__(self) -> str:
+        return f"<PythonEngine of {self.game.id}>"
 
     def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
         """Whole random games from a starting position."""
@@ -158,6 +167,9 @@ class NumbaEngine:
         self.game = game
         self.checked = checked
         self._loops = _compile(game, checked)
+
+    def __repr__(self) -> str:
+        return f"<NumbaEngine of {self.game.id}{', every index checked' * self.checked}>"
 
     def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
         """Whole random games from a starting position."""

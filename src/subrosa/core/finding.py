@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +10,8 @@ from typing import TYPE_CHECKING
 from .errors import BadRequest
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from .game import Game
 
 GROUP = "subrosa.games"
@@ -19,6 +20,8 @@ GROUP = "subrosa.games"
 @cache
 def _offered() -> dict[str, EntryPoint]:
     """What is offered, our own games first."""
+    from importlib.metadata import entry_points  # takes longer to load than all of the core
+
     offered = sorted(entry_points(group=GROUP), key=lambda point: (not point.value.startswith("subrosa."), point.name))
     return {point.name: point for point in offered}
 

@@ -194,6 +194,11 @@ class Setup:
             data = None
         return Setup(game, game.check_seats(seats), chosen, data)
 
+    def __repr__(self) -> str:
+        usual = {option.id: option.default for option in self.game.options}
+        said = [f"{name}={value}" for name, value in self.options.items() if value != usual[name]]
+        return f"<Setup of {self.game.id}: {', '.join([f'{self.seats} seats', *said])}>"
+
     def start(self) -> State:
         """The position before the first decision."""
         state = self.game.fields.blank()

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from .deciders import CHANCE, SPECTATOR, seats_of
@@ -17,9 +16,9 @@ from .errors import IllegalAction
 from .fields import State
 from .finding import find
 from .game import Game, Setup
-from .refusals import reason
-from .tellings import EVERYBODY, Fact, Telling, only
-from .text import say, shown
+from .tellings import EVERYBODY, Telling, only
+from .text import say
+from .view import Action, View, action, dump, house, legal, odds, parse, see, undump
 
 SNAPSHOT_EVERY = 64
 
@@ -30,12 +29,22 @@ class Chance(Protocol):
     def choices(self, population: Sequence[int], weights: Sequence[int], *, k: int) -> list[int]: ...
 
 
+class Bot(Protocol):
+    """A player: asked with what its seat sees and has been told, it answers with one of the view's actions."""
+
+    def choose(self, view: View, told: Sequence[Telling]) -> Action: ...
+
+
 @dataclass(frozen=True)
 class Decision:
     """A choice that was made, as the log keeps it."""
 
     decider: int
+    """A seat, or CHANCE."""
     choice: int
+
+    def __repr__(self) -> str:
+        return f"Decision({'CHANCE' if self.decider == CHANCE else self.decider}, {self.choice})"
 
 
 @dataclass(frozen=True)
@@ -53,140 +62,6 @@ class TakenBack:
 
 
 Line = Decision | Withdrawal | TakenBack
-
-
-@dataclass(frozen=True)
-class Action:
-    """Something a seat may choose now: the number the rules use and the line people use."""
-
-    choice: int
-    text: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    """What the line says, in names."""
-
-    def __str__(self) -> str:
-        return self.text
-
-
-class View:
-    """What one seat may see now, by names: `view.hand`, `view.suspicion`. Holds no reference to the match."""
-
-    def __init__(self, game: Game, seat: int, numbers: State) -> None:
-        self.game = game
-        self.seat = seat
-        self.numbers = numbers
-
-    def __repr__(self) -> str:
-        who = "the spectator" if self.seat == SPECTATOR else f"seat {self.seat + 1}"
-        asked = f"asked for {self.step}, {len(self.actions)} choices" if self.actions else "not asked"
-        return f"<View of {self.game.id} for {who}: {asked}>"
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self.game.fields.by_name:
-            raise AttributeError(name)
-        return self.names[name]
-
-    @cached_property
-    def names(self) -> dict[str, Any]:
-        """The whole view in names, as JSON carries it."""
-        return dump(self.game, self.numbers)
-
-    @cached_property
-    def derived(self) -> Mapping[str, Any]:
-        """The numbers that follow from what is seen, as screens show them."""
-        return self.game.derive(self.numbers, self.seat)
-
-    @cached_property
-    def deciders(self) -> tuple[int, ...]:
-        """The seats that are choosing, as far as this seat may know."""
-        return seats_of(self.game.rules.deciders(self.numbers))
-
-    @property
-    def over(self) -> bool:
-        return int(self.game.rules.deciders(self.numbers)) == 0
-
-    @cached_property
-    def actions(self) -> tuple[Action, ...]:
-        """What this seat may choose now, worked out from what it sees."""
-        if self.seat not in self.deciders:
-            return ()
-        choices = legal(self.game, self.numbers, self.seat)
-        return tuple(action(self.game, self.numbers, self.seat, choice) for choice in choices)
-
-    @cached_property
-    def question(self) -> dict[str, Fact]:
-        """The facts of what this seat is asked: those that all its choices share, and what the step adds."""
-        if not self.actions:
-            return {}
-        first, *rest = (action.facts for action in self.actions)
-        shared = {key: fact for key, fact in first.items() if all(facts.get(key) == fact for facts in rest)}
-        return {**shared, **self.game.asks(self.numbers, self.seat)}
-
-    def choice(self, wish: str | int | Action) -> int:
-        """The choice a wish names, or an IllegalAction that says why it cannot be had."""
-        if self.seat not in self.deciders:
-            raise _not_choosing(self)
-        if isinstance(wish, Action):
-            wish = wish.choice
-        choices = legal(self.game, self.numbers, self.seat)
-        if isinstance(wish, str):
-            return parse(self.game, self.numbers, self.seat, wish, choices)
-        if wish not in choices:
-            raise IllegalAction(say("en", "not-a-choice", {"choice": wish}), "not-a-choice", {"choice": wish})
-        return wish
-
-
-def dump(game: Game, state: State) -> dict[str, Any]:
-    """A state or view in names, things called as they are at this table."""
-    return game.fields.dump(state, game.labels(state))
-
-
-def undump(game: Game, names: Mapping[str, Any], state: State) -> State:
-    """The state a dump was made from; `state` is any of the same table, for what things are called there."""
-    return game.fields.load(names, game.labels(state))
-
-
-def house(game: Game, v: State, seat: int) -> dict[str, Fact]:
-    """What help has to know of a step: how this table plays, 0 for what is usual, and what is asked."""
-    options = {option.id: int(getattr(v, option.id)) for option in game.options if option.id in game.fields.by_name}
-    return {**options, **game.asks(v, seat)}
-
-
-def action(game: Game, state: State, decider: int, choice: int) -> Action:
-    """A choice with its line and its facts."""
-    said = game.said(state, decider, choice)
-    return Action(choice, said.line, said.facts)
-
-
-def parse(game: Game, state: State, decider: int, line: str, choices: Sequence[int]) -> int:
-    """The choice a line names, among those on offer; a refusal says why."""
-    wish = game.tidy(" ".join(line.lower().split()))
-    lines = [game.said(state, decider, choice).line for choice in choices]
-    if wish in lines:
-        return choices[lines.index(wish)]
-    key, facts = reason(game, state, decider, wish, lines)
-    raise IllegalAction(say("en", key, shown(game, facts, "en")), key, facts)
-
-
-def legal(game: Game, state: State, seat: int) -> list[int]:
-    """What a seat that decides may choose."""
-    out = [0] * game.most_choices
-    return out[: game.rules.legal(state, seat, out)]
-
-
-def odds(game: Game, state: State) -> tuple[list[int], list[int]]:
-    """What chance may choose, and the weights."""
-    out, weights = [0] * game.most_choices, [0] * game.most_choices
-    count = game.rules.odds(state, out, weights)
-    return out[:count], weights[:count]
-
-
-def _not_choosing(view: View) -> IllegalAction:
-    if view.over:
-        return IllegalAction(say("en", "game-over"), "game-over")
-    facts = {"seats": ", ".join(str(seat + 1) for seat in view.deciders)}
-    key = "not-your-turn" if view.deciders else "chance-decides"
-    return IllegalAction(say("en", key, facts), key, facts)
 
 
 class Match:
@@ -226,6 +101,12 @@ class Match:
         from . import record
 
         return record.read(text)
+
+    def record(self) -> str:
+        """This match as text, when it is over: one decision a line. `Match.from_record` plays it back."""
+        from . import record
+
+        return record.write(self)
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"at {self.game.steps[self.state.step]}"
@@ -278,6 +159,20 @@ class Match:
         """A seat decides. What it may choose is worked out from its own view; a refusal changes nothing."""
         self._enter(Decision(seat, self.view(seat).choice(wish)))
         self._let_chance_decide()
+
+    def play_out(self, bots: Mapping[int, Bot] | None = None) -> None:
+        """Let bots play, by seat, until the match is over or a seat without one has to choose.
+
+        Without any bots everybody chooses at random, all choices equally likely, drawn as chance draws.
+        """
+        chance = self.chance or random.SystemRandom()
+        while seats := [seat for seat in self.deciders if bots is None or seat in bots]:
+            view = self.view(seats[0])
+            if bots is not None:
+                self.decide(view.seat, bots[view.seat].choose(view, self.tellings(view.seat)))
+            else:
+                choices = [action.choice for action in view.actions]
+                self.decide(view.seat, chance.choices(choices, [1] * len(choices), k=1)[0])
 
     def draft(self, seat: int) -> Draft:
         """A draft of a seat's decisions, on its own view."""
@@ -400,13 +295,6 @@ class Match:
                 self._snapshots.append(self.state.copy())
 
 
-def see(game: Game, state: State, seat: int) -> View:
-    """What a seat may see of a state."""
-    blank = game.fields.blank()
-    game.see(state, seat, blank)
-    return View(game, seat, blank)
-
-
 class _Sealed(View):
     """A view after the last sealed choice: nobody is choosing, and nothing is open yet."""
 
@@ -424,6 +312,11 @@ class Draft:
         self.seat = seat
         self._views = [match.view(seat)]
         self.choices: list[int] = []
+
+    def __repr__(self) -> str:
+        made = zip(self._views, self.choices, strict=False)
+        lines = ", ".join(str(action(view.game, view.numbers, self.seat, choice)) for view, choice in made)
+        return f"<Draft of {self._match.game.id} for seat {self.seat + 1}: {lines or 'nothing yet'}>"
 
     @property
     def view(self) -> View:
@@ -479,4 +372,21 @@ class Draft:
         self.choices = []
 
 
-__all__ = ["SPECTATOR", "Action", "Decision", "Draft", "Match", "TakenBack", "View", "Withdrawal"]
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "Bot",
+    "Decision",
+    "Draft",
+    "Match",
+    "TakenBack",
+    "View",
+    "Withdrawal",
+    "dump",
+    "house",
+    "legal",
+    "odds",
+    "parse",
+    "see",
+    "undump",
+]

@@ -22,6 +22,15 @@ def all_but(seat: int) -> int:
     return EVERYBODY & ~(1 << seat)
 
 
+def address(to: int) -> str:
+    """An address as it is written in Python."""
+    names = {seat: "SPECTATOR" if seat == SPECTATOR else str(seat) for seat in (*range(SEATS), SPECTATOR)}
+    reached, missed = ([names[seat] for seat in names if to >> seat & 1 == bit] for bit in (1, 0))
+    if len(missed) < 2:
+        return f"all_but({missed[0]})" if missed else "EVERYBODY"
+    return " | ".join(f"only({name})" for name in reached) or "0"
+
+
 @dataclass(frozen=True)
 class Telling:
     """One thing told: to whom (a bit mask), what kind of thing, and its facts as ids and numbers."""
@@ -29,6 +38,9 @@ class Telling:
     to: int
     kind: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return f"Telling({address(self.to)}, {self.kind!r}, {dict(self.facts)})"
 
     def reaches(self, seat: int) -> bool:
         return bool(self.to >> seat & 1)

@@ -1,0 +1,164 @@
+"""What one seat may see, by names: its fields, what it is asked, what it may choose, and the words for it.
+
+A view is a record of the same fields as the state, with the unknown left blank, so the rules run on it: what a seat
+may choose is worked out from what it sees and cannot tell more than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from .deciders import SPECTATOR, seats_of
+from .errors import IllegalAction
+from .fields import State
+from .game import Game
+from .refusals import reason
+from .tellings import Fact
+from .text import say, shown
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a seat may choose now: the number the rules use and the line people use."""
+
+    choice: int
+    text: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """What the line says, in names."""
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Action {self.choice}: {self.text}>"
+
+
+class View:
+    """What one seat may see now, by names: `view.hand`, `view.suspicion`. Holds no reference to the match."""
+
+    def __init__(self, game: Game, seat: int, numbers: State) -> None:
+        self.game = game
+        self.seat = seat
+        self.numbers = numbers
+
+    def __repr__(self) -> str:
+        who = "the spectator" if self.seat == SPECTATOR else f"seat {self.seat + 1}"
+        asked = f"asked for {self.step}, {len(self.actions)} choices" if self.actions else "not asked"
+        return f"<View of {self.game.id} for {who}: {asked}>"
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self.game.fields.by_name:
+            raise AttributeError(name)
+        return self.names[name]
+
+    @cached_property
+    def names(self) -> dict[str, Any]:
+        """The whole view in names, as JSON carries it."""
+        return dump(self.game, self.numbers)
+
+    @cached_property
+    def derived(self) -> Mapping[str, Any]:
+        """The numbers that follow from what is seen, as screens show them."""
+        return self.game.derive(self.numbers, self.seat)
+
+    @cached_property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that are choosing, as far as this seat may know."""
+        return seats_of(self.game.rules.deciders(self.numbers))
+
+    @property
+    def over(self) -> bool:
+        return int(self.game.rules.deciders(self.numbers)) == 0
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """What this seat may choose now, worked out from what it sees."""
+        if self.seat not in self.deciders:
+            return ()
+        choices = legal(self.game, self.numbers, self.seat)
+        return tuple(action(self.game, self.numbers, self.seat, choice) for choice in choices)
+
+    @cached_property
+    def question(self) -> dict[str, Fact]:
+        """The facts of what this seat is asked: those that all its choices share, and what the step adds."""
+        if not self.actions:
+            return {}
+        first, *rest = (action.facts for action in self.actions)
+        shared = {key: fact for key, fact in first.items() if all(facts.get(key) == fact for facts in rest)}
+        return {**shared, **self.game.asks(self.numbers, self.seat)}
+
+    def choice(self, wish: str | int | Action) -> int:
+        """The choice a wish names, or an IllegalAction that says why it cannot be had."""
+        if self.seat not in self.deciders:
+            raise _not_choosing(self)
+        if isinstance(wish, Action):
+            wish = wish.choice
+        choices = legal(self.game, self.numbers, self.seat)
+        if isinstance(wish, str):
+            return parse(self.game, self.numbers, self.seat, wish, choices)
+        if wish not in choices:
+            raise IllegalAction(say("en", "not-a-choice", {"choice": wish}), "not-a-choice", {"choice": wish})
+        return wish
+
+
+def dump(game: Game, state: State) -> dict[str, Any]:
+    """A state or view in names, things called as they are at this table."""
+    return game.fields.dump(state, game.labels(state))
+
+
+def undump(game: Game, names: Mapping[str, Any], state: State) -> State:
+    """The state a dump was made from; `state` is any of the same table, for what things are called there."""
+    return game.fields.load(names, game.labels(state))
+
+
+def house(game: Game, v: State, seat: int) -> dict[str, Fact]:
+    """What help has to know of a step: how this table plays, 0 for what is usual, and what is asked."""
+    options = {option.id: int(getattr(v, option.id)) for option in game.options if option.id in game.fields.by_name}
+    return {**options, **game.asks(v, seat)}
+
+
+def action(game: Game, state: State, decider: int, choice: int) -> Action:
+    """A choice with its line and its facts."""
+    said = game.said(state, decider, choice)
+    return Action(choice, said.line, said.facts)
+
+
+def parse(game: Game, state: State, decider: int, line: str, choices: Sequence[int]) -> int:
+    """The choice a line names, among those on offer; a refusal says why."""
+    wish = game.tidy(" ".join(line.lower().split()))
+    lines = [game.said(state, decider, choice).line for choice in choices]
+    if wish in lines:
+        return choices[lines.index(wish)]
+    key, facts = reason(game, state, decider, wish, lines)
+    raise IllegalAction(say("en", key, shown(game, facts, "en")), key, facts)
+
+
+def legal(game: Game, state: State, seat: int) -> list[int]:
+    """What a seat that decides may choose."""
+    out = [0] * game.most_choices
+    return out[: game.rules.legal(state, seat, out)]
+
+
+def odds(game: Game, state: State) -> tuple[list[int], list[int]]:
+    """What chance may choose, and the weights."""
+    out, weights = [0] * game.most_choices, [0] * game.most_choices
+    count = game.rules.odds(state, out, weights)
+    return out[:count], weights[:count]
+
+
+def _not_choosing(view: View) -> IllegalAction:
+    if view.over:
+        return IllegalAction(say("en", "game-over"), "game-over")
+    facts = {"seats": ", ".join(str(seat + 1) for seat in view.deciders)}
+    key = "not-your-turn" if view.deciders else "chance-decides"
+    return IllegalAction(say("en", key, facts), key, facts)
+
+
+def see(game: Game, state: State, seat: int) -> View:
+    """What a seat may see of a state."""
+    blank = game.fields.blank()
+    game.see(state, seat, blank)
+    return View(game, seat, blank)
