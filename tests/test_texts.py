@@ -260,14 +260,14 @@ def test_every_key_in_the_code_has_its_sentence_and_is_given_its_facts() -> None
     } <= found
 
 
-PAGE = SOURCE.parents[1] / "web/src"
+PAGE = HOUSE.parents[1] / "web/src"
 HOLE = "*"
 """What is worked out, in a key of which the rest is written down."""
 
 
 def written() -> Iterator[str]:
     """Every string of the package and of the page, with holes where something is put in."""
-    for path in SOURCE.rglob("*.py"):
+    for path in (path for here in FOLDERS for path in here.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 yield "".join(part.value if isinstance(part, ast.Constant) else HOLE for part in node.values)
@@ -284,7 +284,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     holes = [text for text in found if HOLE in text and re.search(r"[a-z]{2}", text)]
     fits = re.compile("|".join(re.escape(text).replace(re.escape(HOLE), r"[\w-]+") for text in holes)).fullmatch
     parts = {part.id.name for message in messages("en").values() for part in nodes(message, ftl.MessageReference)}
-    forms = {key: (key, re.sub(rf"^(?:{'|'.join(GAMES)}|terminal)-", "", key)) for key in messages("en")}
+    forms = {key: (key, re.sub(rf"^(?:{'|'.join(names())}|terminal)-", "", key)) for key in messages("en")}
     assert [key for key in forms if key not in parts and not any(one in found or fits(one) for one in forms[key])] == []
 
 
@@ -292,7 +292,7 @@ COMMON = {"true", "false", "on", "off", "custom"}
 """Answers that are called alike wherever they are given; numbers are called as they are."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_option_is_asked_and_none_of_old(game: str) -> None:
     opening = f"{game}-option-"
     named = {key.removeprefix(opening).removesuffix("-why") for key in messages("en") if key.startswith(opening)}
