@@ -10,7 +10,7 @@ import pytest
 from liars_dice import GAME
 from liars_dice.fields import FACES
 
-from subrosa.bots import play_out, seated
+from subrosa.bots import seated
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
@@ -187,6 +187,6 @@ def test_a_careful_player_beats_players_who_bid_anything() -> None:
     wins = 0
     for seed in range(12):
         match = Match(Setup.of(GAME, 3), Random(seed))
-        play_out(match, seated(["greedy", "random", "random"], 3, seed))
+        match.play_out(seated(["greedy", "random", "random"], 3, seed))
         wins += match.places[0] == 1
     assert wins >= 10
