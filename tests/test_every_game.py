@@ -73,6 +73,7 @@ def test_every_state_and_view_comes_back_from_json(name: str, seats: int) -> Non
             assert game.fields.numbers(again) == game.fields.numbers(v)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_python_and_numba_agree_decision_by_decision(name: str, seats: int) -> None:
     game = find(name)
@@ -83,6 +84,7 @@ def test_python_and_numba_agree_decision_by_decision(name: str, seats: int) -> N
             assert differences(game, slow.trace(start, 11, number, style), fast.trace(start, 11, number, style)) == []
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
 def test_python_and_numba_agree_under_every_option(name: str, option: str, value: str) -> None:
     game = find(name)
@@ -107,6 +109,7 @@ CHECKED = {name: name != GAMES[0] for name in GAMES}
 """Compiling takes a while: of one game both kinds of engine are tried, with and without bounds checks."""
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_batches_play_the_same_games_on_both_engines(name: str, seats: int) -> None:
     game = find(name)
@@ -120,6 +123,7 @@ def test_batches_play_the_same_games_on_both_engines(name: str, seats: int) -> N
     assert slow.rollouts(middle, seed=4, limit=9) == fast.rollouts(middle, seed=4, limit=9)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_batched_lists_and_steps_are_those_of_the_rules(name: str, seats: int) -> None:
     game = find(name)
@@ -155,6 +159,7 @@ def test_thrifty_players_lean_by_what_their_seat_knows(name: str) -> None:
                 assert min(weights[:count]) >= 0 < sum(weights[:count])
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_compiled_batches_let_other_threads_run(name: str) -> None:
     """Every entry point frees the interpreter lock: while one thread is inside, another gets its turn."""
@@ -205,6 +210,7 @@ def test_when_the_game_is_over_everything_is_open(name: str, seats: int) -> None
         assert match.game.fields.numbers(match.view(seat).numbers) == match.game.fields.numbers(match.state)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_every_function_of_rules_and_view_is_in_the_subset_that_compiles(name: str) -> None:
     """Each is compiled for itself as part of its package, with the types of the game's own record."""
