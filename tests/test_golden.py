@@ -10,7 +10,6 @@ import pytest
 from subrosa.core import record
 from subrosa.games import GAMES, find
 
-
 PATHS = {f"{path.parts[-3]}-{path.stem}": path for path in sorted(golden.FOLDER.glob("*/games/*.txt"))}
 
 
