@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from .faults import TESTS, Fault, faults
 
 SOURCE = TESTS.parent / "src"
-PATIENCE = 300
+PATIENCE = 900
 """Seconds after which tests that do not end have noticed something."""
 FAILED = 1
 QUIET = ["-q", "-x", "-n", "0", "--no-header", "-p", "no:cacheprovider", "-m", "not compiled and not long"]
