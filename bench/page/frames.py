@@ -18,7 +18,8 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
+from tests.page.browsing import Server, Visitor
+from tests.page.chromium import launch
 from tests.page.nuns_hand import Mouse
 
 CATEGORIES = ["toplevel", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "benchmark", "viz"]
@@ -99,7 +100,7 @@ def main() -> None:
     rows = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = launch(playwright)
         for size in ("desktop", "phone"):
             visitor = Visitor(browser, server.base, size=size, moving=True)
             visitor.come_in()

@@ -13,7 +13,8 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
+from tests.page.browsing import Server, Visitor
+from tests.page.chromium import launch
 
 SLOWER = 4
 ROUNDS = 7
@@ -53,7 +54,7 @@ def main() -> None:
     print("| first view | KB over the line | shown | interactive |\n|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = launch(playwright)
         for name, how in {"desktop": {}, "phone": {"size": "phone"}, "desktop, Czech": {"language": "cs-CZ"}}.items():
             rounds = [opened(browser, server.base, **how) for _ in range(ROUNDS)]
             middle = {kind: statistics.median(one[kind] for one in rounds) for kind in rounds[0]}

