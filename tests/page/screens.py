@@ -14,14 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
 from subrosa import page
 from subrosa.bots import GreedyBot
 from tests.web.served import Served, serving
 
 from .browsing import Visitor
-from .chromium import launch
+from .chromium import chromium
 
 FOLDER = page.ROOT / "docs/screens"
 WAYS: dict[str, dict[str, Any]] = {
@@ -188,9 +186,8 @@ def main(wanted: list[str]) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "kept.db", page=page.ensure(), pace=0.01) as served,
-        sync_playwright() as playwright,
+        chromium() as browser,
     ):
-        browser = launch(playwright)
         stage = Stage(served, browser)
         for game in FAR:
             stage.table(game)
@@ -201,7 +198,6 @@ def main(wanted: list[str]) -> None:
                 take(visitor.tab, FOLDER / way / f"{name}.webp")
                 visitor.leave()
                 print(way, name, flush=True)
-        browser.close()
     (FOLDER / "README.md").write_text(gallery(), "utf-8")
 
 
