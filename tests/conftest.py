@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from postgres import Postgres
 
 from subrosa.core.engines import NumbaEngine, cache_folder, engine
 from subrosa.core.game import Game
@@ -35,6 +36,14 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """What happens by chance happens the same way whenever a test is run."""
     seeds = itertools.count()
     monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(next(seeds)))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server for the tests of this process."""
+    server = Postgres()
+    yield server
+    server.close()
 
 
 def compiled(game: Game, checked: bool) -> NumbaEngine:

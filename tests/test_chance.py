@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
-from subrosa.core import loops
+import pytest
+
+from subrosa.core import loops, record
 from subrosa.core.deciders import CHANCE
 from subrosa.core.game import Setup
 from subrosa.core.match import Match, odds
 from subrosa.games import find
+from subrosa.table import acts
+from subrosa.table.entries import Chair, Opened
+from subrosa.table.table import Table
 
 
 def stream(seed: int, number: int) -> list[int]:
@@ -47,15 +54,33 @@ def test_one_of_several_deciders_is_drawn_evenly() -> None:
     assert loops.one_of(1 << CHANCE, g) == CHANCE
 
 
-def test_a_match_draws_by_the_odds_of_the_rules() -> None:
-    """The eight William or Adson cards come eight times as often as a single card."""
-    match = Match(Setup.of(find("rose"), 2), Random(5))
-    first = next(n for n, (_, before, _) in enumerate(match.positions()) if before.step == _step("deal"))
-    choices, weights = odds(match.game, match.position(first))
-    assert dict(zip(choices, weights, strict=True))[52] == 8 and sum(weights) == 60
-    dealt = [Match(Setup.of(find("rose"), 2), Random(seed)).decisions[first].choice for seed in range(900)]
-    assert abs(dealt.count(52) - 120) < 4 * 120**0.5
+class Noting(Random):
+    """Chance that notes by what weights it was asked to draw."""
+
+    asked: list[tuple[list[int], list[int]]]
+
+    def choices(self, population: Any, weights: Any = None, **how: Any) -> Any:  # type: ignore[override]
+        self.asked.append((list(population), list(weights)))
+        return super().choices(population, weights, **how)
 
 
-def _step(name: str) -> int:
-    return find("rose").fields.by_name["step"].values.index(name)
+def drawn_in_a_match(chance: Noting) -> Match:
+    return Match(Setup.of(find("rose"), 2), chance)
+
+
+def drawn_at_a_table(chance: Noting) -> Match:
+    chairs = [Chair("bot", bot="random")] * 2
+    table = Table("t", [Opened(0.0, list(record.head(Setup.of(find("rose"), 2))), chairs, "")], chance)
+    acts.begin(table, 0.0)
+    return table.begun
+
+
+@pytest.mark.parametrize("drawn", [drawn_in_a_match, drawn_at_a_table])
+def test_a_match_draws_by_the_odds_of_the_rules(drawn: Callable[[Noting], Match]) -> None:
+    """The eight William or Adson cards are as likely as eight single cards."""
+    chance = Noting(5)
+    chance.asked = []
+    match = drawn(chance)
+    assert chance.asked == [odds(match.game, before) for _, before, _ in match.positions()]
+    dealt = next(weights for _, weights in chance.asked if len(weights) == 53)
+    assert dealt[52] == 8 and sum(dealt) == 60

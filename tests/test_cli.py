@@ -56,6 +56,7 @@ def test_simulate_counts_games(subrosa: Command, seats: str) -> None:
     assert subrosa.json(*words)["decisions"] == result["decisions"]
 
 
+@pytest.mark.compiled
 def test_simulate_gives_the_same_games_on_either_engine(subrosa: Command) -> None:
     words = ("simulate", "rose", "--seats", "3", "--games", "1200", "--seed", "9", "--engine")
     slow, fast = (subrosa.json(*words, engine) for engine in ("python", "numba"))
@@ -112,6 +113,7 @@ def test_replay_in_another_language(subrosa: Command) -> None:
     assert english != german and "Bibliothek" in german
 
 
+@pytest.mark.compiled
 def test_check_counts_and_finds_nothing(subrosa: Command) -> None:
     result = subrosa.json("check", "rose", "--games", "2", "--seats", "3", "--jobs", "1")
     keys = {"game", "seats", "preset", "games", "decisions", "engines", "mismatches", "redraws", "leaks", "violations"}

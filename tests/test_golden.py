@@ -10,8 +10,10 @@ import pytest
 from subrosa.core import record
 from subrosa.games import names
 
+PATHS = {f"{path.parts[-3]}-{path.stem}": path for path in sorted(golden.FOLDER.glob("*/games/*.txt"))}
 
-@pytest.mark.parametrize("path", sorted(golden.FOLDER.glob("*/games/*.txt")), ids=lambda path: path.stem)
+
+@pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
 def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
     written = path.read_text("utf-8")
     match = record.read(written)

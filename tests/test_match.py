@@ -97,10 +97,17 @@ def test_a_view_speaks_in_names_and_holds_no_match() -> None:
         _ = view.no_such_field
 
 
-def test_positions_are_those_play_went_through(random_game: Callable[..., Match]) -> None:
+@pytest.mark.parametrize("back", [None, SNAPSHOT_EVERY - 2, SNAPSHOT_EVERY + 2])
+def test_positions_are_those_play_went_through(random_game: Callable[..., Match], back: int | None) -> None:
+    """Also if it went back, past what is remembered of it, and then another way."""
     match = random_game("rose", 4, 2)
+    if back is not None:
+        match.take_back(back, range(4))
+        while not match.over:
+            seat = match.deciders[-1]
+            match.decide(seat, match.view(seat).actions[-1])
     states = [match.setup.start(), *(after.copy() for _, _, after in match.positions())]
-    for n in (0, 1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, len(match.decisions)):
+    for n in (0, 1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, 2 * SNAPSHOT_EVERY, len(match.decisions)):
         assert ROSE.fields.numbers(match.position(n)) == ROSE.fields.numbers(states[n])
     for n in (-1, len(match.decisions) + 1):
         with pytest.raises(IllegalAction):

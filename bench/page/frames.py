@@ -16,9 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
+from tests.page.browsing import Server, Visitor
+from tests.page.chromium import chromium
 from tests.page.nuns_hand import Mouse
 
 CATEGORIES = ["toplevel", "cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "benchmark", "viz"]
@@ -97,9 +96,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="the rows as JSON")
     asked = parser.parse_args()
     rows = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for size in ("desktop", "phone"):
             visitor = Visitor(browser, server.base, size=size, moving=True)
             visitor.come_in()
@@ -110,7 +108,6 @@ def main() -> None:
                 rows.append({"size": size, "what": what, **row})
                 print(_line(rows[-1]), flush=True)
             visitor.context.close()
-        browser.close()
         server.stop()
     if asked.json:
         print(json.dumps(rows))

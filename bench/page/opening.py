@@ -11,9 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
+from tests.page.browsing import Server, Visitor
+from tests.page.chromium import chromium
 
 SLOWER = 4
 ROUNDS = 7
@@ -51,14 +50,12 @@ def opened(browser: Any, base: str, **how: Any) -> dict[str, float]:
 
 def main() -> None:
     print("| first view | KB over the line | shown | interactive |\n|---|---|---|---|")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for name, how in {"desktop": {}, "phone": {"size": "phone"}, "desktop, Czech": {"language": "cs-CZ"}}.items():
             rounds = [opened(browser, server.base, **how) for _ in range(ROUNDS)]
             middle = {kind: statistics.median(one[kind] for one in rounds) for kind in rounds[0]}
             print(f"| {name} | {middle['kilobytes']:.0f} | {middle['shown']:.0f} ms | {middle['interactive']:.0f} ms |")
-        browser.close()
         server.stop()
 
 

@@ -13,9 +13,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.page.browsing import CHROMIUM, QUIET, Server, Visitor
+from tests.page.browsing import Server, Visitor
+from tests.page.chromium import chromium
 
 DECISIONS = 60
 WATCH = """
@@ -60,15 +59,13 @@ def watched(browser: Any, base: str, game: str, size: str) -> list[float]:
 
 def main() -> None:
     print("| a decision shown | updates | p50 | p95 | at most |\n|---|---|---|---|---|")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder), pace=0.3)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for size in ("desktop", "phone"):
             for game in ("rose", "eleven", "nuns"):
                 times = watched(browser, server.base, game, size)
                 p50, p95 = statistics.median(times), times[int(len(times) * 0.95)]
                 print(f"| {game}, {size} | {len(times)} | {p50:.0f} ms | {p95:.0f} ms | {times[-1]:.0f} ms |")
-        browser.close()
         server.stop()
 
 

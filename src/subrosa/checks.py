@@ -101,11 +101,11 @@ def check_game(setup: Setup, seed: int, number: int, engines: list[str]) -> Foun
     for text in violations(match):
         found.violations += 1
         found.troubles.append(f"game {number}: {text}")
-    random = Random(f"{seed} {number}")
+    random, walk = Random(f"{seed} {number}"), doors.Walk(match)
     for seat in (*range(setup.seats), SPECTATOR):
         at = random.randrange(len(decisions) + 1)
         found.redraws += 1
-        for door in doors.leaks(match, at, seat, random):
+        for door in walk.leaks(at, seat, random):
             found.leaks += 1
             found.troubles.append(f"game {number}, after {at} decisions, seat {seat}: {door}")
     return found

@@ -137,6 +137,8 @@ def test_a_record_carries_its_map_and_replays_without_the_file() -> None:
         record.read(damaged)
 
 
+@pytest.mark.long
+@pytest.mark.compiled
 def test_both_engines_agree_on_an_owner_s_map() -> None:
     setup = Setup.of(ELEVEN, 4, data=ELEVEN.read_data(our_map(with_a_cafe)))
     assert cache_folder(setup.game) != cache_folder(ELEVEN)

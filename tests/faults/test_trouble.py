@@ -6,25 +6,16 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from postgres import Postgres
 from sqlalchemy import event
 from web.served import Client, Player, Served, serving
 
 from subrosa.store import Store
 from subrosa.table.messages import Trouble
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.close()
 
 
 def room(store: Store, pages: int) -> None:

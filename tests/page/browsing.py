@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,15 +12,6 @@ from typing import Any
 
 from subrosa import page
 
-CHROMIUM = os.environ.get("SUBROSA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-QUIET = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--mute-audio",
-]
-MISSING = "the tests need Chromium on this machine (Debian: apt-get install chromium)"
 RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "command"), "9999/second")
 CODE = """
 import random, secrets, sys, uuid

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from .browsing import CHROMIUM, MISSING, QUIET, Server, Visit, Visitor
+from .browsing import Server, Visit, Visitor
+from .chromium import chromium
 
 
 @pytest.fixture(scope="session")
@@ -20,14 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     """Gone again after each file: while it is there no other loop can run in this thread, and other tests need one."""
-    from playwright.sync_api import sync_playwright
-
-    if CHROMIUM is None:
-        pytest.fail(MISSING, pytrace=False)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    with chromium() as found:
         yield found
-        found.close()
 
 
 @pytest.fixture

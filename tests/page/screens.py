@@ -14,13 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
 from subrosa import page
 from subrosa.bots import GreedyBot
 from tests.web.served import Served, serving
 
-from .browsing import CHROMIUM, MISSING, QUIET, Visitor
+from .browsing import Visitor
+from .chromium import chromium
 
 FOLDER = page.ROOT / "docs/screens"
 WAYS: dict[str, dict[str, Any]] = {
@@ -182,14 +181,13 @@ def gallery() -> str:
 
 def main(wanted: list[str]) -> None:
     unknown = set(wanted) - VIEWS.keys()
-    if unknown or CHROMIUM is None:
-        sys.exit(f"there is no view {min(unknown)!r}; there is {', '.join(VIEWS)}" if unknown else MISSING)
+    if unknown:
+        sys.exit(f"there is no view {min(unknown)!r}; there is {', '.join(VIEWS)}")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "kept.db", page=page.ensure(), pace=0.01) as served,
-        sync_playwright() as playwright,
+        chromium() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         stage = Stage(served, browser)
         for game in FAR:
             stage.table(game)
@@ -200,7 +198,6 @@ def main(wanted: list[str]) -> None:
                 take(visitor.tab, FOLDER / way / f"{name}.webp")
                 visitor.leave()
                 print(way, name, flush=True)
-        browser.close()
     (FOLDER / "README.md").write_text(gallery(), "utf-8")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
+
 from subrosa.games.eleven.box import BOARD, DATA
 
 from .browsing import Visit, Visitor, keys_shown, overflows
@@ -45,6 +47,7 @@ def ends_with_everything_open(hand: Hand, seats: int) -> None:
     assert {"gear", "move", "hand_in", "end"} <= hand.asked.keys(), "we have had turns of our own"
 
 
+@pytest.mark.long
 def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
     marta = visit()
     sits_down(marta, "mbb")
@@ -60,7 +63,8 @@ def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
     marta = visit(language="de-DE")
     marta.context.add_init_script(WATCH_POINTERS)
     sits_down(marta, "mbb")
-    hand = Keys(marta.tab)
+    look = looking(marta)
+    hand = Keys(marta.tab, see=lambda kind: look(kind) if kind == "over" else None)
     hand.play()
     ends_with_everything_open(hand, 3)
     assert marta.tab.evaluate("document.documentElement.dataset.pointed ?? 'no'") == "no"

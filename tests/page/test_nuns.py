@@ -7,10 +7,13 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+import pytest
+
 from subrosa.games import find
 
 from .browsing import Visit, findings, keys_shown, overflows
 from .nuns_hand import Finger, Hand, Keys, Mouse
+from .views import played_out
 
 TELLING = ".nuns-sheet :is(.goal, .home, .planned, .offered, .plan, .bead, .next)"
 """What the map shows to a novice alone."""
@@ -37,16 +40,31 @@ def play(hand: Hand, rounds: int = 99) -> set[str]:
     return kinds
 
 
+@pytest.mark.long
 def test_a_novice_plays_a_whole_night_with_the_mouse(visit: Visit) -> None:
     somebody = visit()
     somebody.come_in()
     tab = somebody.go("/m/" + somebody.open("nuns", "bmb"))
     kinds = play(Mouse(tab, Random(5)))
     assert {"over", "move cards", "move step"} <= kinds
+    ends_with_everything_open(tab)
+
+
+def ends_with_everything_open(tab: Any) -> None:
     assert tab.locator("main.end h2").inner_text()
     tab.locator("main.end path.open").nth(1).wait_for(state="attached")
     assert tab.locator("main.end path.open").count() == 2, "the ways of both novices are drawn"
     well(tab)
+
+
+def test_when_the_night_is_over_everything_is_open(visit: Visit) -> None:
+    somebody = visit()
+    somebody.come_in()
+    match = somebody.open("nuns", "mmm")
+    played_out(somebody, match, 3)
+    tab = somebody.go(f"/m/{match}")
+    tab.wait_for_selector("main.end h2")
+    ends_with_everything_open(tab)
 
 
 def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
@@ -64,12 +82,13 @@ def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
     tab.wait_for_selector(".nuns-sheet .named", state="attached")
 
 
-def test_the_guards_play_a_whole_night_with_keys_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("rounds", [2, pytest.param(99, marks=pytest.mark.long)])
+def test_the_guards_play_with_keys_alone(visit: Visit, rounds: int) -> None:
     somebody = visit(language="de-DE", dark=True)
     somebody.come_in()
     tab = somebody.go("/m/" + somebody.open("nuns", "mbb"))
-    kinds = play(Keys(tab, Random(2)))
-    assert {"over", "order first", "path path", "go step"} <= kinds
+    kinds = play(Keys(tab, Random(2)), rounds)
+    assert {"order first", "path path", "go step", *(["over"] if rounds == 99 else [])} <= kinds
 
 
 def test_a_novice_plays_with_a_finger_on_a_phone(visit: Visit) -> None:

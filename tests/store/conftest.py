@@ -11,14 +11,6 @@ from postgres import Postgres
 from subrosa.store import Store
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A server for the tests of this process."""
-    server = Postgres()
-    yield server
-    server.close()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, home: Path) -> str:
     """Where an empty store may be, on either database. Its key lies in the folder `home`."""

@@ -472,3 +472,20 @@ def test_an_answer_that_only_reads_comes_at_a_line_of_the_grid(monkeypatch: pyte
     asyncio.run(table.rest(0.0))
     lines = (took + slept[0]) / 0.02
     assert lines == pytest.approx(round(lines)) and 0 < slept[0] <= 0.02
+
+
+@pytest.mark.parametrize(
+    "act", [Draft(choices=[]), Draft(choices=["dance"]), Decide(choices=["dance"], n=999)], ids=str
+)
+def test_whoever_changes_nothing_is_answered_on_the_grid(act: Any, at_a_table: Any) -> None:
+    async def test(party: Evening, live: Live) -> None:
+        rested: list[float] = []
+
+        async def rest(began: float) -> None:
+            rested.append(began)
+
+        live.rest = rest  # type: ignore[method-assign]
+        await live.act((await stands(live)).to_decide()[0], act)
+        assert len(rested) == 1
+
+    at_a_table(test)

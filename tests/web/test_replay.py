@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.match import see
+from subrosa.core.match import Match, see
+from subrosa.core.tellings import Telling
 from subrosa.table.replaying import EVERYTHING
 
 from .served import Player, Served
@@ -37,8 +38,15 @@ def test_every_moment_can_be_seen_through_any_eyes(served: Served, game: str) ->
         for at in (0, len(match.decisions) // 2, len(match.decisions)):
             found = stranger.get(f"/matches/{id}/replay?seat={eyes}&at={at}")
             assert found["view"] == see(match.game, match.position(at), eyes).names
-    told = sum(len(stranger.get(f"/matches/{id}/replay?seat=0&at={at}")["news"]) for at in whole["stops"][:40])
-    assert told > 0, "and there is something to be read at the stops"
+    for at in whole["stops"][1:40]:
+        news = [one["kind"] for one in stranger.get(f"/matches/{id}/replay?seat={eyes}&at={at}")["news"]]
+        assert news == [one.kind for one in told(match, at) if one.reaches(eyes)] != []
+
+
+def told(match: Match, at: int) -> list[Telling]:
+    """What a decision told, to whomever."""
+    decision = match.decisions[at - 1]
+    return match.game.tell(match.position(at - 1), decision.decider, decision.choice, match.position(at))
 
 
 def test_with_everything_open_nothing_is_hidden(served: Served) -> None:

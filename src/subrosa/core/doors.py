@@ -20,6 +20,8 @@ from .text import sentence
 
 WISHES = ("", "help", "play", "stop", "x" * 300)
 MOST_WISHES = 150
+STRIDE = 32
+"""After how many decisions a walk remembers again how the match stood."""
 
 
 def open_doors(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
@@ -47,12 +49,10 @@ def export(match: Match, seat: int, language: str = "en") -> str:
     return "\n".join(sentence(match.game, telling, language, seat) for telling in match.tellings(seat))
 
 
-def differences(ours: Match, theirs: Match, seat: int, everything: bool = True) -> list[str]:
-    """The doors at which two matches look different to a seat."""
-    if everything:
-        ours_kept, told = _moment(ours, len(ours.tellings(seat)) // 2, seat)
-        theirs_kept, _ = _moment(theirs, told, seat)
-        mine, other = list(all_doors(ours, seat, ours_kept)), list(all_doors(theirs, seat, theirs_kept))
+def differences(ours: Match, theirs: Match, seat: int, kept: tuple[int, int] | None = None) -> list[str]:
+    """The open doors at which two matches look different to a seat; all, if `kept` says how far each may go back."""
+    if kept is not None:
+        mine, other = list(all_doors(ours, seat, kept[0])), list(all_doors(theirs, seat, kept[1]))
     else:
         mine, other = list(open_doors(ours, seat)), list(open_doors(theirs, seat))
     found = [name for (name, a), (_, b) in zip(mine, other, strict=False) if a != b]
@@ -61,40 +61,65 @@ def differences(ours: Match, theirs: Match, seat: int, everything: bool = True) 
     return found
 
 
-def _moment(match: Match, told: int, seat: int) -> tuple[int, int]:
-    """The first moment at which a seat had been told so much: after how many decisions, and how much it was then.
-
-    Two histories that a seat cannot tell apart may differ in length, so moments are found by what it was told.
-    """
-    shadow = Match(match.setup)
-    for decision in match.decisions:
-        if len(shadow.tellings(seat)) >= told:
-            break
-        shadow.enter(decision)
-    return len(shadow.decisions), len(shadow.tellings(seat))
-
-
 def leaks(match: Match, at: int, seat: int, random: Random, ahead: int = 3) -> list[str]:
-    """At which doors a seat can tell the truth after `at` decisions from another world, now or a few decisions later.
+    """What a walk finds at one place; who looks at several places walks once."""
+    return Walk(match).leaks(at, seat, random, ahead)
 
-    The other world is a redraw of the truth some decisions on, so that both go on with decisions that sound the same
-    to the seat: a question that only some hidden hands are asked shows up there.
-    """
-    setup, end = match.setup, min(at + ahead, len(match.decisions))
-    if match.over and at < end == len(match.decisions):
-        end -= 1
-    redrawn, _ = match.game.redraw(setup, match.decisions[:end], seat, random)
-    truth, other = Match.from_log(setup, match.decisions[:at]), Match(setup)
-    left = iter(redrawn)
-    if not _catch_up(other, left, len(truth.tellings(seat)), seat):
-        return ["history"]
-    found = differences(truth, other, seat)
-    for decision in match.decisions[at:end]:
-        truth.enter(decision)
+
+class Walk:
+    """A match gone through once, so that it can be looked at where it stood after any of its decisions."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._stood = [Match(match.setup)]
+
+    def at(self, decided: int) -> Match:
+        """The match as it stood after so many decisions."""
+        for start in range((len(self._stood) - 1) * STRIDE, decided // STRIDE * STRIDE, STRIDE):
+            self._stood.append(self._on(start, start + STRIDE))
+        return self._on(decided // STRIDE * STRIDE, decided)
+
+    def _on(self, start: int, end: int) -> Match:
+        found = self._stood[start // STRIDE].copy()
+        for decision in self.match.decisions[start:end]:
+            found.enter(decision)
+        return found
+
+    def _moment(self, told: int, seat: int) -> Match:
+        """The first moment at which a seat had been told so much.
+
+        Two histories that a seat cannot tell apart may differ in length, so moments are found by what it was told.
+        """
+        before = [n for n, stood in enumerate(self._stood) if len(stood.tellings(seat)) < told]
+        found = self._stood[before[-1] if before else 0].copy()
+        _catch_up(found, iter(self.match.decisions[len(found.decisions) :]), told, seat)
+        return found
+
+    def leaks(self, at: int, seat: int, random: Random, ahead: int = 3) -> list[str]:
+        """At which doors a seat can tell the truth after `at` decisions from another world, now or a few decisions on.
+
+        The other world is a redraw of the truth some decisions on, so that both go on with decisions that sound the
+        same to the seat: a question that only some hidden hands are asked shows up there.
+        """
+        setup, decisions = self.match.setup, self.match.decisions
+        end = min(at + ahead, len(decisions))
+        if self.match.over and at < end == len(decisions):
+            end -= 1
+        redrawn, _ = self.match.game.redraw(setup, decisions[:end], seat, random)
+        truth, other, left = self.at(at), Match(setup), iter(redrawn)
+        early = self._moment(len(truth.tellings(seat)) // 2, seat)
+        if not _catch_up(other, left, len(early.tellings(seat)), seat):
+            return ["history"]
+        kept = len(early.decisions), len(other.decisions)
         if not _catch_up(other, left, len(truth.tellings(seat)), seat):
-            return [*found, "history, after one more decision"]
-        found += [f"{name}, after one more decision" for name in differences(truth, other, seat, everything=False)]
-    return found
+            return ["history"]
+        found = differences(truth, other, seat, kept)
+        for decision in decisions[at:end]:
+            truth.enter(decision)
+            if not _catch_up(other, left, len(truth.tellings(seat)), seat):
+                return [*found, "history, after one more decision"]
+            found += [f"{name}, after one more decision" for name in differences(truth, other, seat)]
+        return found
 
 
 def _catch_up(match: Match, decisions: Iterator[Decision], told: int, seat: int) -> bool:

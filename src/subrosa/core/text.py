@@ -59,11 +59,15 @@ def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> 
     return str(text)
 
 
+@cache
+def _numbered(language: str) -> Mapping[int, str]:
+    """What seats are called that have no name."""
+    return {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in range(SEATS)}
+
+
 def sentence(game: Game, telling: Telling, language: str, reader: int, names: Mapping[int, str] | None = None) -> str:
     """A telling as a sentence for one reader, seats by the given names."""
-    if names is None:
-        names = {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in range(SEATS)}
-    facts = shown(game, telling.facts, language, names)
+    facts = shown(game, telling.facts, language, _numbered(language) if names is None else names)
     facts["me"] = "yes" if telling.facts.get("seat") == reader + 1 else "no"
     facts["other_me"] = "yes" if telling.facts.get("other") == reader + 1 else "no"
     own = f"{game.id}-told-{telling.kind}"
