@@ -65,6 +65,12 @@ def test_what_waits_is_kept_by_one_commit(store: Store) -> None:
     assert [store.entries(id)[2:] for id in ids] == [[b"2", b"3", b"4", b"5", b"6"]] * 10
 
 
+def test_a_power_cut_loses_nothing_that_was_kept(sqlite_address: str) -> None:
+    """SQLite waits for the disk at every commit only if it is told to."""
+    with Store(sqlite_address) as store, store._writing.connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
 def test_a_job_that_fails_fails_alone(store: Store) -> None:
     id = begun(store)
     with Held(store):

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from subrosa.core import record
+from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, TakenBack, Withdrawal, legal, odds
@@ -300,12 +301,13 @@ def test_whoever_withdraws_takes_back_no_turn_of_anybody_else(name: str, step: s
 
 
 @pytest.mark.parametrize("name", ["rose", "nuns"])
-def test_a_seat_is_told_that_it_may_withdraw_exactly_when_it_may(name: str) -> None:
-    from subrosa.table.showing import sealed
-
+def test_a_seat_is_told_what_it_may_choose_and_that_it_may_withdraw_exactly_when_it_may(name: str) -> None:
     random, compared = Random(2), set()
     played = Played(name, people(4), seed=8)
     while not played.table.begun.over and len(played.log) < 150:
+        for reader in (*range(4), SPECTATOR):
+            shown = update(played.table, reader, Shown(), (), 0.0)
+            assert shown is not None and bool(shown.choices) == (reader in played.table.to_decide())
         if played.table.begun.state.step in played.table.setup.game.sealed_steps:
             for seat in range(4):
                 can = bool(played.table.begun._sealed(seat))
