@@ -66,6 +66,13 @@ def test_every_class_has_a_style_or_a_reader() -> None:
     assert lost == set()
 
 
+def test_no_part_gives_a_shape_another_meaning() -> None:
+    """Its rules would reach whatever has that shape."""
+    styles = {part.name: "\n".join(STYLE.findall(part.read_text("utf-8"))) for part in PARTS}
+    found = {name: styled(css) & (shapes() | steps()) for name, css in styles.items()}
+    assert {name: other for name, other in found.items() if other} == {}
+
+
 def test_every_shape_and_every_step_is_used() -> None:
     used = set().union(*(re.findall(r"[\w-]+", part.read_text("utf-8")) for part in PARTS))
     assert (shapes() | steps()) - used == set()
