@@ -10,8 +10,10 @@ import pytest
 from subrosa.core import record
 from subrosa.games import names
 
+PATHS = {f"{name}-{path.stem}": path for name in names() for path in sorted(golden.games(name).glob("*.txt"))}
 
-@pytest.mark.parametrize("path", sorted(golden.FOLDER.glob("*/games/*.txt")), ids=lambda path: path.stem)
+
+@pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
 def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
     written = path.read_text("utf-8")
     match = record.read(written)
@@ -27,5 +29,5 @@ def _played(text: str) -> str:
 
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_golden_games_and_none_is_left_over(name: str) -> None:
-    found = {f"{name}/games/{path.name}" for path in (golden.FOLDER / name / "games").glob("*.txt")}
+    found = {f"{name}/games/{path.name}" for path in golden.games(name).glob("*.txt")}
     assert found and found == {path for path in golden.GAMES if path.startswith(f"{name}/")}
