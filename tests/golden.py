@@ -17,6 +17,7 @@ from subrosa.bots import seated
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import Visibility
+from subrosa.core.finding import folder
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.core.text import sentence
@@ -68,12 +69,23 @@ GAMES = {
     "nuns/games/three-greedy-novice-wins.txt": Golden("nuns", 3, "greedy", seed=2),
     "nuns/games/four-greedy-joint-win.txt": Golden("nuns", 4, "greedy", seed=7),
     "nuns/games/five-greedy-guards-win-by-captures.txt": Golden("nuns", 5, "greedy", seed=0),
+    "liars_dice/games/three-greedy.txt": Golden("liars_dice", 3, "greedy"),
+    "liars_dice/games/two-thrifty-one-round.txt": Golden(
+        "liars_dice", 2, "thrifty", {"length": "one_round", "wild": "none"}
+    ),
 }
 STANDING: dict[str, tuple[str, ...]] = {
+    "liars_dice": ("round", "in_play", "left", "count"),
     "nuns": ("round", "captures", "captured", "moved", "paces", "noises", "vanishings"),
     "eleven": ("hour", "gear", "time", "sheets", "clues", "tiles", "supply", "bag_left", "under_left"),
 }
 """The numbers worth a line at each change of turn; where nothing is said, all that everybody can see."""
+
+
+def games(name: str) -> Path:
+    """Where the golden games of a game lie: ours all in one folder, those of another package among its tests."""
+    ours = folder(name).is_relative_to(FOLDER.parent / "src")
+    return (FOLDER / name if ours else folder(name).parents[1] / "tests") / "games"
 
 
 def text(match: Match) -> str:
@@ -126,14 +138,14 @@ def play(golden: Golden) -> Match:
 
 def main() -> None:
     for path, golden in GAMES.items():
-        file = FOLDER / path
-        if "--new" in sys.argv or not file.exists():
+        where = games(golden.game) / Path(path).name
+        if "--new" in sys.argv or not where.exists():
             match = play(golden)
         else:
-            match = record.read(file.read_text("utf-8"))
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text(match), "utf-8")
-        print(file, len(match.decisions))
+            match = record.read(where.read_text("utf-8"))
+        where.parent.mkdir(parents=True, exist_ok=True)
+        where.write_text(text(match), "utf-8")
+        print(where, len(match.decisions))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Each registered game, every player count: a new game joins by being registered."""
+"""Each game that is found, every player count: a new game joins by being found."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import inspect
 import json
 import sys
 from threading import Thread
-from types import FunctionType, ModuleType
+from types import ModuleType
 
 import pytest
 from conftest import compiled
@@ -207,31 +207,6 @@ def test_when_the_game_is_over_everything_is_open(name: str, seats: int) -> None
     match = traced(Setup.of(find(name), seats), 6)
     for seat in (*range(seats), SPECTATOR):
         assert match.game.fields.numbers(match.view(seat).numbers) == match.game.fields.numbers(match.state)
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("name", names())
-def test_every_function_of_rules_and_view_is_in_the_subset_that_compiles(name: str) -> None:
-    """Each is compiled for itself as part of its package, with the types of the game's own record."""
-    import numba
-
-    game = find(name)
-    fast = compiled(game, checked=True)
-    assert set(fast._loops) == {"many_playouts", "many_rollouts", "many_steps", "many_legal", "trace"}
-    record_type = numba.from_dtype(game.fields.dtype)
-    space = dict(vars(game.view))
-    own = {n for n, f in space.items() if isinstance(f, FunctionType) and f.__module__ == game.view.__name__}
-    for function in own:
-        space[function] = numba.njit(FunctionType(space[function].__code__, space, function))
-    space["see"].compile((record_type, numba.int64, record_type))
-    match = traced(Setup.of(game, game.seats[-1]), 8)
-    for n in range(0, len(match.decisions), 40):
-        for seat in (*range(game.seats[-1]), SPECTATOR):
-            records = game.fields.pack([match.position(n), game.fields.blank()])
-            space["see"](records[0], seat, records[1])
-            assert game.fields.numbers(game.fields.unpack(records[1])) == game.fields.numbers(
-                see(game, match.position(n), seat).numbers
-            )
 
 
 COMPREHENSIONS = (ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)

@@ -10,7 +10,7 @@ import pytest
 from subrosa.core import record
 from subrosa.games import names
 
-PATHS = {f"{path.parts[-3]}-{path.stem}": path for path in sorted(golden.FOLDER.glob("*/games/*.txt"))}
+PATHS = {f"{name}-{path.stem}": path for name in names() for path in sorted(golden.games(name).glob("*.txt"))}
 
 
 @pytest.mark.parametrize("path", PATHS.values(), ids=PATHS)
@@ -27,7 +27,7 @@ def _played(text: str) -> str:
     return text[text.index("\nchance ") :]
 
 
-@pytest.mark.parametrize("name", [name for name in names() if (golden.FOLDER / name).is_dir()])
+@pytest.mark.parametrize("name", names())
 def test_every_game_has_golden_games_and_none_is_left_over(name: str) -> None:
-    found = {f"{name}/games/{path.name}" for path in (golden.FOLDER / name / "games").glob("*.txt")}
+    found = {f"{name}/games/{path.name}" for path in golden.games(name).glob("*.txt")}
     assert found and found == {path for path in golden.GAMES if path.startswith(f"{name}/")}

@@ -302,7 +302,7 @@ def rules(
     text = (folder(game) / "RULES.md").read_text("utf-8")
     numbered = dict(_numbered(text))
     if untested:
-        named = _named_by_tests()
+        named = _named_by_tests(game)
         numbered = {number: rule for number, rule in numbered.items() if number not in named}
     if json_:
         _print_json({"game": game, "rules": [{"rule": number, "text": rule} for number, rule in numbered.items()]})
@@ -321,13 +321,13 @@ def _numbered(text: str) -> Iterator[tuple[str, str]]:
             yield found[1], found[2].strip(" |")
 
 
-def _named_by_tests() -> set[str]:
-    """The rules that tests name with `@pytest.mark.rule(...)`."""
-    folder = Path(subrosa.__file__).parents[2] / "tests"
-    if not folder.is_dir():
+def _named_by_tests(game: str) -> set[str]:
+    """The rules that tests name with `@pytest.mark.rule(...)`: those in the folder `tests` next to the game."""
+    folders = [above / "tests" for above in folder(game).parents if (above / "tests").is_dir()]
+    if not folders:
         raise BadRequest("the tests are not here: run this in a checkout of the project")
     named: set[str] = set()
-    for path in folder.rglob("test_*.py"):
+    for path in folders[0].rglob("test_*.py"):
         for marks in re.findall(r"mark\.rule\(([^)]*)\)", path.read_text("utf-8")):
             named.update(re.findall(r'"([^"]+)"', marks))
     return named

@@ -8,13 +8,13 @@ from subrosa.core.said import Said, openly, quietly
 from subrosa.core.tellings import EVERYBODY, Fact, Telling, only
 
 from .fields import FACES
-from .rules import BID, OVER, ROLL, UNSEEN, liar, matching
+from .rules import BID, OVER, ROLL, UNSEEN, liar, matching, roller
 
 
 def said(s: State, decider: int, choice: int) -> Said:
     """What a decision says."""
     if s.step == ROLL:
-        return quietly("roll {face}", face=FACES[choice])
+        return quietly("roll {seat} {face}", seat=roller(s)[0] + 1, face=FACES[choice])
     if choice == liar(s):
         return openly("liar", "called", seat=decider + 1)
     count, face = choice // s.faces + 1, FACES[choice % s.faces]
