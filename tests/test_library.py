@@ -30,7 +30,7 @@ def test_what_a_person_prints_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -
     printed = [
         (ROSE, "<Game rose: 2 to 5 players, rules version 1>"),
         (match, "<Match of rose: 4 seats, 54 decisions, at card>"),
-        (over, "<Match of rose: 3 seats, 305 decisions, over>"),
+        (over, "<Match of rose: 3 seats, 319 decisions, over>"),
         (match.view(0), "<View of rose for seat 1: asked for card, 3 choices>"),
         (match.view(SPECTATOR), "<View of rose for the spectator: not asked>"),
         (match.view(0).actions[0], "<Action 33: play blue 2>"),
