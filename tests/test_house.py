@@ -69,15 +69,6 @@ def test_the_readme_has_the_two_commands_and_ci_runs_the_second() -> None:
     assert commands[1] in ci
 
 
-def test_the_ten_lines_of_the_readme_run() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    code = re.findall(r"```python\n(.*?)```", readme, re.S)
-    assert code
-    for block in code:
-        done = run(sys.executable, "-c", block)
-        assert done.returncode == 0 and done.stdout, done.stderr
-
-
 def test_what_the_researchers_page_shows_runs() -> None:
     page = (ROOT / "docs/researcher.md").read_text("utf-8")
     code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.S)).replace("100_000", "100")
@@ -91,24 +82,3 @@ def test_version_and_changelog_agree() -> None:
 
     assert project["version"] == subrosa.__version__
     assert f"## {subrosa.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
-
-
-def test_without_numba_everything_works_only_slower() -> None:
-    """A process in which Numba and NumPy cannot be imported still plays, records and checks."""
-    code = """
-import sys
-sys.modules["numba"] = sys.modules["numpy"] = None
-import importlib.util
-plain = importlib.util.find_spec
-importlib.util.find_spec = lambda name, *rest: None if name in ("numba", "numpy") else plain(name, *rest)
-from subrosa import checks
-from subrosa.core.engines import best
-from subrosa.core.game import Setup
-from subrosa.games import find
-assert best(find("rose")).name == "python"
-found = checks.check(Setup.of(find("rose"), 3), 1, 1, checks.engines_here())
-assert found.well and found.decisions > 200, found
-print("played")
-"""
-    done = run(sys.executable, "-c", code)
-    assert done.stdout == "played\n", done.stderr

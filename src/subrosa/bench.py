@@ -112,7 +112,7 @@ def table(result: dict[str, Any], say_missing: bool) -> str:
     for row in result["compile"]:
         lines.append(f"{row['game']}: compiled in {row['cold_seconds']} s, from the cache in {row['cached_seconds']} s")
     if say_missing and not result["peers"]:
-        lines.append("python-chess is not installed: install subrosa-games[peers]")
+        lines.append("python-chess is not installed here: pip install 'subrosa-games[peers]'")
     return "\n".join(lines)
 
 

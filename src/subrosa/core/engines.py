@@ -263,7 +263,7 @@ def _engine(game: Game, name: str, checked: bool) -> Engine:
         return PythonEngine(game)
     if name == "numba":
         if not numba_installed():
-            raise BadRequest('the engine "numba" needs Numba: install subrosa-games[fast]')
+            raise BadRequest("the engine numba is not installed here: pip install 'subrosa-games[fast]'")
         return NumbaEngine(game, checked)
     raise BadRequest(f"there is no engine {name!r}; there is python and numba")
 
