@@ -84,6 +84,12 @@ def test_simulate_writes_records_that_replay(subrosa: Command, tmp_path: Path) -
         assert subrosa("replay", str(file))[0] == 0
 
 
+def test_simulate_says_which_record_it_could_not_write(subrosa: Command, tmp_path: Path) -> None:
+    (tmp_path / "rose-2-0-0.txt").mkdir()
+    status, out, err = subrosa("simulate", "rose", "--seats", "2", "--games", "1", "--record", str(tmp_path))
+    assert (status, out) == (2, "") and "rose-2-0-0.txt cannot be written: Is a directory" in err
+
+
 def test_replay_prints_one_object_a_decision(subrosa: Command) -> None:
     status, out, _ = subrosa("replay", str(GOLDEN), "--states", "--json")
     entries = [json.loads(line) for line in out.splitlines()]
@@ -157,21 +163,42 @@ def test_data_check_accepts_our_own_file_and_a_changed_one_plays(subrosa: Comman
 
 def test_data_check_lists_everything_that_is_wrong(subrosa: Command, tmp_path: Path) -> None:
     data = json.loads(DATA.read_text("utf-8"))
-    data["action_cards"]["rows"][0]["time"] = 10
-    del data["task_tiles"]["rows"][0]
     data["conversion"]["points_by_position"] = [9, 9, 9, 9, 9, 9]
+    data["events"]["rows"][0]["en"] = "\x9b2J"
     bad = tmp_path / "bad.json"
-    bad.write_text(json.dumps(data))
+    bad.write_text(json.dumps(data, ensure_ascii=False), "utf-8")
     status, out, _ = subrosa("data", "check", str(bad))
     assert status == 2
-    assert "library needs 2 cards" in out and "red needs 7 tiles" in out and "conversion.points_by_position" in out
+    assert "conversion.points_by_position" in out and 'events.communicative.en" must be some words' in out
+    assert "\x9b" not in out and "\ufffd" in out
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "[]", "", '{"schema": "nuns-map/1"}'], ids=lambda text: text[:9])
+def test_data_check_of_something_else_says_so(subrosa: Command, tmp_path: Path, text: str) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text(text)
+    status, out, err = subrosa("data", "check", str(bad), "--json")
+    assert (status, err) == (2, "") and json.loads(out)["well"] is False and json.loads(out)["found"]
 
 
 BAD = [
     (("simulate", "chess"), "no game called 'chess'"),
     (("simulate", "rose", "--seats", "9"), "2 to 5"),
-    (("simulate", "rose", "--games", "0"), "at least 1"),
+    (("simulate", "rose", "--seats", "0"), "2 to 5"),
+    (("simulate", "rose", "--seats", "2.7"), "--seats: a whole number is needed, not 2.7"),
+    (("simulate", "rose", "--seats", "٣"), "--seats: a whole number is needed, not ٣"),
+    (("simulate", "rose", "--games", "0"), "--games: a whole number from 1 on is needed, not 0"),
+    (("simulate", "rose", "--games", "1.9"), "--games: a whole number from 1 on is needed, not 1.9"),
     (("simulate", "rose", "--games", "many"), "--games"),
+    (("simulate", "rose", "--games", "9" * 5000), "--games"),
+    (
+        ("simulate", "rose", "--seed", str(2**63)),
+        f"--seed: a whole number from 0 to {2**63 - 1} is needed, not {2**63}",
+    ),
+    (("simulate", "rose", "--seed", "-1"), "--seed: a whole number from 0"),
+    (("simulate", "rose", "--seats", "3", "--bots", "greedy,random,greedy,random"), "4 bots for 3 seats"),
+    (("simulate", "rose", "--games", "1", "--record", str(GOLDEN)), "three-random.txt is there already and no folder"),
+    (("simulate", "rose", "--games", "1", "--record", str(GOLDEN / "games")), "no records can be written into"),
     (("simulate", "rose", "--bots", "genius"), "no bot called"),
     (("simulate", "rose", "--bots", "greedy", "--engine", "numba"), "plays at random only"),
     (("simulate", "rose", "--engine", "steam"), "no engine 'steam'"),
@@ -183,9 +210,18 @@ BAD = [
     (("simulate", "rose", "--nonsense"), "nonsense"),
     (("replay", "nowhere.txt"), "no file"),
     (("replay", str(GOLDEN), "--as", "4"), "1 to 3"),
+    (("replay", str(GOLDEN), "--as", "²"), "1 to 3"),
+    (("check", "rose", "--jobs", "0"), "--jobs: a whole number from 1 on is needed, not 0"),
+    (("check", "rose", "--seed", str(2**63)), "--seed: a whole number from 0 to"),
+    (("bench", "--seconds", "nan"), "--seconds: a number from 0 on is needed, not nan"),
+    (("serve", "--port", "65536"), "--port: a whole number from 0 to 65535 is needed, not 65536"),
+    (("serve", "--pace", "-1"), "--pace: a number from 0 on is needed, not -1"),
     (("replay", str(GOLDEN), "--language", "la"), "no language"),
     (("replay", str(Path(__file__))), "line"),
     (("play", "rose", "--me", "7"), "1 to 4"),
+    (("play", "rose", "--seats", "0"), "2 to 5"),
+    (("play", "rose", "--seats", "2", "--bots", "greedy,random"), "2 bots for 1 seat"),
+    (("play", "rose", "--seed", "-1"), "--seed: a whole number from 0"),
     (("play", "--resume", "nosuchgame"), "nosuchgame"),
     (("play", "--join", "nosuchlink", "--language", "en"), "“nosuchlink” is not a link to a table"),
     (("play", "--join", "--language", "en"), "not joined any table"),

@@ -17,7 +17,7 @@ from subrosa.core.game import Game
 from subrosa.core.match import Match
 from subrosa.games import eleven
 
-PACKAGE, MAP = eleven.__name__, eleven.own.PARTS["map"].file
+PACKAGE, MAP = eleven.__name__, eleven.own.FILES.parts["map"].file
 
 
 def printed(number: int) -> Game:

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from subrosa.core import record
 from subrosa.core.errors import BadRecord, BadRequest
@@ -102,6 +104,10 @@ def test_remarks_and_spacing_do_not_matter(lines: list[str]) -> None:
     assert record.read(text).decisions == record.read("\n".join(lines)).decisions
 
 
+def test_a_byte_order_mark_does_not_matter(lines: list[str]) -> None:
+    assert record.read("\ufeff" + "\n".join(lines)).over
+
+
 def test_every_prefix_is_told_from_a_whole_record(lines: list[str]) -> None:
     for count in range(0, len(lines), 11):
         assert refused(lines[:count]).line >= count
@@ -115,15 +121,28 @@ def test_every_prefix_is_told_from_a_whole_record(lines: list[str]) -> None:
         (r"game rose", "game rose 99", 2, "version"),
         (r"seats", "seats 9", 3, "2 to 5"),
         (r"seats", "seats x", 3, "seats"),
+        (r"seats", "seats x 3", 3, "seats"),
+        (r"seats", "seats 3 3", 3, "seats"),
+        (r"seats", "seats 03", 3, "seats"),
+        (r"seats", "seats ²", 3, "seats"),
+        (r"seats", "seats ٣", 3, "seats"),
+        (r"seats", "seats " + "3" * 5000, 3, "seats"),
         (r"option time_step", "option time_step noon", 4, "early, late"),
         (r"option time_step", "option tide high", 4, "time_step"),
-        (r"chance first", "chance first 7", None, "first"),
+        (r"chance first", "chance first 7", None, "^'first 7' cannot have been drawn here; 'first 1' could$"),
         (r"chance first", "1 play red 4", None, "by lot"),
         (r"\d play", "chance draw red 4", None, "drawn"),
         (r"\d play", "4 play red 4", None, "seat"),
         (r"\d play", "nobody play red 4", None, "seat"),
+        (r"\d play", "² play red 4", None, "seat"),
+        (r"\d play", "٣ play red 4", None, "seat"),
+        (r"\d play", "03 play red 4", None, "seat"),
+        (r"\d play", "3" * 5000 + " play red 4", None, "seat"),
         (r"\d play", "all forward 3", None, "not a line"),
-        (r"\d play", "all back 9999", None, "so far|not"),
+        (r"\d play", "all back 9999", None, "not got that far"),
+        (r"\d play", "all back ²", None, "not a line"),
+        (r"\d play", "all back 03", None, "not a line"),
+        (r"\d play", "all back " + "3" * 5000, None, "not a line"),
         (r"\d play", "1 withdraw", None, "."),
         (r"\d move", "1 move red nowhere", None, "."),
         (r"end", "end 3", None, "3"),
@@ -135,7 +154,7 @@ def test_damage_is_found_with_its_line_and_reason(
     at = find_line(lines, pattern)
     error = refused([*lines[:at], instead, *lines[at + 1 :]])
     assert error.line == (line or at + 1)
-    assert re.search(why, error.why)
+    assert re.search(why, error.why) and len(error.why) < 200
 
 
 def test_a_move_by_the_wrong_seat_is_found(lines: list[str]) -> None:
@@ -187,3 +206,23 @@ def test_what_earlier_rules_allowed_and_these_do_not_is_said_with_the_refusal() 
     assert error.why.endswith("(played by version 1 of the rules: Lewis could lock a character who was locked already)")
     newer = ["game eleven 2" if line == "game eleven 1" else line for line in lines[:at]]
     assert "version" not in refused([*newer, "1 lock snowy"]).why
+
+
+GAMES = ("rose/games/two-greedy", "eleven/games/three-greedy-hero-wins", "nuns/games/three-greedy-novice-wins")
+ODD = ("²", "٣", "0", "-1", "9" * 5000, "all", "back", "end", "chance", "withdraw", "#", "\x00", "\u2028", "")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=80)
+@given(draw=st.data())
+def test_whatever_a_line_says_it_is_played_or_refused(name: str, draw: st.DataObject) -> None:
+    """One line begins or ends with a word that stands elsewhere, or nowhere."""
+    lines = (Path(__file__).parent / f"{name}.txt").read_text("utf-8").splitlines()
+    at = draw.draw(st.integers(0, 99))
+    words, others = lines[at].split(), " ".join(lines).split()
+    words[draw.draw(st.sampled_from((0, -1)))] = draw.draw(st.sampled_from(ODD) | st.sampled_from(others) | st.text())
+    lines[at] = " ".join(words)
+    try:
+        assert record.read("\n".join(lines)).over
+    except BadRecord as error:
+        assert error.line > at and error.why

@@ -201,7 +201,7 @@ def test_the_draft_shows_what_would_change(store: Store, monk_card: str) -> None
 
 
 def test_help_log_board_and_rules(store: Store) -> None:
-    paper = begun(store, "?", "? rules", "l", "l all", "l 1", "b")
+    paper = begun(store, "?", "? rules", "l", "l all", "l 1", "l " + "9" * 5000, "b")
     for key in ("rose-help-card", "terminal-help-hint", "terminal-log"):
         assert plain(say("en", key))[:60] in plain(paper.text)
     assert plain(paper.text).count(plain(say("en", "rose-goal"))[:60]) == 2

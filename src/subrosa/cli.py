@@ -15,13 +15,15 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Parameter
 
 import subrosa
-from subrosa import hosting
+from subrosa import arguments, hosting
+from subrosa.arguments import whole
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
 from subrosa.core.finding import folder
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match, dump, see
+from subrosa.core.shapes import load
 from subrosa.core.text import LANGUAGES, sentence
 from subrosa.extras import needed
 from subrosa.games import find, names
@@ -52,7 +54,7 @@ JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON 
 class TableOptions:
     """How a table plays."""
 
-    seats: Annotated[int | None, Parameter(help="Number of players.")] = None
+    seats: Annotated[int | None, whole(help="Number of players.")] = None
     preset: Annotated[str | None, Parameter(help="A named set of options.")] = None
     option: Annotated[list[str], Parameter(help="name=value; may be repeated.", negative="")] = field(
         default_factory=list
@@ -61,7 +63,8 @@ class TableOptions:
         default_factory=list
     )
 
-    def setup(self, game: Game, seats: int) -> Setup:
+    def setup(self, game: Game, otherwise: int) -> Setup:
+        """The set-up asked for; with so many seats if none are named."""
         options = {}
         for pair in self.option:
             name, equals, value = pair.partition("=")
@@ -69,11 +72,12 @@ class TableOptions:
                 raise BadRequest(f"--option takes name=value, not {pair!r}")
             options[name] = value
         figures = game.read_data(*map(_text, self.data)) if self.data else None
+        seats = otherwise if self.seats is None else self.seats
         return Setup.of(game, seats, options, self.preset, figures)
 
     def setups(self, game: Game) -> list[Setup]:
         """One set-up for the seats asked for, or for every number of players."""
-        return [self.setup(game, seats) for seats in ([self.seats] if self.seats is not None else game.seats)]
+        return [self.setup(game, seats) for seats in (game.seats if self.seats is None else [self.seats])]
 
 
 @app.command
@@ -82,9 +86,9 @@ def play(
     *,
     table: TableOptions | None = None,
     bots: Annotated[str, Parameter(help="Who sits in the other seats: random, thrifty, greedy, or a list.")] = "greedy",
-    me: Annotated[int, Parameter(help="Your seat, from 1.")] = 1,
+    me: Annotated[int, whole(help="Your seat, from 1.")] = 1,
     language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
-    seed: Annotated[int | None, Parameter(help="Draw chance from this seed: for trying things out.")] = None,
+    seed: Annotated[int | None, arguments.seed("Draw chance from this seed: for trying things out.")] = None,
     resume: Annotated[str | None, Parameter(help="Go on with a game left before: its id, or the latest.")] = None,
     join: Annotated[str | None, Parameter(help="Play at a table of a server: the link you got, or the latest.")] = None,
     name: Annotated[str, Parameter(help="What the others at a server's table call you.")] = "",
@@ -100,12 +104,12 @@ def play(
     if resume is not None:
         with Store() as store:
             return terminal.resume(None if resume == LATEST else resume, store, language)
-    chosen = find(game or USUAL)
-    setup = (table or TableOptions()).setup(chosen, (table.seats if table else None) or 4)
+    setup = (table or TableOptions()).setup(find(game or USUAL), 4)
     if not 1 <= me <= setup.seats:
         raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
+    names = _names(bots, setup.seats - 1)
     with Store() as store:
-        return terminal.start(setup, me - 1, _names(bots), language, store, seed)
+        return terminal.start(setup, me - 1, names, language, store, seed)
 
 
 @app.command
@@ -113,8 +117,8 @@ def simulate(
     game: str,
     *,
     table: TableOptions | None = None,
-    games: int = 100,
-    seed: int = 0,
+    games: Annotated[int, whole(1)] = 100,
+    seed: Annotated[int, arguments.seed()] = 0,
     bots: Annotated[str, Parameter(help="random, thrifty, greedy, or a list with one name a seat.")] = "random",
     engine: Annotated[str | None, Parameter(help="python or numba; the quickest that is ready by default.")] = None,
     record: Annotated[
@@ -126,16 +130,16 @@ def simulate(
     from subrosa.simulate import simulate as run
 
     chosen = find(game)
-    seats = (table.seats if table else None) or chosen.seats[-1]
-    setup = (table or TableOptions()).setup(chosen, seats)
-    _positive("games", games)
+    setup = (table or TableOptions()).setup(chosen, chosen.seats[-1])
+    names = _names(bots, setup.seats)
     with _progress("games", games) as done:
-        result = run(setup, games, seed, _names(bots), engine, record, done)
+        result = run(setup, games, seed, names, engine, record, done)
     if json_:
         _print_json(result)
     else:
         rate = result["decisions_per_second"]
-        print(f"{games} games of {game} with {seats} players: {result['decisions']:,} decisions, {rate:,.0f} a second")
+        played = f"{games} games of {game} with {setup.seats} players"
+        print(f"{played}: {result['decisions']:,} decisions, {rate:,.0f} a second")
         for seat, share in enumerate(result["outcomes"]["wins"]):
             print(f"  seat {seat + 1} ({result['bots'][seat]}): {share / games:.1%} of the wins")
     return 0
@@ -176,17 +180,16 @@ def check(
     game: str,
     *,
     table: TableOptions | None = None,
-    games: int = 20,
-    seed: int = 1,
+    games: Annotated[int, whole(1)] = 20,
+    seed: Annotated[int, arguments.seed()] = 1,
     engine: Annotated[str | None, Parameter(help="Compare plain Python with this engine only.")] = None,
-    jobs: Annotated[int | None, Parameter(help="How many processes; as many as there are cores by default.")] = None,
+    jobs: Annotated[int | None, whole(1, help="How many processes; as many as there are cores by default.")] = None,
     json_: JsonFlag = False,
 ) -> int:
     """Engines agree, secrets hold, pieces are conserved, records come back: counted over random games."""
     from subrosa import checks
 
     setups = (table or TableOptions()).setups(find(game))
-    _positive("games", games)
     engines = checks.engines_here(engine)
     total = checks.Found()
     rows = []
@@ -219,7 +222,7 @@ def check(
 def bench(
     *,
     peers: Annotated[bool, Parameter(negative="", help="Say what to install where a peer is missing.")] = False,
-    seconds: Annotated[float, Parameter(help="How long each engine is measured.")] = 3.0,
+    seconds: Annotated[float, arguments.number(0, "How long each engine is measured.")] = 3.0,
     json_: JsonFlag = False,
 ) -> int:
     """Speed on this machine, beside the peers that are installed."""
@@ -265,9 +268,10 @@ def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
     """Is this component file complete and consistent? Files that belong together are checked together."""
     files = [file, *more]
     texts = [_text(path) for path in files]
-    game = find(_game_of(texts[0]))
+    game = find(USUAL)
     found: list[str] = []
     try:
+        game = find(_game_of(texts[0]))
         game.read_data(*texts)
     except BadData as error:
         found = error.found
@@ -276,7 +280,7 @@ def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
         result = {"file": str(file), "files": [str(path) for path in files]}
         _print_json({**result, "game": game.id, "well": not found, "found": found})
     elif found:
-        print(f"{names} cannot be used:", *found, sep="\n  ")
+        print(f"{names} cannot be used:", *map(_printable, found), sep="\n  ")
     else:
         print(f"{names}: complete and consistent. Play with {' '.join(f'--data {path}' for path in files)}")
     return BAD_ARGUMENTS if found else 0
@@ -284,10 +288,7 @@ def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
 
 def _game_of(text: str) -> str:
     """The game whose component file this says it is, by its schema; the first one where it says nothing known."""
-    try:
-        name = str(json.loads(text).get("schema", "")).partition("-")[0]
-    except (ValueError, AttributeError):
-        name = ""
+    name = str(load(text).get("schema")).partition("-")[0]
     return name if name in names() else USUAL
 
 
@@ -372,8 +373,9 @@ def _reader(name: str | None, seats: int) -> int | None:
         return None
     if name == "spectator":
         return SPECTATOR
-    if name.isdigit() and 1 <= int(name) <= seats:
-        return int(name) - 1
+    seat = record.number(name)
+    if seat is not None and 1 <= seat <= seats:
+        return seat - 1
     raise BadRequest(f"--as takes a seat from 1 to {seats}, or spectator, not {name!r}")
 
 
@@ -388,7 +390,8 @@ def _text(path: Path) -> str:
         raise BadRequest(f"{path} cannot be read: {error.strerror}") from None
 
 
-def _names(bots: str) -> list[str]:
+def _names(bots: str, seats: int) -> list[str]:
+    """The bots that were named, for so many seats."""
     from subrosa.bots import BOTS
 
     names = [name.strip() for name in bots.split(",") if name.strip()]
@@ -397,6 +400,8 @@ def _names(bots: str) -> list[str]:
             raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(BOTS)}")
     if not names:
         raise BadRequest("--bots needs at least one name")
+    if len(names) > seats:
+        raise BadRequest(f"--bots names {len(names)} bots for {seats} seat{'s' * (seats > 1)}")
     return names
 
 
@@ -408,11 +413,6 @@ def _language(asked: str) -> str:
         return asked
     system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
     return system if system in LANGUAGES else "en"
-
-
-def _positive(name: str, value: int) -> None:
-    if value < 1:
-        raise BadRequest(f"--{name} must be at least 1, not {value}")
 
 
 def _print_json(value: object) -> None:
@@ -475,4 +475,9 @@ def main(arguments: Iterable[str] | None = None) -> None:
 
 
 def _complain(sentence: str) -> None:
-    print(f"subrosa: {sentence.strip()}", file=sys.stderr)
+    print(f"subrosa: {_printable(sentence.strip())}", file=sys.stderr)
+
+
+def _printable(text: str) -> str:
+    """A text without signs that would steer the terminal, as a damaged file may have them."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in text)

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from subrosa.arguments import number, whole
 from subrosa.core.errors import BadRequest
 from subrosa.extras import needed
 
@@ -24,7 +25,7 @@ def serve(
     host: Annotated[
         str, Parameter(help="The address to listen at; 0.0.0.0 for everybody in your network.")
     ] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port to listen at; 0 for any.")] = 8000,
+    port: Annotated[int, whole(0, 65535, "The port to listen at; 0 for any.")] = 8000,
     store: Annotated[str | None, STORE] = None,
     open_: Annotated[bool, Parameter(name="--open", negative="--no-open", help="Open the page in a browser.")] = True,
     url: Annotated[str, Parameter(help="What people type to get here, if not the address above.")] = "",
@@ -32,12 +33,12 @@ def serve(
         list[str] | None, Parameter(help="Another site whose pages may speak to this server.", negative="")
     ] = None,
     proxies: Annotated[str, Parameter(help="Whose word is taken for where requests come from.")] = "127.0.0.1",
-    pace: Annotated[float, Parameter(help="How long bots take to answer, in seconds.")] = 0.8,
+    pace: Annotated[float, number(0, "How long bots take to answer, in seconds.")] = 0.8,
     log: Annotated[Literal["console", "json", "none"], Parameter(help="The form of the log.")] = "console",
     log_addresses: Annotated[bool, Parameter(negative="", help="Log where requests come from.")] = False,
     notice_command: Annotated[str, Parameter(help="A program that is given each notice as JSON, to send a mail.")] = "",
     notice_url: Annotated[str, Parameter(help="Where each notice is posted as JSON.")] = "",
-    notice_delay: Annotated[float, Parameter(help="Seconds before somebody who is away is told.")] = 60.0,
+    notice_delay: Annotated[float, number(0, "Seconds before somebody who is away is told.")] = 60.0,
     push_contact: Annotated[
         str, Parameter(help="Whom the services that reach browsers may write to.")
     ] = "mailto:nobody@localhost",

@@ -38,7 +38,7 @@ def simulate(
         raise BadRequest(f"the engine {engine_name} plays at random only; other bots think in plain Python")
     with_engine = engine(setup.game, engine_name or "python")
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
+        _make(folder)
     began = perf_counter()
     if at_random and folder is None:
         places, decisions, with_engine = _in_batches(setup, games, seed, style, engine_name, done)
@@ -51,9 +51,7 @@ def simulate(
             places.append(match.places)
             decisions += len(match.decisions)
             if folder is not None:
-                (folder / f"{setup.game.id}-{setup.seats}-{seed}-{number}.txt").write_text(
-                    records.write(match), "utf-8"
-                )
+                _write(folder / f"{setup.game.id}-{setup.seats}-{seed}-{number}.txt", records.write(match))
             done()
     seconds = perf_counter() - began
     return {
@@ -67,6 +65,22 @@ def simulate(
         "engine": with_engine.name,
         "outcomes": outcomes(places),
     }
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise BadRequest(f"{folder} is there already and no folder") from None
+    except OSError as error:
+        raise BadRequest(f"no records can be written into {folder}: {error.strerror}") from None
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadRequest(f"{file} cannot be written: {error.strerror}") from None
 
 
 def outcomes(places: Sequence[Sequence[int]]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -135,6 +136,9 @@ def test_a_record_carries_its_map_and_replays_without_the_file() -> None:
     damaged = text.replace('"caffe","name"', '"valdocco","name"', 1)
     with pytest.raises(BadRecord, match="valdocco is listed 2 times"):
         record.read(damaged)
+    without = re.sub(r"\ncards .*", r"\ncards printed", text)
+    with pytest.raises(BadRecord, match="the option cards is custom, but there are no figures for it"):
+        record.read(without)
 
 
 @pytest.mark.long

@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
+from spoiling import GONE, refused, spoiled
 
-from subrosa.core.errors import BadData, BadRequest
+from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
-from subrosa.games.nuns import GAME, box, own
+from subrosa.games.nuns import GAME, box
+from subrosa.games.nuns.own import FILES
 
 from .table import Table
+from .test_data import ours
 from .test_r1_box import RULES, rows
 
 
-def ours(name: str) -> dict[str, Any]:
-    """One of the printed files, to be changed."""
-    loaded: dict[str, Any] = json.loads(files("subrosa.games.nuns").joinpath(f"data/{name}.json").read_text("utf-8"))
-    return loaded
-
-
-def faults(*changed: dict[str, Any]) -> list[str]:
-    with pytest.raises(BadData) as caught:
-        own.read(*map(json.dumps, changed))
-    return caught.value.found
+def faults(changed: Any) -> list[str]:
+    return refused(lambda data: FILES.read(json.dumps(data)), changed)
 
 
 def plain(cell: str) -> str:
@@ -36,7 +30,7 @@ def plain(cell: str) -> str:
 def test_the_options_are_those_of_the_table_defaults_first() -> None:
     table = {plain(name): tuple(plain(values).split(", ")) for name, values, _ in rows("## 11. Options", 3)}
     assert {option.id: option.values for option in GAME.options} == table
-    assert len(table) == 28
+    assert len(table) == 31
 
 
 @pytest.mark.rule("11.1")
@@ -88,34 +82,26 @@ def test_each_option_at_each_value_can_be_played() -> None:
 def test_an_owner_s_map_takes_the_place_of_ours_if_it_is_sound() -> None:
     board = ours("map")
     board["locks"] = [lock for lock in board["locks"] if {lock["a"], lock["b"]} != {19, 26}]
-    read = own.read(json.dumps(board))
+    read = FILES.read(json.dumps(board))
     theirs = Setup.of(GAME, 2, data=read).game
     assert read.options == ("map",) and theirs is not GAME
     assert sum(map(sum, theirs.box.LOCKED)) == sum(map(sum, box.LOCKED)) - 2
 
 
 @pytest.mark.rule("11.3")
-@pytest.mark.parametrize("fault", ("connected", "cells", "guard_start", "key"))
-def test_a_map_that_is_not_connected_or_lacks_what_it_needs_is_refused(fault: str) -> None:
-    board = ours("map")
-    if fault == "connected":
-        board["links"] = [link for link in board["links"] if 36 not in (link["a"], link["b"])]
-        board["doors"] = [door for door in board["doors"] if not door["between"] or 36 not in door["between"]]
-    elif fault == "cells":
-        del board["cells"]["theresa"]
-    elif fault == "guard_start":
-        board["guard_start"] = 156
-    else:
-        board["locks"].append({"a": 36, "b": 50, "colour": "red"})
-    assert (
-        faults(board)[0]
-        == {
-            "connected": "these places cannot be reached from 1: 36",
-            "cells": "theresa has no cell",
-            "guard_start": "the guards start on 156, which is no place",
-            "key": "anne_marie cannot reach key 2 on 36 from her cell without passing a lock",
-        }[fault]
-    )
+@pytest.mark.parametrize(
+    ("place", "value", "sentence"),
+    [
+        ("links", [link for link in ours("map")["links"] if 36 not in (link["a"], link["b"])], "door number"),
+        ("cells.theresa", GONE, '"cells" has no "theresa"'),
+        ("guard_start", 156, "the guards start on 156, which is no place"),
+        ("locks.#0", {"a": 36, "b": 50, "colour": "red"}, "anne_marie cannot reach key 2 on 36 from her cell without"),
+    ],
+)
+def test_a_map_that_is_not_connected_or_lacks_what_it_needs_is_refused(
+    place: str, value: object, sentence: str
+) -> None:
+    assert faults(spoiled(ours("map"), place, value))[0].startswith(sentence)
 
 
 @pytest.mark.rule("11.4", "R34")
@@ -124,7 +110,7 @@ def test_an_owner_s_sight_lines_are_pairs_and_the_rest_is_computed() -> None:
     views["visible"]["40"].remove(48)
     views["visible"]["48"].remove(40)
     del views["by_facing"]
-    theirs = Setup.of(GAME, 2, data=own.read(json.dumps(views))).game.box
+    theirs = Setup.of(GAME, 2, data=FILES.read(json.dumps(views))).game.box
     row = 39 * box.MOST_NEIGHBOURS + box.NEIGHBOURS[39].index(40)
     assert box.SIGHT[row][47] == 1 and theirs.SIGHT[row][47] == 0
     assert [n for n in range(155) if theirs.SIGHT[row][n]] == [n for n in range(155) if box.SIGHT[row][n] and n != 47]
@@ -138,7 +124,7 @@ def test_an_owner_s_cards_may_change_paths_pairs_ranges_modifiers_and_names() ->
     next(row for row in cards["wishes"]["rows"] if row["id"] == "w1")["place"] = 148
     path = next(row for row in cards["paths"]["rows"] if row["id"] == "green-26-101")
     path["places"] = [26, 40, 41, 46, 68, 73, 94, 93, 92, 101]
-    theirs = Setup.of(GAME, 2, data=own.read(json.dumps(cards))).game.box
+    theirs = Setup.of(GAME, 2, data=FILES.read(json.dumps(cards))).game.box
     number = box.PATHS.index("green-26-101")
     assert (theirs.PATH_INDEX[number][92 - 1], box.PATH_INDEX[number][92 - 1]) == (8, -1)
     assert (theirs.CARD_MAX[3], theirs.CARD_NOISE[3], theirs.WISH_PLACE[0] + 1) == (4, 2, 148)
@@ -150,10 +136,12 @@ def test_files_must_fit_together_and_every_fault_is_a_sentence() -> None:
     cards = ours("cards")
     cards["wishes"]["rows"][0]["place"] = 156
     assert faults(cards) == ["wish w1 lies on 156, which is no place"]
-    board = ours("map")
-    del board["cells"]["theresa"]
-    board["guard_start"] = 0
-    assert faults(board) == ["theresa has no cell", "the guards start on 0, which is no place"]
+    board = spoiled(ours("map"), "cells.theresa", 157)
+    board["guard_start"] = 156
+    assert faults(board) == [
+        "the cell of theresa is 157, which is no place",
+        "the guards start on 156, which is no place",
+    ]
 
 
 @pytest.mark.rule("11.6")

@@ -1,32 +1,29 @@
 """An owner's component files: which part each is for, how a record keeps them, and the edition they make.
 
-A game says in its `own.py` which parts there are; whether several files fit together is for the game to judge too.
+A game says in its `own.py` which parts there are, what is wrong with a file, and whether several fit together.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from . import editions
 from .errors import BadData
 from .game import Game
+from .shapes import load, on_one_line, refuse
 
 PRINTED = "printed"
 
 
 class Part(NamedTuple):
-    """Something that can be printed otherwise: where ours lies in the package, what reads it, and its schema."""
+    """Something that can be printed otherwise: where ours lies in the package, its schema, and what checks it."""
 
     file: str
-    read: Callable[[str], object]
     schema: str
-
-
-Parts = Mapping[str, Part]
-"""The parts of a game, by the options that a file sets to `custom`."""
+    check: Callable[[dict[str, Any]], object]
 
 
 @dataclass(frozen=True)
@@ -48,56 +45,54 @@ class Own:
             yield f"{part} {self.files.get(part, PRINTED)}"
 
 
-def read(parts: Parts, texts: Sequence[str]) -> Own:
-    """The component files of an owner, or everything that is wrong with them."""
-    found: dict[str, str] = {}
-    for text in texts:
-        part = _part(parts, text)
-        if part in found:
-            raise BadData([f'two files say "schema": "{parts[part].schema}"; one is enough'])
-        parts[part].read(text)
-        found[part] = _on_one_line(text)
-    return Own(tuple(parts), {part: found[part] for part in parts if part in found})
+@dataclass(frozen=True)
+class Components:
+    """The parts of a game, by the options that a file sets to `custom`."""
 
+    package: str
+    parts: Mapping[str, Part]
+    misfits: Callable[[Mapping[str, Any], Mapping[str, Any]], Iterable[str]] | None = None
+    """Where the files that were given do not fit together, or the printed ones that stay."""
 
-def from_lines(parts: Parts, lines: Sequence[str]) -> Own:
-    """The component files a record was written with."""
-    found = {}
-    for part, line in zip(parts, lines, strict=True):
-        name, _, text = line.partition(" ")
-        if name != part:
-            raise BadData([f"a line that begins with {part} is missing"])
-        if text != PRINTED:
-            parts[part].read(text)
-            found[part] = text
-    return Own(tuple(parts), found)
+    @property
+    def options(self) -> dict[str, tuple[str, ...]]:
+        """An option for each part, with its values."""
+        return dict.fromkeys(self.parts, (PRINTED, "custom"))
 
+    def read(self, *texts: str) -> Own:
+        """The component files of an owner, or everything that is wrong with them."""
+        found: dict[str, str] = {}
+        for text in texts:
+            data = load(text, *(part.schema for part in self.parts.values()))
+            part = next(id for id, part in self.parts.items() if part.schema == data["schema"])
+            if part in found:
+                raise BadData([f'two files say "schema": "{self.parts[part].schema}"; one is enough'])
+            self.parts[part].check(data)
+            found[part] = on_one_line(data)
+        return self._fitting({part: found[part] for part in self.parts if part in found})
 
-def chosen(own: Own, options: Mapping[str, str]) -> Own:
-    """These files as far as a table plays with them."""
-    return Own(own.parts, {part: text for part, text in own.files.items() if options[part] == "custom"})
+    def from_lines(self, lines: Sequence[str]) -> Own:
+        """The component files a record was written with."""
+        found = {}
+        for part, line in zip(self.parts, lines, strict=True):
+            name, _, text = line.partition(" ")
+            if name != part:
+                raise BadData([f"a line that begins with {part} is missing"])
+            if text != PRINTED:
+                self.parts[part].check(load(text, self.parts[part].schema))
+                found[part] = text
+        return self._fitting(found)
 
+    def edition(self, own: Own, options: Mapping[str, str]) -> Game:
+        """The game over these files as far as a table plays with them; without any, the game as it is printed."""
+        chosen = self._fitting({part: text for part, text in own.files.items() if options[part] == "custom"})
+        files = {self.parts[part].file: text for part, text in chosen.files.items()}
+        return editions.load(self.package, files)
 
-def edition(package: str, parts: Parts, own: Own) -> Game:
-    """The game over these files; without any, the game as it is printed."""
-    return editions.load(package, {parts[part].file: text for part, text in own.files.items()})
-
-
-def _part(parts: Parts, text: str) -> str:
-    """The part a file is for, by the schema it says it follows."""
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise BadData([f"this is not JSON: {error}"]) from None
-    schema = data.get("schema") if isinstance(data, dict) else None
-    for id, part in parts.items():
-        if schema == part.schema:
-            return id
-    known = " or ".join(f'"{part.schema}"' for part in parts.values())
-    raise BadData([f'the file must be one object with "schema": {known}'])
-
-
-def _on_one_line(text: str) -> str:
-    """A file as a record keeps it: single spaces only."""
-    compact = json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
-    return " ".join(compact.split())
+    def _fitting(self, files: Mapping[str, str]) -> Own:
+        """These files, if they fit together and with what is printed for the others."""
+        if self.misfits and files:
+            printed = {id: editions.printed(self.package, part.file) for id, part in self.parts.items()}
+            loaded = ({id: json.loads(text) for id, text in texts.items()} for texts in (files, printed))
+            refuse(self.misfits(*loaded))
+        return Own(tuple(self.parts), files)

@@ -16,19 +16,20 @@ a table's own. Lines that begin with `#` and empty lines are remarks. `2 withdra
 
 from __future__ import annotations
 
+import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from .deciders import CHANCE
 from .errors import BadData, BadRecord, BadRequest, IllegalAction, SubRosaError
 from .finding import find
 from .game import Game, Option, Setup, check_option
 from .match import Decision, Line, Match, TakenBack, Withdrawal, odds, parse
+from .shapes import BYTE_ORDER_MARK
 from .text import say
 
 FORMAT = 1
-T = TypeVar("T")
 
 
 def write(match: Match) -> str:
@@ -78,20 +79,18 @@ def read(text: str) -> Match:
     """The match a record tells; a damaged record says at which line and why."""
     reader = _Reader(text)
     match = Match(_setup(reader))
-    for count, (number, line) in enumerate(reader):
-        words = line.split()
-        if words[0] == "end":
-            if words[1:] != [str(count)]:
-                raise BadRecord(number, f"the record ends after {count} lines of play, but says {' '.join(words[1:])}")
+    for count, (at, line) in enumerate(reader):
+        word, _, said = line.partition(" ")
+        if word == "end":
+            if number(said) != count:
+                raise BadRecord(at, f"the record ends after {count} lines of play, but says {said[:40]}")
             if not match.over:
-                raise BadRecord(number, "the record ends before the game does")
-            for number, _ in reader:
-                raise BadRecord(number, "nothing may follow the end")
+                raise BadRecord(at, "the record ends before the game does")
+            for at, _ in reader:
+                raise BadRecord(at, "nothing may follow the end")
             return match
-        try:
+        with _on_line(at, reader.otherwise):
             match.enter(parse_line(match, line))
-        except SubRosaError as error:
-            raise BadRecord(number, f"{error}{reader.otherwise}") from None
     raise BadRecord(reader.following[0], "the record breaks off: its end line is missing")
 
 
@@ -99,29 +98,46 @@ def parse_line(match: Match, line: str) -> Line:
     """A line of text as a line of the log, where the match stands before it."""
     who, _, rest = line.partition(" ")
     if who == "all":
-        if not rest.startswith("back ") or not rest[5:].isdigit():
-            raise IllegalAction(f"{line!r} is not a line of a record")
-        return TakenBack(int(rest[5:]))
+        verb, _, count = rest.partition(" ")
+        upto = number(count) if verb == "back" else None
+        if upto is None:
+            raise IllegalAction(f"{line[:40]!r} is not a line of a record")
+        return TakenBack(upto)
     if who == "chance":
-        if match.over or match.deciders:
-            raise IllegalAction(say("en", "not-by-chance"), "not-by-chance")
-        return Decision(CHANCE, parse(match.game, match.state, CHANCE, rest, odds(match.game, match.state)[0]))
-    if not who.isdigit() or not 1 <= int(who) <= match.setup.seats:
-        raise IllegalAction(f"{line!r} does not begin with a seat, chance or all")
-    seat = int(who) - 1
+        return Decision(CHANCE, _drawn(match, rest))
+    seat = number(who)
+    if seat is None or not 1 <= seat <= match.setup.seats:
+        raise IllegalAction(f"{line[:40]!r} does not begin with a seat, chance or all")
     if rest == "withdraw":
-        return Withdrawal(seat)
-    return Decision(seat, match.view(seat).choice(rest))
+        return Withdrawal(seat - 1)
+    return Decision(seat - 1, match.view(seat - 1).choice(rest))
+
+
+def _drawn(match: Match, line: str) -> int:
+    """What a line says that chance has drawn."""
+    if match.over or match.deciders:
+        raise IllegalAction(say("en", "not-by-chance"), "not-by-chance")
+    game, choices = match.game, odds(match.game, match.state)[0]
+    try:
+        return parse(game, match.state, CHANCE, line, choices)
+    except IllegalAction:
+        example = game.said(match.state, CHANCE, choices[0]).line
+        raise IllegalAction(f"{line[:40]!r} cannot have been drawn here; {example!r} could") from None
+
+
+def number(text: str) -> int | None:
+    """A whole number as records write it: plain digits without a zero before them, and not too many."""
+    return int(text) if re.fullmatch("0|[1-9][0-9]{0,8}", text) else None
 
 
 class _Reader:
     """The lines of a record that are not remarks, with their numbers."""
 
     def __init__(self, text: str) -> None:
-        every = text.splitlines()
+        every = text.removeprefix(BYTE_ORDER_MARK).splitlines()
         self._lines = deque(
-            (number, " ".join(line.split()))
-            for number, line in enumerate(every, start=1)
+            (at, " ".join(line.split()))
+            for at, line in enumerate(every, start=1)
             if line.strip() and not line.lstrip().startswith("#")
         )
         self._after = len(every) + 1
@@ -145,47 +161,55 @@ class _Reader:
 
 def _setup(reader: _Reader) -> Setup:
     """The head of a record."""
-    number, line = reader.take()
+    at, line = reader.take()
     if line != f"subrosa record {FORMAT}":
-        raise BadRecord(number, f'a record begins with "subrosa record {FORMAT}"')
-    number, line = reader.take()
+        raise BadRecord(at, f'a record begins with "subrosa record {FORMAT}"')
+    at, line = reader.take()
     words = line.split()
     if len(words) != 3 or words[0] != "game":
-        raise BadRecord(number, "the game and the version of its rules are missing")
-    game = _heeded(number, lambda: find(words[1]))
+        raise BadRecord(at, "the game and the version of its rules are missing")
+    with _on_line(at):
+        game = find(words[1])
     if words[2] in map(str, game.earlier):
         reader.otherwise = f" (played by version {words[2]} of the rules: {game.earlier[int(words[2])]})"
     elif words[2] != str(game.version):
-        raise BadRecord(number, f"played by version {words[2]} of the rules; this is version {game.version}")
-    number, line = reader.take()
-    seats = line.split()[-1]
-    if not line.startswith("seats ") or not seats.isdigit():
-        raise BadRecord(number, "the number of seats is missing")
-    _heeded(number, lambda: game.check_seats(int(seats)))
+        raise BadRecord(at, f"played by version {words[2]} of the rules; this is version {game.version}")
+    at, line = reader.take()
+    word, _, count = line.partition(" ")
+    seats = number(count)
+    if word != "seats" or seats is None:
+        raise BadRecord(at, "the number of seats is missing")
+    with _on_line(at):
+        game.check_seats(seats)
     options = {option.id: _option(game, option, reader) for option in game.options}
-    data = None
-    if any(options[name] == "custom" for name in game.data_options):
-        figures = [reader.take() for _ in range(game.data_lines)]
-        try:
-            data = game.data_from_lines([line for _, line in figures])
-        except BadData as error:
-            raise BadRecord(figures[0][0], error.found[0]) from None
-    return Setup(game, int(seats), options, data)
+    custom = [name for name in game.data_options if options[name] == "custom"]
+    if not custom:
+        return Setup(game, seats, options)
+    figures = [reader.take() for _ in range(game.data_lines)]
+    with _on_line(figures[0][0]):
+        data = game.data_from_lines([line for _, line in figures])
+        for name in custom:
+            if name not in data.options:
+                raise BadData([f"the option {name} is custom, but there are no figures for it"])
+        return Setup(game, seats, options, data)
 
 
 def _option(game: Game, option: Option, reader: _Reader) -> str:
     """What a record says of an option, or means if it is older than the option."""
     if option.later and not reader.following[1].startswith(f"option {option.id} "):
         return option.default
-    number, line = reader.take()
+    at, line = reader.take()
     words = line.split()
     if len(words) != 3 or words[:2] != ["option", option.id]:
-        raise BadRecord(number, f"the option {option.id} is missing")
-    return _heeded(number, lambda: check_option(game, option.id, words[2]))
+        raise BadRecord(at, f"the option {option.id} is missing")
+    with _on_line(at):
+        return check_option(game, option.id, words[2])
 
 
-def _heeded(number: int, ask: Callable[[], T]) -> T:
+@contextmanager
+def _on_line(at: int, otherwise: str = "") -> Iterator[None]:
+    """What goes wrong here goes wrong on this line."""
     try:
-        return ask()
-    except BadRequest as error:
-        raise BadRecord(number, str(error)) from None
+        yield
+    except SubRosaError as error:
+        raise BadRecord(at, str(error).splitlines()[0] + otherwise) from None

@@ -15,6 +15,7 @@ from subrosa.client.line import Event
 from subrosa.client.links import refusal
 from subrosa.core.errors import IllegalAction
 from subrosa.core.match import Draft, View
+from subrosa.core.record import number
 from subrosa.core.tellings import Telling
 from subrosa.core.text import say
 from subrosa.table import messages
@@ -195,9 +196,10 @@ class Joined:
         return []
 
     def _number(self, told: str) -> int:
-        if not told.isdecimal() or not 1 <= int(told) <= len(self.known.seats):
+        seat = number(told)
+        if seat is None or not 1 <= seat <= len(self.known.seats):
             raise refusal("web-no-such-seat")
-        return int(told) - 1
+        return seat - 1
 
     def _go_on(self) -> None:
         """To the table at which the same people play again."""

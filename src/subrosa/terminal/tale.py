@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from subrosa.core.record import number
 from subrosa.core.tellings import Telling, only
 
 from .look import Look, Screen
@@ -51,9 +52,9 @@ def of_day(look: Look, screen: Screen, tellings: Sequence[Telling], which: str) 
     starts = screen.days(tellings)
     if which == "all" or not starts:
         return tellings
-    named = which.isdecimal()
-    day = min(int(which), len(starts)) if named else len(starts)
+    named = number(which)
+    day = len(starts) if named is None else min(named, len(starts))
     starts = [0, *starts, len(tellings)]
     today = tellings[starts[day] : starts[day + 1]]
-    begun = not named and day > 0 and len(screen.paragraphs(look, today)) <= 1
+    begun = named is None and day > 0 and len(screen.paragraphs(look, today)) <= 1
     return tellings[starts[day - 1] : starts[day + 1]] if begun else today

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from subrosa.core.record import number
 from subrosa.store.people import Person
 from subrosa.table.messages import Refusal, Trouble
 
@@ -132,8 +133,8 @@ async def _carried_out(route: Route, surface: Surface, house: House, request: Re
 
 async def _body(request: Request, most: int) -> bytes:
     """What a request carries, as long as it is JSON and not too long."""
-    length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > most:
+    length = number(request.headers.get("content-length", "0"))
+    if length is None or length > most:
         raise HttpRefusal("too-large", most=most)
     body = bytearray()
     async for chunk in request.stream():

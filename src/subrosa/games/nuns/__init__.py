@@ -9,8 +9,9 @@ from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import box, own, policy, redraw, refusals, rules, steps, view
+from . import box, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
+from .own import FILES
 from .tell import consequences
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
@@ -77,17 +78,14 @@ GAME = Game(
     tidy=steps.tidy,
     named=box.NAMED,
     policy=policy,
-    options=(
-        *(Option(id, values, id in LATER) for id, values in OPTIONS.items()),
-        *(Option(part, ("printed", "custom")) for part in own.PARTS),
-    ),
+    options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     box=box,
-    read_data=own.read,
-    data_from_lines=own.from_lines,
-    data_lines=len(own.PARTS),
-    data_options=tuple(own.PARTS),
-    edition=own.edition,
+    read_data=FILES.read,
+    data_from_lines=FILES.from_lines,
+    data_lines=len(FILES.parts),
+    data_options=tuple(FILES.parts),
+    edition=FILES.edition,
     is_edition=editions.is_edition(str(__package__)),
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("move")}),

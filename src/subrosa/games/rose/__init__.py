@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import box, policy, redraw, refusals, rules, steps, view
+from . import box, datacheck, policy, redraw, refusals, rules, steps, view
 from .fields import (
     DISCARD_VIEW,
     FIELDS,
@@ -112,8 +112,8 @@ GAME = Game(
     options=OPTIONS,
     prepare=prepare,
     box=box,
-    read_data=box.read,
-    data_from_lines=box.from_lines,
+    read_data=datacheck.read,
+    data_from_lines=datacheck.from_lines,
     data_lines=len(box.TARGETS) + 1 + box.MONKS,
     data_options=("card_times", "tile_values"),
     pieces=pieces,

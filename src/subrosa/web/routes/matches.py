@@ -7,7 +7,6 @@ import secrets
 from functools import cache
 
 from subrosa.bots import BOTS
-from subrosa.core.errors import BadData
 from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
 from subrosa.games import find, names
@@ -143,11 +142,8 @@ async def open_table(ask: Ask) -> NewTable:
 def setup_of(wish: NewMatch) -> Setup:
     """How a table is to play."""
     game = find(wish.game)
-    try:
-        figures = game.read_data(*wish.data) if wish.data else None
-        return Setup.of(game, wish.seats, wish.options, wish.preset, figures)
-    except RecursionError:
-        raise BadData(["this file is nested too deeply"]) from None
+    figures = game.read_data(*wish.data) if wish.data else None
+    return Setup.of(game, wish.seats, wish.options, wish.preset, figures)
 
 
 def chair_of(wish: ChairWish, me: Person) -> Chair:
