@@ -19,6 +19,7 @@ from subrosa.table import acts, entries
 from subrosa.table.entries import AnyEntry, Clock
 from subrosa.table.live import perform
 from subrosa.table.messages import Agree, Decide, Propose, Say, Withdraw
+from subrosa.table.showing import Shown, sealed, update
 from subrosa.table.table import _ENTER, KEYS_KEPT, Table
 
 from .people import Played, at_step, everything, people
