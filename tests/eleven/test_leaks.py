@@ -32,9 +32,9 @@ PLACES_TILE = range(len(box.BUILDINGS))
 
 
 @cache
-def looked() -> Match:
+def looked(**options: str) -> Match:
     """Seat 1 has looked at seat 2's character card and at a power card."""
-    return Scene(4).play("1 choose lewis", "1 look 2", "see pahlsson", "see power").until("gear").match
+    return Scene(4, **options).play("1 choose lewis", "1 look 2", "see pahlsson", "see power").until("gear").match
 
 
 @cache
@@ -59,12 +59,16 @@ def placing() -> Match:
     return scene.until("open", hour=2).match
 
 
-def findings(match: Match, game: Game | None = None, back: int = 8, worlds: int = 8) -> list[str]:
-    """Doors at which seats 1, 3, 4 or the spectator can tell the truth from redraws at the end of a match."""
+OTHERS = (0, 2, 3, SPECTATOR)
+
+
+def findings(
+    match: Match, game: Game | None = None, seats: Iterable[int] = OTHERS, back: int = 8, worlds: int = 8
+) -> list[str]:
+    """Doors at which seats can tell the truth from redraws at the end of a match: all but seat 2, or those given."""
     if game is not None:
         match = Match.from_log(replace(match.setup, game=game), match.decisions)
     walk, last = doors.Walk(match), len(match.decisions)
-    seats = (0, 2, 3, SPECTATOR)
     return [door for seat in seats for n in range(worlds) for door in walk.leaks(last - n % back, seat, Random(n))]
 
 
@@ -211,6 +215,11 @@ def test_a_planted_leak_is_caught(plant: Callable[[Game], Game], scene: Callable
 @pytest.mark.parametrize("scene", (looked, awake, put_back, placing), ids=lambda scene: scene.__name__)
 def test_at_the_same_places_the_game_itself_gives_nothing_away(scene: Callable[[], Match]) -> None:
     assert findings(scene(), worlds=12) == []
+
+
+@pytest.mark.rule("22.3", "22.6")
+def test_where_the_table_wishes_it_not_even_the_owner_knows_which_card_was_seen() -> None:
+    assert findings(looked(owner_sees_investigated_card="false"), seats=(1,), worlds=16) == []
 
 
 @pytest.mark.rule("22.8")

@@ -171,6 +171,12 @@ def test_no_second_notice_while_the_first_is_unanswered(tmp_path: Path) -> None:
         assert len(elsewhere.got) == 1
 
 
+def test_who_has_nothing_to_decide_is_not_reminded_because_another_has(served: Served) -> None:
+    ann, bob, id = two(served)
+    asked = [served.app.house.notices._still_waits(one.me["id"], id) for one in (ann, bob)]
+    assert [asyncio.run_coroutine_threadsafe(one, served.loop).result() for one in asked] == [False, True]
+
+
 def test_who_acts_in_time_or_looks_at_the_table_is_not_written_to(tmp_path: Path) -> None:
     with (
         listening_elsewhere() as elsewhere,
