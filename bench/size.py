@@ -42,7 +42,7 @@ def at(root: Path, revision: str) -> Files:
     """The files of a commit."""
     with tarfile.open(fileobj=io.BytesIO(_git(root, "archive", revision))) as archive:
         members = [member for member in archive if member.isfile() and _counts(member.name)]
-        return {member.name: archive.extractfile(member).read().decode() for member in members}  # type: ignore[union-attr]
+        return {member.name: archive.extractfile(member).read().decode() for member in members}
 
 
 def _git(root: Path, *words: str) -> bytes:
@@ -106,7 +106,7 @@ def said(path: str, text: str) -> str:
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         if isinstance(body, list):
-            node.body = [one for one in body if not _is_remark(one)] or [ast.Pass()]  # type: ignore[attr-defined]
+            node.body = [one for one in body if not _is_remark(one)] or [ast.Pass()]
     return ast.unparse(tree)
 
 

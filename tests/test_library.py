@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -105,6 +107,12 @@ def test_what_another_install_brings_is_not_in_the_small_one() -> None:
     }
     assert gone >= {"limits", "structlog", "prometheus_client", "websockets", "numba", "numpy", "platformdirs"}
     assert not gone & {"subrosa", "cyclopts", "rich", "msgspec", "fluent"}
+
+
+def test_the_page_of_the_library_says_what_the_code_says() -> None:
+    code = "from docs.api import FILE, page; print(FILE.read_text('utf-8') == page())"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout == "True\n", f"uv run python -m docs.api writes it anew {done.stderr}"
 
 
 @pytest.fixture(scope="module")

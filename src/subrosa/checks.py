@@ -33,6 +33,7 @@ class Found:
     troubles: list[str] = field(default_factory=list)
 
     def add(self, other: Found) -> None:
+        """Count what another check counted too."""
         for name, value in asdict(other).items():
             if name == "troubles":
                 self.troubles = (self.troubles + other.troubles)[:20]
@@ -45,6 +46,7 @@ class Found:
 
     @property
     def well(self) -> bool:
+        """Was nothing found wrong?"""
         return self.mismatches == self.leaks == self.violations == 0
 
 

@@ -23,14 +23,17 @@ STYLES = {"random": EVEN, "thrifty": THRIFTY}
 
 def simulate(
     setup: Setup,
-    games: int,
-    seed: int,
-    bots: Sequence[str],
-    engine_name: str | None,
-    folder: Path | None,
-    done: Callable[[], object],
+    games: int = 100,
+    seed: int = 0,
+    bots: Sequence[str] = ("random",),
+    engine_name: str | None = None,
+    folder: Path | None = None,
+    done: Callable[[], object] = lambda: None,
 ) -> dict[str, Any]:
-    """Play so many games and count decisions, seconds and who won."""
+    """Play so many games and count decisions, seconds and who won.
+
+    Bots are named seat by seat, over and over; with a folder every game is written there as a record.
+    """
     names = [bots[seat % len(bots)] for seat in range(setup.seats)]
     at_random = len(set(names)) == 1 and names[0] in STYLES
     style = STYLES.get(names[0], EVEN)

@@ -12,7 +12,7 @@ from subrosa.core.match import Action, Bot, View
 from subrosa.core.tellings import Telling
 
 
-class Streamed:
+class _Streamed:
     """A bot that draws from a stream of its own."""
 
     def __init__(self, random: Random) -> None:
@@ -22,14 +22,14 @@ class Streamed:
         return f"<{type(self).__name__}>"
 
 
-class RandomBot(Streamed):
+class RandomBot(_Streamed):
     """Any legal action, all equally likely."""
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         return self.random.choice(view.actions)
 
 
-class ThriftyBot(Streamed):
+class ThriftyBot(_Streamed):
     """Any legal action, but by the game's leanings where it has some: a random player who lives to see the end."""
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
@@ -41,7 +41,7 @@ class ThriftyBot(Streamed):
         return self.random.choices(view.actions, weights)[0]
 
 
-class GreedyBot(Streamed):
+class GreedyBot(_Streamed):
     """What the game's own policy prefers, one step ahead."""
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:

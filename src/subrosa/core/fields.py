@@ -58,6 +58,7 @@ class Field:
 
     @cached_property
     def axes(self) -> tuple[Axis, ...]:
+        """Its axes: the names along each, or how many there are."""
         if isinstance(self.by, int):
             return (self.by,)
         if not self.by:
@@ -73,6 +74,7 @@ class Field:
 
     @cached_property
     def shape(self) -> tuple[int, ...]:
+        """How long each axis is."""
         return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
 
     @cached_property
@@ -82,6 +84,7 @@ class Field:
 
     @cached_property
     def type(self) -> str:
+        """The NumPy type of one number: one byte, or two."""
         low, high = min(self.range[0], NOBODY), self.range[1]
         return "i1" if low >= -128 and high <= 127 else "i2"
 
@@ -105,6 +108,7 @@ class Field:
         return None if value == NOBODY else self.values[value]
 
     def value_of(self, name: Any) -> int:
+        """The value that has a name."""
         if not self.values:
             return int(name)
         return NOBODY if name is None else self.values.index(name)

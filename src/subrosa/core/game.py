@@ -31,6 +31,7 @@ class Option:
 
     @property
     def default(self) -> str:
+        """What is played where nothing is said."""
         return self.values[0]
 
 
@@ -150,6 +151,7 @@ class Game:
         return f"<Game {self.id}: {self.seats[0]} to {self.seats[-1]} players, rules version {self.version}>"
 
     def check_seats(self, seats: int) -> int:
+        """The number of seats, if the game is played by so many."""
         if seats not in self.seats:
             raise BadRequest(f"{self.id} is played by {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         return seats

@@ -26,13 +26,17 @@ SNAPSHOT_EVERY = 64
 class Chance(Protocol):
     """Anything that draws: `random.Random` and `random.SystemRandom` do."""
 
-    def choices(self, population: Sequence[int], weights: Sequence[int], *, k: int) -> list[int]: ...
+    def choices(self, population: Sequence[int], weights: Sequence[int], *, k: int) -> list[int]:
+        """So many of these, by their weights."""
+        ...
 
 
 class Bot(Protocol):
     """A player: asked with what its seat sees and has been told, it answers with one of the view's actions."""
 
-    def choose(self, view: View, told: Sequence[Telling]) -> Action: ...
+    def choose(self, view: View, told: Sequence[Telling]) -> Action:
+        """One of `view.actions`."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,7 @@ Line = Decision | Withdrawal | TakenBack
 
 
 class Match:
-    """A match from its set-up on."""
+    """A match from its set-up on. The truth is in `state`; what a seat may know is its `view` and its `tellings`."""
 
     def __init__(self, setup: Setup, chance: Chance | None = None) -> None:
         self.setup = setup
@@ -91,13 +95,17 @@ class Match:
         preset: str | None = None,
         data: Any = None,
     ) -> Match:
-        """A new match of a game or of the game of that name; chance draws from the system's entropy by itself."""
+        """A new match of a game, or of the game of that name.
+
+        Options that are not given are as usual; `data` is what `game.read_data` makes of an owner's files. Chance
+        draws from the system's entropy, or from what is given: `Random(1)` makes the same match every time.
+        """
         found = find(game) if isinstance(game, str) else game
         return cls(Setup.of(found, seats, options, preset, data), chance or random.SystemRandom())
 
     @classmethod
     def from_record(cls, text: str) -> Match:
-        """The finished match that a record tells."""
+        """The finished match that a record tells; a damaged one raises BadRecord with the line."""
         from . import record
 
         return record.read(text)
@@ -133,6 +141,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Is there nothing left to decide?"""
         return int(self.game.rules.deciders(self.state)) == 0
 
     @property

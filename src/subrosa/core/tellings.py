@@ -22,7 +22,7 @@ def all_but(seat: int) -> int:
     return EVERYBODY & ~(1 << seat)
 
 
-def address(to: int) -> str:
+def _address(to: int) -> str:
     """An address as it is written in Python."""
     names = {seat: "SPECTATOR" if seat == SPECTATOR else str(seat) for seat in (*range(SEATS), SPECTATOR)}
     reached, missed = ([names[seat] for seat in names if to >> seat & 1 == bit] for bit in (1, 0))
@@ -40,7 +40,8 @@ class Telling:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def __repr__(self) -> str:
-        return f"Telling({address(self.to)}, {self.kind!r}, {dict(self.facts)})"
+        return f"Telling({_address(self.to)}, {self.kind!r}, {dict(self.facts)})"
 
     def reaches(self, seat: int) -> bool:
+        """Is a seat, or SPECTATOR, told this?"""
         return bool(self.to >> seat & 1)

@@ -37,7 +37,11 @@ class Action:
 
 
 class View:
-    """What one seat may see now, by names: `view.hand`, `view.suspicion`. Holds no reference to the match."""
+    """What one seat may see now, by names: `view.hand`, `view.suspicion`. Holds no reference to the match.
+
+    Every field of the game is an attribute in names, None where nothing is known; `numbers` is the same as the rules
+    have it.
+    """
 
     def __init__(self, game: Game, seat: int, numbers: State) -> None:
         self.game = game
@@ -71,6 +75,7 @@ class View:
 
     @property
     def over(self) -> bool:
+        """Is there nothing left to decide?"""
         return int(self.game.rules.deciders(self.numbers)) == 0
 
     @cached_property
