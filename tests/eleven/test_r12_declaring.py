@@ -397,7 +397,7 @@ def test_everybody_sees_all_wolf_tiles_of_a_fenrir_who_declares_and_no_other_til
     GAME.see(table.s, 1, seen)
     faces = [tile for face, tile in enumerate(box.TILES) if seen.tile[0][face] > 0]
     assert faces == ["deggial", "nifelheim", "sitra_ahra"]
-    see(table.give(0, "deggial").s, 1, seen)
+    GAME.see(table.give(0, "deggial").s, 1, seen)
     assert seen.tile[0][box.TILES.index("deggial")] == 1, "what he draws later he has not shown"
 
 
