@@ -63,7 +63,7 @@ def test_a_blessing_that_is_kept_is_asked_for_again() -> None:
 
 @pytest.mark.rule("10.2", "1.3e")
 def test_there_are_four_kinds_two_cards_of_each() -> None:
-    assert [box.names("blessings", "en")[kind] for kind in box.BLESSINGS] == [
+    assert [row["en"] for row in box.DATA["blessings"]["rows"]] == [
         "False Noise",
         "Second Chance",
         "Soft Steps / Sharp Ears",
@@ -159,7 +159,7 @@ def test_whoever_moves_may_use_the_false_noise_of_either_figure() -> None:
     table = Table(8, blessed={"abbess": "false_noise", "prioress": "soft_steps"}).rest().play("first prioress")
     assert table.deciders == (2,) and false(table) == near(table)
     table.play("false noise 25 prioress")
-    assert table.told() == ["used_blessing abbess false_noise", "noise abbess 25 prioress"]
+    assert table.told() == ["used_blessing abbess guard_false_noise", "noise abbess 25 prioress"]
     assert table.s.spent[6:] == [box.FALSE_NOISE, -1]
 
 
@@ -181,7 +181,7 @@ def test_a_guard_repeats_her_own_die_of_b4() -> None:
     table.play("die 1", "use", "die 6")
     assert table.step == "hear" and table.told() == [
         "listens abbess 1",
-        "used_blessing abbess second_chance",
+        "used_blessing abbess guard_second_chance",
         "listens abbess 6",
     ]
     table.play("noise 24")
@@ -272,7 +272,7 @@ def test_a_guard_goes_on_after_her_sixth_step_and_her_move_ends_with_it() -> Non
     assert table.lines() == [f"step {WAY[6]}", "stop"]
     go(table, WAY[6])
     for seat in (1, 2, WATCHER):
-        assert table.told(seat)[:2] == ["paced abbess 13", "used_blessing abbess swift_foot"]
+        assert table.told(seat)[:2] == ["paced abbess 13", "used_blessing abbess guard_swift_foot"]
     assert table.s.guard == box.PRIORESS and table.s.named[box.ABBESS] == box.GUARD_RUN
 
 
@@ -295,7 +295,7 @@ def test_a_guard_may_name_five_steps_a_walk_and_listens() -> None:
     go(table, 123, 124, 125).play("stop")
     assert table.told(2)[-5:] == [
         "stopped prioress",
-        "used_blessing abbess swift_foot",
+        "used_blessing abbess guard_swift_foot",
         "named abbess walk",
         "named prioress walk",
         "cleared",

@@ -136,7 +136,7 @@ def test_whole_ways_are_kept_and_open_when_the_game_is_over() -> None:
     ways = [line for line in text.splitlines() if line.startswith("2 step ")]
     steps = [t for t in table.match.tellings(1) if t.kind in ("you_step", "you_step_seen", "you_walk")]
     assert ways == [f"2 step {t.facts['place']}" for t in steps] and ways
-    assert dump(GAME, record.read(text, lambda _: GAME).state) == dump(GAME, table.s)
+    assert dump(GAME, record.read(text).state) == dump(GAME, table.s)
 
 
 @pytest.mark.rule("4.12", "R11")

@@ -176,10 +176,10 @@ def test_a_pause_stops_the_clock_and_a_resumed_table_goes_on_with_what_was_left(
 
 def test_on_the_way_to_another_server_nobody_loses_time() -> None:
     table = timed().table
-    deadline = table.watch.deadline
+    deadline = table.timer.deadline
     assert deadline is not None
     table.enter(entries.Arrived(table.changed + 500.0, [0, 1, 2]))
-    assert table.watch.deadline == deadline + 500.0
+    assert table.timer.deadline == deadline + 500.0
 
 
 def test_a_finished_table_has_no_clock() -> None:

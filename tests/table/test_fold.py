@@ -24,7 +24,7 @@ from subrosa.table.table import _ENTER, KEYS_KEPT, Table
 
 from .people import Played, at_step, everything, people
 
-SEATS = {"rose": 4, "eleven": 5, "nuns": 6}
+SEATS = {"rose": 4, "eleven": 5, "nuns": 6, "liars_dice": 4}
 
 
 class Party(Played):

@@ -475,9 +475,9 @@ def test_an_answer_that_only_reads_comes_at_a_line_of_the_grid(monkeypatch: pyte
 
 
 @pytest.mark.parametrize(
-    "act", [Draft(choices=[]), Draft(choices=["dance"]), Decide(choices=["dance"], n=999)], ids=str
+    "command", [Draft(choices=[]), Draft(choices=["dance"]), Decide(choices=["dance"], n=999)], ids=str
 )
-def test_whoever_changes_nothing_is_answered_on_the_grid(act: Any, at_a_table: Any) -> None:
+def test_whoever_changes_nothing_is_answered_on_the_grid(command: Any, at_a_table: Any) -> None:
     async def test(party: Evening, live: Live) -> None:
         rested: list[float] = []
 
@@ -485,7 +485,7 @@ def test_whoever_changes_nothing_is_answered_on_the_grid(act: Any, at_a_table: A
             rested.append(began)
 
         live.rest = rest  # type: ignore[method-assign]
-        await live.act((await stands(live)).to_decide()[0], act)
+        await live.answer((await stands(live)).to_decide()[0], command)
         assert len(rested) == 1
 
     at_a_table(test)

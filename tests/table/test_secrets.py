@@ -22,7 +22,7 @@ from subrosa.table.table import Table
 from .people import Evening, Guest, Played, at_step, people, quickly
 from .worlds import differences, history, moments
 
-SEATS = {"rose": 4, "eleven": 5, "nuns": 6}
+SEATS = {"rose": 4, "eleven": 5, "nuns": 6, "liars_dice": 4}
 
 
 def leaks(name: str, seed: int, number: int = 2, readers: int = 2) -> list[str]:
