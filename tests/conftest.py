@@ -24,6 +24,11 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What has to be compiled comes first: one process does it while the others go on with the rest."""
+    items.sort(key=lambda item: item.get_closest_marker("compiled") is None)
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A store of one's own, so that no test meets a person's games."""

@@ -6,9 +6,13 @@ import json
 from importlib.resources import files
 from typing import Any
 
+import pytest
+
 from .browsing import Visit, findings, keys_shown, overflows
 from .rose_hand import CARDS, GUESSES, MARKERS, PLACES, Finger, Hand, Keys, Mouse
 
+WHOLE = [False, pytest.param(True, marks=pytest.mark.long)]
+"""Whole games take long; what the end shows is looked at in one of them."""
 SECRET = "section.dock button[aria-pressed] strong"
 
 
@@ -79,13 +83,23 @@ def to_the_end(tab: Any, hand: Hand) -> None:
     assert tab.locator("main.end tbody .cell").count() == 6, "each accused both others"
 
 
-def test_a_whole_game_by_clicking(visit: Visit) -> None:
+def revealed(hand: Hand) -> bool:
+    """Two days are over, and a marker was laid."""
+    return "marker" in hand.asked
+
+
+@pytest.mark.parametrize("whole", WHOLE)
+def test_a_game_by_clicking(visit: Visit, whole: bool) -> None:
     visitor = visit()
     visitor.come_in()
     wrong: dict[str, list[str]] = {}
     tab = visitor.go("/m/" + visitor.open("rose", "mbb"))
-    to_the_end(tab, Mouse(tab, 3, asking(tab, seen_by(tab, wrong))))
-    seen_by(tab, wrong)("end")
+    hand = Mouse(tab, 3, asking(tab, seen_by(tab, wrong)))
+    if whole:
+        to_the_end(tab, hand)
+        seen_by(tab, wrong)("end")
+    else:
+        hand.play(until=revealed)
     assert wrong == {}
 
 
@@ -94,16 +108,22 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     visitor.come_in()
     tab = visitor.go("/m/" + visitor.open("rose", "mbb"))
     to_the_end(tab, Keys(tab, 5, covering(tab)))
+    assert look(tab) == []
 
 
-def test_a_whole_game_by_touch(visit: Visit) -> None:
+@pytest.mark.parametrize("whole", WHOLE)
+def test_a_game_by_touch(visit: Visit, whole: bool) -> None:
     visitor = visit(size="phone", language="cs", dark=True)
     visitor.come_in()
     wrong: dict[str, list[str]] = {}
     options = {"tile_return": "owner_choice", "figure_setup": "players_in_turn"}
     tab = visitor.go("/m/" + visitor.open("rose", "mbb", options=options))
-    to_the_end(tab, Finger(tab, 7, seen_by(tab, wrong)))
-    seen_by(tab, wrong)("end")
+    hand = Finger(tab, 7, seen_by(tab, wrong))
+    if whole:
+        to_the_end(tab, hand)
+        seen_by(tab, wrong)("end")
+    else:
+        hand.play(until=revealed)
     assert wrong == {}
 
 
