@@ -210,10 +210,10 @@ def test_help_log_board_and_rules(store: Store) -> None:
     assert moves_of(kept(store), 0) == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "wish", ["", "77", "play nothing 3", "move red church", "xyzzy", "[bold]", "² ", "accuse 2 red", "9" * 50]
-)
+BAD = ["", "77", "play nothing 3", "move red church", "xyzzy", "[bold]", "² ", "accuse 2 red", "9" * 50]
+
+
+@pytest.mark.parametrize(("wish", "language"), [(wish, LANGUAGES[n % 4]) for n, wish in enumerate([*BAD, "", "", ""])])
 def test_bad_input_is_answered_and_changes_nothing(store: Store, wish: str, language: str) -> None:
     paper = begun(store, wish, language=language)
     assert moves_of(kept(store), 0) == 0
@@ -310,7 +310,7 @@ def test_the_terminal_never_reads_the_state_of_a_match() -> None:
                 assert isinstance(node.value, ast.Name) and node.value.id == "self", path.name
 
 
-POSITIONS = [(2, 60), (3, 120), (4, 40), (4, 200), (5, 150), (5, 260)]
+POSITIONS = [(2, 60), (4, 200), (5, 260)]
 
 
 @pytest.mark.parametrize(("seats", "decisions"), POSITIONS)

@@ -30,9 +30,9 @@ from .pages import Paper, asked, look_of, played, printed, reader, table
 
 SMALL, MIDDLE, LARGE = (80, 24), (100, 30), (140, 45)
 PLAYED: tuple[tuple[tuple[int, int], int, int, dict[str, str]], ...] = (
-    *((size, 4, 1, {}) for size in (SMALL, MIDDLE, LARGE)),
-    *((size, 3, 0, {"vanish_shows_direction": "false"}) for size in (SMALL, LARGE)),
-    *((size, 2, 1, {"novices_per_player": "3"}) for size in (SMALL, LARGE)),
+    (SMALL, 4, 1, {}),
+    (LARGE, 3, 0, {"vanish_shows_direction": "false"}),
+    (SMALL, 2, 1, {"novices_per_player": "3"}),
     (MIDDLE, 8, 1, {}),
 )
 """The size of the terminal, seats, the seat of the person, and how the table plays."""
