@@ -66,7 +66,7 @@ def test_the_readme_has_the_two_commands_and_ci_runs_the_second() -> None:
     readme, ci = (ROOT / "README.md").read_text("utf-8"), (ROOT / ".ci/run").read_text("utf-8")
     commands = re.findall(r"^\$ (.+)$", readme, re.M)[:2]
     assert len(commands) == 2 and commands[0].endswith("uv run subrosa") and "pytest" in commands[1]
-    assert commands[1] in ci
+    assert ci.splitlines()[-2:] == ['cd "$(dirname "$0")/.."', commands[1]]
 
 
 def test_what_the_researchers_page_shows_runs() -> None:
