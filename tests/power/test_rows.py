@@ -14,7 +14,7 @@ SOURCE = Path(subrosa.__file__).parent
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("fault", faults(), ids=lambda fault: f"{fault.file}: {fault.says}")
+@pytest.mark.parametrize("fault", list(faults()), ids=lambda fault: f"{fault.file}: {fault.says}")
 def test_a_planted_fault_finds_its_place(fault: Fault) -> None:
     sound = (SOURCE / fault.file).read_text("utf-8")
     assert fault.planted(sound) != sound
