@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -10,7 +11,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from small import Small, absent
+from packaging.utils import canonicalize_name
+from small import Small, absent, brought
 
 import subrosa
 from subrosa import CHANCE, SPECTATOR, Action, Decision, Match, Setup, Telling, bots, engine, games
@@ -186,3 +188,28 @@ def test_what_the_small_install_cannot_do_it_says_how_to_get(small: Small) -> No
     assert done.stdout == "" and lines[1::2] == ["2"] * len(LACKING), done.stderr
     for sentence, extra in zip(lines[::2], LACKING.values(), strict=True):
         assert re.fullmatch(rf"subrosa: the .+ is not installed here: pip install 'subrosa-games\[{extra}\]'", sentence)
+
+
+@pytest.mark.long
+def test_a_wheel_installed_alone_is_the_library_and_its_extras_are_the_rest(tmp_path: Path) -> None:
+    uv, home = os.environ["UV"], tmp_path / "home"
+
+    def run(*command: str | Path, status: int = 0) -> str:
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == status, done.stdout + done.stderr
+        return done.stdout + done.stderr
+
+    run(uv, "build", "--wheel", "--out-dir", tmp_path, ROOT)
+    (wheel,) = tmp_path.glob("*.whl")
+    run(uv, "venv", home)
+    run(uv, "pip", "install", "--python", home, wheel)
+    installed = json.loads(run(uv, "pip", "list", "--python", home, "--format", "json"))
+    assert {canonicalize_name(one["name"]) for one in installed} == brought("subrosa-games")
+    subrosa = home / "bin/subrosa"
+    assert " decisions" in run(subrosa, "simulate", "eleven", "--games", "5")
+    assert "all is well" in run(subrosa, "check", "nuns", "--games", "1", "--seats", "2")
+    assert "Place 1" in run(subrosa, "replay", GOLDEN, "--language", "en")
+    assert "subrosa-games[server]" in run(subrosa, "serve", status=2)
+    run(uv, "pip", "install", "--python", home, f"{wheel}[server]")
+    code = "from subrosa import page, terminal; from subrosa.web import server; print(page.ensure())"
+    assert str(home) in run(home / "bin/python", "-c", code)
