@@ -14,7 +14,7 @@ from subrosa.core.deciders import CHANCE
 from subrosa.core.game import Setup
 from subrosa.core.match import Match, odds
 from subrosa.games import find
-from subrosa.table import acts
+from subrosa.table import changes
 from subrosa.table.entries import Chair, Opened
 from subrosa.table.table import Table
 
@@ -71,7 +71,7 @@ def drawn_in_a_match(chance: Noting) -> Match:
 def drawn_at_a_table(chance: Noting) -> Match:
     chairs = [Chair("bot", bot="random")] * 2
     table = Table("t", [Opened(0.0, list(record.head(Setup.of(find("rose"), 2))), chairs, "")], chance)
-    acts.begin(table, 0.0)
+    changes.begin(table, 0.0)
     return table.begun
 
 

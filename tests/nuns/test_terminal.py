@@ -59,7 +59,7 @@ def test_a_person_plays_a_whole_game_and_gets_its_record(
     assert terminal.start(setup, me, ["thrifty"], language, store, seats, read, paper.console) == 0
     assert store.kept() == []
     (path,) = (store.folder / "records").iterdir()
-    match = record.read(path.read_text("utf-8"), lambda name: GAME)
+    match = record.read(path.read_text("utf-8"))
     assert match.over and match.setup == setup
     assert say(language, "terminal-end") in paper.text
     lines = [line for line in paper.text.splitlines() if str(path) not in line]

@@ -392,7 +392,7 @@ def test_who_has_no_chair_looks_on(served: Served, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_screens_have_something_for_those_who_look_on(game: str) -> None:
-    match, bots, screen = Match.new(find(game), 3, Random(2)), seated(["thrifty"], 3, 2), terminal.SCREENS[game]
+    match, bots, screen = Match.new(find(game), 3, Random(2)), seated(["thrifty"], 3, 2), terminal.screen_of(find(game))
     console = Console(file=io.StringIO(), width=100)
     look = Look(find(game), SPECTATOR, {seat: f"Player {seat + 1}" for seat in range(3)}, "en")
     while not match.over:
