@@ -1,20 +1,20 @@
 /** `virtual:words`: the sentences and names of the house, one piece for each language and game, loaded when needed.
  *
- * Sentences are the .ftl files of the Python package; names come from `python -m subrosa.page.names`. The piece `house`
- * has everything that belongs to no game, and of each game its title and goal.
+ * Sentences are the .ftl files of the Python package and of its games; what things are called comes from
+ * `python -m subrosa.page.words`. The piece `house` has everything that belongs to no game, and the cover of each game.
+ * Games of other packages have no piece: their words come from the server.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Message, parse } from "@fluent/syntax";
 import type { Plugin } from "vite";
 
 const LANGUAGES = ["en", "de", "fr", "cs"];
-const GAMES = ["rose", "eleven", "nuns"];
 const HOUSE = "house";
+const COVER = "cover.ftl";
 const MODULE = "virtual:words";
 /** What only the terminal says. */
 const NOT_HERE = /^terminal-/;
-const ON_THE_COVER = /^(rose|eleven|nuns)-(title|goal)$/;
 
 /** The messages of a .ftl text by name, comments left out. */
 export function messages(text: string): Map<string, string> {
@@ -22,40 +22,49 @@ export function messages(text: string): Map<string, string> {
   return new Map(entries.map(({ id, span }) => [id.name, text.slice(id.span!.start, span!.end)]));
 }
 
-function piece(locales: string, names: string, language: string, game: string): { ftl: string; names: unknown } {
-  const folder = join(locales, language);
-  const own = (file: string): string => GAMES.find((id) => [`${id}.ftl`, `page_${id}.ftl`].includes(file) || file.startsWith(`${id}_`)) ?? HOUSE;
-  const here = (file: string, name: string): boolean =>
-    ON_THE_COVER.test(name) ? game === HOUSE : own(file) === game && !NOT_HERE.test(name);
-  const found: string[] = [];
-  for (const file of readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort())
-    for (const [name, text] of messages(readFileSync(join(folder, file), "utf8"))) if (here(file, name)) found.push(text);
-  const tables = game === HOUSE ? {} : JSON.parse(readFileSync(join(names, `${game}.json`), "utf8"))[language];
-  return { ftl: found.join("\n"), names: tables };
+const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+/** The files of a game, or of the house, in a language. */
+function files(source: string, language: string, game: string): string[] {
+  const folder = join(source, game === HOUSE ? "" : `games/${game}`, "locales", language);
+  return readdirSync(folder).filter((file) => file.endsWith(".ftl")).sort().map((file) => join(folder, file));
+}
+
+function piece(source: string, generated: string, games: string[], language: string, game: string): Record<string, unknown> {
+  const cover = (file: string): boolean => file.endsWith(COVER);
+  const wanted =
+    game === HOUSE
+      ? [...files(source, language, HOUSE), ...games.flatMap((one) => files(source, language, one).filter(cover))]
+      : files(source, language, game).filter((file) => !cover(file));
+  const found = wanted.flatMap((file) => [...messages(readFileSync(file, "utf8"))]).filter(([name]) => !NOT_HERE.test(name));
+  const words = game === HOUSE ? {} : (json(join(generated, `${game}.json`)) as Record<string, object>)[language];
+  return { ...words, ftl: found.map(([, text]) => text).join("\n") };
 }
 
 export function words(): Plugin {
-  let locales = "";
-  let names = "";
+  let source = "";
+  let generated = "";
+  /** Our own games, in the order of lists. */
+  const games = (): string[] => json(join(generated, "games.json")) as string[];
   return {
     name: "subrosa-words",
     configResolved(config) {
-      locales = join(config.root, "../src/subrosa/locales");
-      names = join(config.root, "generated/names");
+      source = join(config.root, "../src/subrosa");
+      generated = join(config.root, "generated/words");
+      if (!existsSync(generated)) throw new Error(`${generated} is missing: python -m subrosa.page.words writes it`);
     },
     resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${MODULE}`) return index();
+      if (id === `\0${MODULE}`) return index(games());
       if (!id.startsWith(`\0${MODULE}/`)) return undefined;
       const [language = "", game = ""] = id.slice(MODULE.length + 2).split("/");
-      const { ftl, names: tables } = piece(locales, names, language, game);
-      return `export const ftl = ${JSON.stringify(ftl)};\nexport const names = ${JSON.stringify(tables)};\n`;
+      return `export default ${JSON.stringify(piece(source, generated, games(), language, game))};\n`;
     },
   };
 }
 
-function index(): string {
-  const pieces = LANGUAGES.flatMap((language) => [HOUSE, ...GAMES].map((game) => `${language}/${game}`));
+function index(games: string[]): string {
+  const pieces = LANGUAGES.flatMap((language) => [HOUSE, ...games].map((game) => `${language}/${game}`));
   const lines = pieces.map((name) => `  ${JSON.stringify(name)}: () => import("${MODULE}/${name}"),`);
-  return `export const pieces = {\n${lines.join("\n")}\n};\n`;
+  return `export const games = ${JSON.stringify(games)};\nexport const pieces = {\n${lines.join("\n")}\n};\n`;
 }

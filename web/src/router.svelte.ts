@@ -1,8 +1,9 @@
 /** The page's ways: an address, and the page it shows. */
 import { untrack } from "svelte";
+import { USUAL } from "./games/list.svelte";
 import type { GameId } from "./words/shown";
 
-const GAME = "(?<game>rose|eleven|nuns)";
+const GAME = "(?<game>[a-z]\\w*)";
 const ID = "(?<id>[\\w-]+)";
 const WAYS = {
   lobby: /^\/$/,
@@ -19,7 +20,7 @@ const WAYS = {
 export type PageName = keyof typeof WAYS | "unknown";
 export interface Place {
   page: PageName;
-  /** The game the address names; the first one if it names none. */
+  /** The game the address names; the usual one if it names none. */
   game: GameId;
   /** Does the address name a game? */
   named: boolean;
@@ -38,12 +39,12 @@ function placeOf(address: URL): Place {
   for (const [page, way] of Object.entries(WAYS)) {
     const found = way.exec(path);
     if (!found) continue;
-    const { game = "rose", id = "", token = "" } = found.groups ?? {};
+    const { game = USUAL, id = "", token = "" } = found.groups ?? {};
     const named = found.groups?.game !== undefined;
     const every = found.groups?.every !== undefined;
-    return { page: page as PageName, game: game as GameId, named, every, id, token, ...rest(address), path };
+    return { page: page as PageName, game, named, every, id, token, ...rest(address), path };
   }
-  return { page: "unknown", game: "rose", named: false, every: false, id: "", token: "", ...rest(address), path };
+  return { page: "unknown", game: USUAL, named: false, every: false, id: "", token: "", ...rest(address), path };
 }
 
 function rest(address: URL): Pick<Place, "query" | "hash"> {

@@ -5,7 +5,7 @@ import { haveChosen } from "../src/games/chosen";
 import type { Seat } from "../src/wire/seat.svelte";
 import type { News } from "../src/wire/types";
 
-const told = (kind: string, facts: News["facts"] = {}, game = true): News => ({ at: 0, kind, facts, game });
+const told = (kind: string, facts: News["facts"] = {}, game = true): News => ({ at: 0, kind, facts, game, own: false });
 const chosen = (seat: number): News => told("has_chosen", { seat });
 const choices = [0, 1].map((choice) => ({ choice, text: `show ${choice}` }));
 

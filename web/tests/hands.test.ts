@@ -12,7 +12,7 @@ const watch = vi.mocked(api.watch);
 /** A seat as the one who has the device sees it. */
 const seat = (changes: object): Seat =>
   ({ number: 0, step: "bid", asked: false, sending: false, choosing: [], table: { state: "playing", seats: [{}, {}, {}, {}].map(() => ({ bot: "" })) }, ...changes }) as unknown as Seat;
-const moved = (figure: string): News => ({ at: 0, kind: "moved", facts: { seat: 1, figure, place: "library" }, game: true });
+const moved = (figure: string): News => ({ at: 0, kind: "moved", facts: { seat: 1, figure, place: "library" }, game: true, own: false });
 const everybody = (news: News[]): Update => ({ news, n: news.length }) as unknown as Update;
 
 let hands: Hands;

@@ -16,9 +16,6 @@ from subrosa.table.messages import Choice, TableAt
 from .links import refusal
 from .server import Server
 
-OWN = ("you", "laid_marker", "laid_guess", "partner_", "draws_known")
-"""How the kinds of what is not told to everybody begin."""
-
 
 class Playing:
     """The rules of a table. Of the match itself nothing is here but what the server tells this seat."""
@@ -37,8 +34,8 @@ class Playing:
             raise refusal("terminal-other-rules", game=self.game.id) from None
 
     def telling(self, seat: int, news: News) -> Telling:
-        """Something the game told a seat. To whom else is not said; what is not for everybody is known by its kind."""
-        return Telling(only(seat) if news.kind.startswith(OWN) else EVERYBODY, news.kind, news.facts)
+        """Something the game told a seat. To whom else is not said, only whether it is for everybody."""
+        return Telling(only(seat) if news.own else EVERYBODY, news.kind, news.facts)
 
 
 def _setup(table: TableAt, server: Server) -> Setup:

@@ -89,4 +89,4 @@ class ClientTable:
 
 def _printable(news: News) -> News:
     facts = {name: printable(fact) if isinstance(fact, str) else fact for name, fact in news.facts.items()}
-    return News(news.at, news.kind, facts, news.game)
+    return News(news.at, news.kind, facts, news.game, news.own)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 GROUP = "subrosa.games"
+OURS = "subrosa.games."
 
 
 @cache
@@ -22,8 +23,13 @@ def _offered() -> dict[str, EntryPoint]:
     """What is offered, our own games first."""
     from importlib.metadata import entry_points  # takes longer to load than all of the core
 
-    offered = sorted(entry_points(group=GROUP), key=lambda point: (not point.value.startswith("subrosa."), point.name))
+    offered = sorted(entry_points(group=GROUP), key=lambda point: (not point.value.startswith(OURS), point.name))
     return {point.name: point for point in offered}
+
+
+def is_ours(name: str) -> bool:
+    """Does this game come with the house?"""
+    return _point(name).value.startswith(OURS)
 
 
 def names() -> tuple[str, ...]:

@@ -123,6 +123,14 @@ class Game:
     """Versions of the rules whose records are still read, and what was otherwise then."""
     progress: str = ""
     """The field by which everybody sees how far a game has come: the day, the hour, the round."""
+    order: int = 100
+    """Where the game stands in lists: small numbers first."""
+    usual_seat: int = 0
+    """Where a person sits who does not say."""
+    asked_first: tuple[str, ...] = ()
+    """The options that people really change; where none is named all are asked alike."""
+    offered_preset: str = ""
+    """A preset that is worth a question of its own."""
     most_choices: int = 64
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""

@@ -1,7 +1,6 @@
-"""What a screen has to know of a game, as plain data: seats, options, steps, fields with their types, names.
+"""What a screen has to know of a game, as plain data: seats, options, steps, fields with their types; and its words.
 
-Made from the game's own tables and nothing else. The page reads it when a game has no screen of its own there, and its
-types of views are made from it.
+Made from the game's own tables and nothing else. The page reads it when a game has no screen of its own there.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from typing import Any
 
 from .fields import Field
 from .game import Game
-from .text import LANGUAGES, names_of
+from .text import names_of
 
 
 def manifest(game: Game) -> dict[str, Any]:
@@ -25,16 +24,17 @@ def manifest(game: Game) -> dict[str, Any]:
         "steps": list(game.steps),
         "sealed": [game.steps[step] for step in sorted(game.sealed_steps)],
         "fields": [_field(field) for field in game.fields],
-        "named": {key: [one] if isinstance(one, str) else list(one) for key, one in game.named.items()},
-        "sentences": sorted(game.sentences),
-        "names": {language: names(game, language) for language in LANGUAGES},
     }
 
 
-def names(game: Game, language: str) -> dict[str, dict[str, str]]:
-    """What everything is called in a language: by section and id."""
+def words(game: Game, language: str) -> dict[str, Any]:
+    """What everything is called in a language, by section and id, and where each kind of fact finds its name."""
     sections = game.box.SECTIONS if game.box else ()
-    return {section: dict(names_of(game, section, language)) for section in sections}
+    return {
+        "names": {section: dict(names_of(game, section, language)) for section in sections},
+        "named": {key: [one] if isinstance(one, str) else list(one) for key, one in game.named.items()},
+        "sentences": sorted(game.sentences),
+    }
 
 
 def _field(field: Field) -> dict[str, Any]:
@@ -43,7 +43,9 @@ def _field(field: Field) -> dict[str, Any]:
         "name": field.name,
         "known": field.known.name.lower(),
         "by": [axis if isinstance(axis, int) else list(axis) for axis in field.axes],
-        **({"by_seat": True} if field.by_seat else {}),
-        **({"counts": field.counts} if field.counts else {}),
-        **({"values": list(field.values)} if field.values else {"low": low, "high": high}),
+        "by_seat": field.by_seat,
+        "counts": field.counts,
+        "values": list(field.values),
+        "low": low,
+        "high": high,
     }

@@ -62,12 +62,13 @@ def sources() -> list[Path]:
     return sorted(
         {
             *_files(WEB),
-            *(PACKAGE / "locales").rglob("*.ftl"),
+            *PACKAGE.glob("locales/*/*.ftl"),
+            *(PACKAGE / "games").glob("*/locales/*/*.ftl"),
             *(PACKAGE / "games").glob("*/data/*.json"),
             *(PACKAGE / "games").glob("*/RULES.md"),
             *(PACKAGE / "games").glob("*/guide/*.md"),
             *(PACKAGE / "games").glob("*/box.py"),
-            *(PACKAGE / "games").glob("*/words.py"),
+            *(PACKAGE / "games").glob("*/__init__.py"),
             *Path(__file__).parent.glob("*.py"),
         }
     )

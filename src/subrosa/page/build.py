@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from . import BUILT, STAMP, WEB, NoPage, digest, is_current, names
+from . import BUILT, STAMP, WEB, NoPage, digest, is_current, words
 
 GENERATED = WEB / "generated"
 MODULES = WEB / "node_modules"
@@ -32,8 +32,8 @@ def build() -> None:
 
 
 def prepare() -> None:
-    """What Vite, the type check and the tests need: the packages as locked, and the generated names."""
-    names.write(GENERATED / "names")
+    """What Vite, the type check and the tests need: the packages as locked, and the words of our games."""
+    words.write(GENERATED / "words")
     lock = (WEB / "pnpm-lock.yaml").read_text("utf-8")
     kept = MODULES / ".subrosa-lock"
     if not kept.is_file() or kept.read_text("utf-8") != lock:

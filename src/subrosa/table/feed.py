@@ -23,6 +23,18 @@ class News(msgspec.Struct, frozen=True):
     kind: str
     facts: Mapping[str, Fact]
     game: bool
+    own: bool
+    """It is for some seats alone, not for those who look on."""
+
+
+def is_own(to: int) -> bool:
+    """Is something at this address kept from those who look on?"""
+    return not to >> SPECTATOR & 1
+
+
+def of_game(telling: Telling, at: float) -> News:
+    """What a game tells, as a piece of news."""
+    return News(at, telling.kind, telling.facts, True, is_own(telling.to))
 
 
 class Feed:
@@ -36,12 +48,12 @@ class Feed:
 
     def tell(self, at: float, kind: str, to: int = EVERYBODY, **facts: Fact) -> None:
         """Something about the table."""
-        self._add(News(at, kind, facts, False), to)
+        self._add(News(at, kind, facts, False, is_own(to)), to)
 
     def tell_of_game(self, at: float, tellings: Iterable[Telling]) -> None:
         """What a decision told."""
         for telling in tellings:
-            self._add(News(at, telling.kind, telling.facts, True), telling.to)
+            self._add(of_game(telling, at), telling.to)
 
     def _add(self, news: News, to: int) -> None:
         for reader, told in self._told.items():

@@ -131,10 +131,11 @@ AnyCommand = (
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something this seat may choose now: the number and the line it goes by."""
+    """Something this seat may choose now: the number, the line it goes by, and what that says in names."""
 
     choice: int
     text: str
+    facts: Mapping[str, Fact]
 
 
 class SeatAt(msgspec.Struct, frozen=True):
@@ -149,6 +150,8 @@ class SeatAt(msgspec.Struct, frozen=True):
     """Is the player connected?"""
     host: bool
     you: bool
+    place: int
+    """Which place it took, when the match is finished."""
 
 
 class ClockAt(msgspec.Struct, frozen=True):
@@ -207,6 +210,8 @@ class Update(Message, frozen=True):
     view: Mapping[str, Any]
     choosing: tuple[int, ...]
     choices: list[Choice]
+    question: Mapping[str, Fact]
+    """The facts of what this seat is asked."""
     sealed: bool
     """May a choice of this seat still be withdrawn?"""
     table: TableAt | None

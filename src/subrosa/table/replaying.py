@@ -8,7 +8,7 @@ from typing import Any
 from subrosa.core.deciders import seats_of
 from subrosa.core.match import Match, dump, see
 
-from .feed import News
+from .feed import News, of_game
 
 EVERYTHING = 8
 """Eyes that see all there is."""
@@ -44,7 +44,7 @@ def moment(match: Match, at: int, eyes: int) -> Moment:
     if at:
         was, decision = match.position(at - 1), match.decisions[at - 1]
         told = match.game.tell(was, decision.decider, decision.choice, state)
-        news = [News(0.0, one.kind, one.facts, True) for one in told if _reaches(one.to, eyes)]
+        news = [of_game(one, 0.0) for one in told if _reaches(one.to, eyes)]
     if eyes == EVERYTHING:
         choosing = seats_of(match.game.rules.deciders(state))
         return Moment(at, dump(match.game, state), choosing, news)

@@ -11,7 +11,7 @@ from subrosa.core.fields import State
 from subrosa.core.match import Draft, View
 from subrosa.store.listing import ChairRow, Listing
 
-from .feed import News
+from .feed import News, of_game
 from .messages import Choice, ClockAt, Drafted, Previewed, Previews, ProposalAt, SeatAt, TableAt, Update
 from .table import Table
 
@@ -60,6 +60,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
         changes,
         new.choosing,
         choices(view),
+        view.question if view else {},
         new.sealed,
         at if at != shown.table else None,
         new.muted or [],
@@ -79,7 +80,7 @@ def _changes(view: View | None, before: State | None) -> dict[str, Any]:
 
 def choices(view: View | None) -> list[Choice]:
     """What may be chosen in a view."""
-    return [Choice(action.choice, action.text) for action in view.actions] if view else []
+    return [Choice(action.choice, action.text, action.facts) for action in view.actions] if view else []
 
 
 def sealed(table: Table, reader: int) -> bool:
@@ -114,12 +115,13 @@ def _fields(before: View, after: View) -> dict[str, Any]:
 
 
 def _news(draft: Draft, now: float) -> list[News]:
-    return [News(now, telling.kind, telling.facts, True) for telling in draft.tellings]
+    return [of_game(telling, now) for telling in draft.tellings]
 
 
 def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
     """The table as everybody sees it, the reader's own seats marked."""
     mine = table.chairs[reader].person if reader < len(table.chairs) else ""
+    places = placed(table)
     seats = [
         SeatAt(
             chair.kind,
@@ -129,6 +131,7 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
             seat in here,
             bool(chair.person) and chair.person == table.host,
             bool(chair.person) and chair.person == mine,
+            places[seat],
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -147,6 +150,11 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
         proposal_at(table),
         table.rematch,
     )
+
+
+def placed(table: Table) -> list[int]:
+    """The place of every seat, 0 while the match goes on."""
+    return table.begun.places if table.state == "finished" else [0] * len(table.chairs)
 
 
 def clock_at(table: Table) -> ClockAt:
@@ -168,7 +176,7 @@ def listing(table: Table, pace: float = 0.0) -> Listing:
     waiting = table.to_decide()
     times = [table.timer.deadline, table.changed + pace if table.bots_to_decide() else None]
     due = min((time for time in times if time is not None), default=None) if table.state == "playing" else None
-    places = table.begun.places if table.state == "finished" else [0] * len(table.chairs)
+    places = placed(table)
     return Listing(
         id=table.id,
         game=table.setup.game.id,

@@ -157,11 +157,68 @@ class GameAt(Answer, frozen=True, kw_only=True):
     bots: list[str]
     data_options: list[str]
     """What an owner's component files can set to `custom`."""
+    usual_seat: int
+    """Where a person sits who does not say."""
+    asked_first: list[str]
+    """The options that people really change; none: all are asked alike."""
+    offered_preset: str
+    """A preset that is worth a question of its own."""
 
 
 class Games(Answer, frozen=True, kw_only=True):
     games: list[GameAt]
     languages: list[str]
+
+
+class FieldAt(Answer, frozen=True, kw_only=True):
+    """A field of a game's views: who may know it, by what it goes, and what it can hold."""
+
+    name: str
+    known: Literal["all", "owner", "none", "some"]
+    by: list[int | list[str]]
+    """Its axes: names, or how many there are."""
+    by_seat: bool
+    """Has every player a row of it?"""
+    counts: str
+    """The field whose rows it counts, known or not."""
+    values: list[str]
+    """The names of its values; none: numbers."""
+    low: int
+    high: int
+
+
+class Manifest(Answer, frozen=True, kw_only=True):
+    """What a screen has to know of a game."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: dict[str, list[str]]
+    presets: dict[str, dict[str, str]]
+    progress: str
+    """The field that says how far a game has come."""
+    steps: list[str]
+    sealed: list[str]
+    fields: list[FieldAt]
+
+
+class Words(Answer, frozen=True, kw_only=True):
+    """The words of a game in a language: its sentences as Fluent, and what things are called."""
+
+    ftl: str
+    names: dict[str, dict[str, str]]
+    """By section and id."""
+    named: dict[str, list[str]]
+    """The sections in which each kind of fact finds its name."""
+    sentences: list[str]
+    """The facts that are sentences themselves, `GAME-FACT-VALUE`, made with the other facts."""
+
+
+class Rulebook(Answer, frozen=True, kw_only=True):
+    """The rules of a game: how to play, if it says so in this language, and every rule by its number."""
+
+    guide: str
+    rules: str
 
 
 # Matches

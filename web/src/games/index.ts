@@ -1,24 +1,31 @@
-/** The games of the house, each loaded when it is played. A new game is a folder and a line here. */
+/** What a game has on this page is found in its folder: its screen, its lesson, pictures for its rules. All may be missing. */
 import { load } from "../words/words.svelte";
 import type { GameId } from "../words/shown";
 import type { TableAt } from "../wire/types";
+import type { Lesson } from "./lesson";
 import type { GameScreen } from "./screen";
 
-export const GAMES: readonly GameId[] = ["rose", "eleven", "nuns"];
+const SCREENS = import.meta.glob<GameScreen>("./*/index.ts", { import: "default" });
+const LESSONS = import.meta.glob<Lesson>("./*/lesson.ts", { import: "default" });
+const PICTURES = import.meta.glob<Pictures>("./*/pictures.ts", { import: "default", eager: true });
 
-const SCREENS: Record<GameId, () => Promise<{ default: GameScreen }>> = {
-  rose: () => import("./rose/index"),
-  eleven: () => import("./eleven/index"),
-  nuns: () => import("./nuns/index"),
-};
-
-export function isGame(text: string): text is GameId {
-  return (GAMES as readonly string[]).includes(text);
+/** Pictures by section: of the numbered rules, and of how to play. */
+export interface Pictures {
+  rules: Record<string, string>;
+  guide: Record<string, string>;
 }
 
 /** The screen of a game, its words loaded too, ready for a table; none: for a game as it is printed. */
 export async function screenOf(game: GameId, table?: TableAt): Promise<GameScreen> {
-  const [screen] = await Promise.all([SCREENS[game](), load(game)]);
-  await screen.default.prepare?.(table);
-  return screen.default;
+  const own = SCREENS[`./${game}/index.ts`];
+  const [screen] = await Promise.all([own ? own() : plain(game), load(game)]);
+  await screen.prepare?.(table);
+  return screen;
 }
+
+const plain = async (game: GameId): Promise<GameScreen> => (await import("./plain/screen")).screenFor(game);
+
+export const hasLesson = (game: GameId): boolean => `./${game}/lesson.ts` in LESSONS;
+export const lessonOf = (game: GameId): Promise<Lesson> => LESSONS[`./${game}/lesson.ts`]!();
+
+export const picturesOf = (game: GameId): Pictures => PICTURES[`./${game}/pictures.ts`] ?? { rules: {}, guide: {} };

@@ -17,7 +17,7 @@ export function question(game: GameId, screen: GameScreen, seat: Seat): string {
 
 function asked(game: GameId, screen: GameScreen, seat: Seat): string {
   const key = `${game}-ask-${seat.step}`;
-  return has(key) ? say(key, facts(game, screen.asking(seat), seat.names)) : say("page-your-turn");
+  return has(key) ? say(key, facts(game, screen.asking?.(seat) ?? seat.question, seat.names)) : say("page-your-turn");
 }
 
 function waiting(game: GameId, seat: Seat): string {

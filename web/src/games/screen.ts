@@ -87,13 +87,13 @@ export interface GameScreen {
   /** The choices in the now bar that are neither on the board nor in the dock. Usually plain/Choices. */
   Choices: Component<ScreenProps>;
   panels: readonly SidePanel[];
-  /** The facts of the question `<game>-ask-<step>`, by ids; `words.facts` gives them their names. */
-  asking: (seat: Seat) => Facts;
   /** What a choice is called on a button. */
   label: (choice: Choice, seat: Seat) => string;
   /** Everything open at the end, between the sentence and the way it came to this; `opened` steps of it so far. */
   End: Component<ScreenProps & { opened: number; all: boolean }>;
   ending: (seat: Seat) => Ending;
+  /** Does a new part of the log begin with this piece of news: a day, an hour, a round? Its heading is `<game>-heading`. */
+  begins: (news: News) => boolean;
 
   // From here on everything may be left out.
 
@@ -115,6 +115,8 @@ export interface GameScreen {
   Phases?: Component<ScreenProps>;
   /** Whose turn it is, in the pill, where it is more than "Your turn": "Your move, in secret". */
   pill?: (seat: Seat) => string | undefined;
+  /** The facts of the question `<game>-ask-<step>`, by ids, where they depend on what is planned; none: those the server sent. */
+  asking?: (seat: Seat) => Facts;
   /** The whole sentence of the now bar; none: `<game>-ask-<step>` and `<game>-wait-<step>`. */
   sentence?: (seat: Seat) => string | undefined;
   /** The line below it: the consequence, short enough for one line. */

@@ -1,33 +1,29 @@
 /** Play now: a table with the usual bots and the usual rules, no questions. */
+import { games } from "../games/list.svelte";
 import { go } from "../router.svelte";
 import { somebody } from "../store.svelte";
 import * as api from "../wire/api";
 import type { ChairWish, GameAt, NewMatch } from "../wire/types";
 import type { GameId } from "../words/shown";
-import { say } from "../words/words.svelte";
+import { has, say } from "../words/words.svelte";
 
-/** How many play when nobody says. */
-const USUAL: Record<GameId, number> = { rose: 4, eleven: 4, nuns: 4 };
+/** How many play when nobody says, where the game allows it. */
+const USUAL = 4;
 
 /** The bot that plays best of those there are. */
 export function usualBot(game: GameAt): string {
   return ["deducer", "greedy"].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "";
 }
 
-/** Where I sit when nobody says. In the Nuns the first seat leads the guards; I am a novice. */
-export const mySeat = (id: string): number => (id === "nuns" ? 1 : 0);
-
 /** A table for me and bots. */
 export function againstBots(game: GameAt, seats = usualSeats(game)): NewMatch {
-  const mine = mySeat(game.id);
   const bot: ChairWish = { kind: "bot", bot: usualBot(game) };
-  const chairs = Array.from({ length: seats }, (_, seat): ChairWish => (seat === mine ? { kind: "me" } : bot));
+  const chairs = Array.from({ length: seats }, (_, seat): ChairWish => (seat === game.usual_seat ? { kind: "me" } : bot));
   return { game: game.id, seats, chairs };
 }
 
 export function usualSeats(game: GameAt): number {
-  const usual = USUAL[game.id as GameId];
-  return game.seats.includes(usual) ? usual : game.seats[0]!;
+  return game.seats.includes(USUAL) ? USUAL : game.seats[0]!;
 }
 
 /** One of the names the house lends to guests who have not said theirs. */
@@ -37,7 +33,7 @@ export function friendlyName(): string {
 
 /** A name for a table, from those that suit the game. */
 export function tableName(game: GameId): string {
-  return oneOf(say(`lobby-titles-${game}`));
+  return has(`${game}-titles`) ? oneOf(say(`${game}-titles`)) : say(`${game}-title`);
 }
 
 function oneOf(list: string): string {
@@ -46,8 +42,8 @@ function oneOf(list: string): string {
 }
 
 export async function playNow(id: GameId): Promise<void> {
-  const [games] = await Promise.all([api.games(), somebody(friendlyName())]);
-  const game = games.find((one) => one.id === id)!;
+  const [all] = await Promise.all([games(), somebody(friendlyName())]);
+  const game = all.find((one) => one.id === id)!;
   const { table } = await api.open({ ...againstBots(game), title: tableName(id) });
   go(`/m/${table.id}`);
 }

@@ -1,8 +1,13 @@
 /** The routes of the server, each by what it does. */
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Sitting, TableAt, Update } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Rulebook, Sitting, TableAt, Update, Words } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
+
+/** What the page does not have of a game that another package brings. */
+export const manifest = (game: string): Promise<Manifest> => get(`/games/${game}`);
+export const words = (game: string, language: string): Promise<Words> => get(`/games/${game}/words/${language}`);
+export const rules = (game: string, language: string): Promise<Rulebook> => get(`/games/${game}/rules/${language}`);
 
 export const me = (): Promise<Me> => get("/me");
 export const comeIn = (guest: NewGuest): Promise<Me> => post("/me", guest);

@@ -23,6 +23,8 @@ export class Seat {
   /** How many of them had been told before this page was opened or reconnected: do not animate those. */
   old = $state(0);
   choices = $state.raw<Choice[]>([]);
+  /** The facts of what it is asked. */
+  question = $state.raw<Update["question"]>({});
   choosing = $state.raw<number[]>([]);
   /** May my sealed choice still be withdrawn? */
   sealed = $state(false);
@@ -185,6 +187,7 @@ export class Seat {
     if (this.#due && update.n >= this.#due) this.sending = false;
     this.number = update.seat;
     this.choices = update.choices;
+    this.question = update.question;
     this.choosing = update.choosing;
     this.sealed = update.sealed;
     if (update.table) this.table = update.table;

@@ -1,4 +1,7 @@
 declare module "virtual:words" {
-  /** By "language/game", or "language/house". */
-  export const pieces: Record<string, () => Promise<{ ftl: string; names: Record<string, Record<string, string>> }>>;
+  import type { Words } from "../wire/types";
+  /** The games that came with the page, in the order of lists. */
+  export const games: readonly string[];
+  /** By "language/game", or "language/house", which has sentences alone. */
+  export const pieces: Record<string, () => Promise<{ default: Pick<Words, "ftl"> & Partial<Words> }>>;
 }

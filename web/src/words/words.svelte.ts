@@ -10,21 +10,22 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { pieces } from "virtual:words";
+import * as api from "../wire/api";
 import type { Language } from "./languages";
-import { shown, type Facts, type GameId, type Names } from "./shown";
+import { shown, type Facts, type GameId, type Names, type Naming } from "./shown";
 
 interface Book {
   bundle: FluentBundle;
-  names: Partial<Record<GameId, Names>>;
-  games: GameId[];
+  games: Record<GameId, Naming>;
 }
+const NOTHING: Naming = { names: {}, named: {}, sentences: [] };
 
 const books = new Map<Language, Book>();
 const wanted: GameId[] = [];
 let current = $state.raw<{ language: Language; book: Book }>({ language: "en", book: blank("en") });
 
 function blank(language: Language): Book {
-  return { bundle: new FluentBundle(language, { useIsolating: false }), names: {}, games: [] };
+  return { bundle: new FluentBundle(language, { useIsolating: false }), games: {} };
 }
 
 /** The language the page speaks now. */
@@ -36,7 +37,7 @@ export function language(): Language {
 export async function speak(next: Language): Promise<void> {
   const book = books.get(next) ?? blank(next);
   if (!books.has(next)) {
-    await add(book, next, "house");
+    book.bundle.addResource(new FluentResource((await pieces[`${next}/house`]!()).default.ftl));
     books.set(next, book);
   }
   for (const game of wanted) await addGame(book, next, game);
@@ -47,23 +48,19 @@ export async function speak(next: Language): Promise<void> {
 export async function load(game: GameId): Promise<void> {
   if (!wanted.includes(game)) wanted.push(game);
   const { language, book } = untrack(() => current);
-  if (book.games.includes(game)) return;
+  if (book.games[game]) return;
   await addGame(book, language, game);
   if (current.language === language) current = { language, book };
 }
 
+/** The words that came with the page, else those the server has. */
 async function addGame(book: Book, language: Language, game: GameId): Promise<void> {
-  if (book.games.includes(game)) return;
-  const names = await add(book, language, game);
-  if (book.games.includes(game)) return;
-  book.names[game] = names;
-  book.games.push(game);
-}
-
-async function add(book: Book, language: Language, piece: string): Promise<Names> {
-  const found = await pieces[`${language}/${piece}`]!();
-  book.bundle.addResource(new FluentResource(found.ftl));
-  return found.names;
+  if (book.games[game]) return;
+  const piece = pieces[`${language}/${game}`];
+  const { ftl, ...naming } = piece ? (await piece()).default : await api.words(game, language);
+  if (book.games[game]) return;
+  book.bundle.addResource(new FluentResource(ftl));
+  book.games[game] = { ...NOTHING, ...naming };
 }
 
 /** Is there such a sentence? */
@@ -82,6 +79,9 @@ export function say(key: string, facts?: Facts): string {
   return text;
 }
 
+/** How far a game has come, as a heading: "Day 3"; where the game has no heading of its own, as lists say it. */
+export const markOf = (game: GameId, number: number): string => say(has(`${game}-mark`) ? `${game}-mark` : `${game}-progress`, { number });
+
 /** What an owner's files call things, by language. */
 let own = $state.raw<Partial<Record<GameId, (language: Language) => Names>>>({});
 
@@ -97,22 +97,28 @@ function once(make: (language: Language) => Names): (language: Language) => Name
 }
 
 /** What things of a game are called; a thing the owner does not name is called as it is printed. */
-function namesOf(game: GameId): Names {
-  const printed = current.book.names[game] ?? {};
+function namingOf(game: GameId): Naming {
+  const printed = current.book.games[game] ?? NOTHING;
   const others = own[game]?.(current.language);
   if (!others) return printed;
-  const merged = Object.entries(others).map(([section, names]) => [section, { ...printed[section], ...names }]);
-  return { ...printed, ...Object.fromEntries(merged) };
+  const merged = Object.entries(others).map(([section, names]) => [section, { ...printed.names[section], ...names }]);
+  return { ...printed, names: { ...printed.names, ...Object.fromEntries(merged) } };
 }
 
 /** The name of a thing: `name("rose", "buildings", "library")`. */
 export function name(game: GameId, section: string, id: string): string {
-  return own[game]?.(current.language)[section]?.[id] ?? current.book.names[game]?.[section]?.[id] ?? id;
+  return own[game]?.(current.language)[section]?.[id] ?? current.book.games[game]?.names[section]?.[id] ?? id;
+}
+
+/** What a thing is called, in whichever section it is. */
+export function called(game: GameId, id: string): string {
+  const { names } = namingOf(game);
+  return Object.values(names).find((section) => id in section)?.[id] ?? id;
 }
 
 /** Facts as a sentence of a game shows them. */
 export function facts(game: GameId, told: Facts, seats: readonly string[]): Facts {
-  return shown(game, told, namesOf(game), seats, say);
+  return shown(game, told, namingOf(game), seats, say);
 }
 
 export interface Told {

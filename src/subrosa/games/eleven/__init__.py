@@ -65,6 +65,8 @@ GAME = Game(
     box=box,
     pieces=pieces,
     progress="hour",
+    order=2,
+    asked_first=("reveal_role_on_elimination", "tiles_hidden", "owner_sees_investigated_card", "bid_may_eliminate"),
     presets={"standard": {}},
     most_choices=box.MOST_CHOICES,
 )

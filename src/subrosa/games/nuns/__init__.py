@@ -91,5 +91,9 @@ GAME = Game(
     sealed_steps=frozenset({STEPS.index("move")}),
     hidden_steps=frozenset({STEPS.index("move")}),
     progress="round",
+    order=3,
+    usual_seat=1,
+    asked_first=("novices_per_player", "blessings", "capture_limit", "sight"),
+    offered_preset="2010",
     presets=PRESETS,
 )

@@ -119,5 +119,7 @@ GAME = Game(
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("marker"), STEPS.index("accuse")}),
     progress="day",
+    order=1,
+    asked_first=("sundial_overshoot", "tile_return", "time_step", "evidence_floor"),
     presets=PRESETS,
 )

@@ -114,7 +114,7 @@ NAMED = {
     "tile": "cards",
 }
 """Where the facts of each kind find their names."""
-SECTIONS = ("figures", "buildings", "events", "colours")
+SECTIONS = ("figures", "buildings", "events", "colours", "cards")
 
 
 def names(section: str, language: str) -> dict[str, str]:

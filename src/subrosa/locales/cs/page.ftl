@@ -1,9 +1,6 @@
 ## The page: the house
 
 page-welcome = Tři hry plné tajemství. Zahraj si hned.
-page-about-rose = Šest mnichů a jeden jsi ty. Odvracej od něj podezření a nikdy neukaž, který to je.
-page-about-eleven = Turín ve věku páry. Najděte Vyvoleného do jedenácté hodiny; jeden z vás může být Fenrir.
-page-about-nuns = V noci vyklouzni z cely a dones si své tajné přání. Nenech se vidět ani slyšet.
 page-play-now = Hrát hned
 page-play = Hrát
 page-look = Podívat se
@@ -118,3 +115,20 @@ page-key-log = záznam
 page-key-chat = rozhovor
 page-key-regions = další část stránky
 page-key-help = tyto klávesy
+
+## The page: a game drawn from its fields
+
+page-winner =
+    { $count ->
+        [one] Vítězí { $seats }.
+       *[other] Společné vítězství: { $seats }.
+    }
+page-face-down =
+    { $count ->
+        [one] 1 skrytě
+       *[other] { $count } skrytě
+    }
+page-only-you = vidíš jen ty
+page-tap-again = Dalším klepnutím zvolíš.
+page-choices = Co můžeš zvolit
+page-places = Pořadí

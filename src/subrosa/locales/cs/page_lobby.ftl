@@ -19,12 +19,6 @@ lobby-greeting =
        *[other] { " " }Čeká na tebe { $waiting } stolů.
     }
 lobby-guest-names = Anselm, Benedikt, Klára, Dorota, Edmund, Felicita, Řehoř, Hildegarda, Ivo, Jeroným, Lucie, Matylda, Prokop, Ludmila, Vojtěch, Sibyla, Voršila, Václav
-lobby-titles-rose = Zima v opatství, Sedmý den, Svíčky a inkoust, Sníh na křížové chodbě, Tiché skriptorium, Po nešporách, Šest kápí, Po kompletáři
-lobby-titles-eleven = Jedenáct v jedenáct, Pára nad Turínem, Poslední varhany, Mosaz a mlha, Před půlnocí, Kola osudu, Hodina vlka, Kosmická harmonie
-lobby-titles-nuns = Neděle v klášteře, Bosky po kameni, Vrzající dveře, Zhasněte, Noc pro zákusek, Pst, Měsíc nad klášterem, Dvě lucerny
-lobby-length-rose = 2 až 5 hráčů · asi 75 minut
-lobby-length-eleven = 3 až 6 hráčů · jedenáct hodin
-lobby-length-nuns = 2 až 8 hráčů · patnáct kol
 lobby-waiting =
     { $waiting ->
         [one] 1 čeká na tebe
@@ -32,20 +26,6 @@ lobby-waiting =
        *[other] { $waiting } čeká na tebe
     }
 lobby-all-matches = Ukázat všech { $matches } partií
-lobby-progress-rose =
-    { $number ->
-        [7] kolo podezření
-       *[other] den { $number } ze 6
-    }
-lobby-progress-eleven = hodina { $number } z 11
-lobby-progress-nuns = kolo { $number }
-lobby-mark-rose =
-    { $number ->
-        [7] Kolo podezření
-       *[other] Den { $number }
-    }
-lobby-mark-eleven = Hodina { $number }
-lobby-mark-nuns = Kolo { $number }
 lobby-opened = od { $day }
 lobby-opened-today = od dneška
 lobby-bots =
@@ -151,19 +131,10 @@ lobby-bot-greedy = hltavý
 lobby-bot-greedy-how = bere, co teď vypadá nejlíp
 lobby-bot-deducer = luštitel
 lobby-bot-deducer-how = čte v tobě, sám se neskrývá
-lobby-guards = vede strážkyně
-lobby-guards-second = vede převorku
-lobby-novices = novicka
 lobby-add-seat = Přidat místo { $numeral }
 lobby-remove-seat = Odebrat místo { $numeral }
 lobby-not-me = U tohoto stolu se jen díváš. Chceš-li hrát, zvol „Já“, třeba na místě { $numeral }.
 lobby-preset = Které vydání
-lobby-preset-2010 = 2010
-lobby-preset-2025 = 2025
-lobby-preset-web = Web
-lobby-preset-2010-how = Původní: lucerny svítí do půlkruhu, na šest kroků.
-lobby-preset-2025-how = Nové vydání: strážkyně vidí celou místnost, v níž je.
-lobby-preset-web-how = Jako na webu: výhled bez omezení, žádná požehnání, vlastní cela je bezpečná.
 lobby-clock = Jak rychle
 lobby-clock-why = Čas na každé rozhodnutí. Když vyprší, místo podrží bot.
 lobby-clock-none = Bez hodin
@@ -282,55 +253,3 @@ lobby-lesson-play-on = Hrát dál
 lobby-lesson-wait = Ostatní táhnou. Dívej se, brzy jsi na řadě ty.
 lobby-lesson-asked = Teď: { $question }
 lobby-lesson-covered = zakrytý
-lobby-lesson-rose-secret-title = Jeden mnich jsi ty
-lobby-lesson-rose-secret = Tvůj tajný mnich: { $monk }. Nikdo jiný to neví. Na konci má být nejméně obtížený a nikdo nemá poznat, že je tvůj. Klávesou H tajemství zakryješ.
-lobby-lesson-rose-tracks-title = Podezření dnes, indicie navždy
-lobby-lesson-rose-tracks = Podezření je nálada dne. Každou noc se změní v indicie: nejpodezřelejší dostane 5, další 4, pak 3, 2, 1, 0. Indicie zůstávají. Na konci vyhrává nejméně indicií.
-lobby-lesson-rose-card-title = Každý táhne každým mnichem
-lobby-lesson-rose-card = Zahraj jednu ze tří karet. Karta mnicha ho pošle kamkoli, karta budovy tam přivede kteroukoli figurku, třetí druh zavolá Williama nebo Adsona. Vlastní barvu k tomu nepotřebuješ.
-lobby-lesson-rose-time-title = Každá karta stojí čas
-lobby-lesson-rose-time = Číslo na kartě posune sluneční hodiny. Kdo dojde na modré pole, ukončí den a vezme si kartu události: na konci 2 indicie. Žetony času z úkolů šetří každý jeden krok.
-lobby-lesson-rose-place-title = Kdo má úkol, není podezřelý
-lobby-lesson-rose-place = Leží-li tam úkol v barvě mnicha, podezření klesne o jeho číslo a žeton si necháš. Neleží-li, stoupne o vše, co tam je. Proč pomáhat cizímu? Protože se ostatní dívají.
-lobby-lesson-rose-tasks-title = Podívej, co z toho vzešlo
-lobby-lesson-rose-tasks = Značka na počítadle podezření se pohnula. Všichni to viděli a ptají se: přeješ tomu mnichovi, nebo si to máme jen myslet? Táhni přáteli i nepřáteli.
-lobby-lesson-rose-watch-title = Sleduj ostatní
-lobby-lesson-rose-watch = Komu pomáhají a koho přivádějí do potíží? William dá nebo vezme 3 indicie, Adson 5 podezření každému mnichovi, kterého potká. Záznam si vše pamatuje. Na konci řekneš, kdo je kdo.
-lobby-lesson-rose-night-title = Noci a odhalení
-lobby-lesson-rose-night = Každý den má událost, která mění pravidlo. Po dnech 1, 3 a 5 každý tajně vybere barvu, kterou není, a všichni ji ukážou: ten mnich dostane 2 indicie a okruh se zúží.
-lobby-lesson-rose-end-title = Sedmý den
-lobby-lesson-rose-end = Sedmý den vyslovíš podezření o všech a všichni o tobě. Za každého, kdo tě prohlédne, dostane tvůj mnich další indicie. Dobře se skrývej a dobře se dívej. Stůl je tvůj: hraj dál, nebo se vrať později.
-lobby-lesson-eleven-goal-title = Najdi Vyvoleného
-lobby-lesson-eleven-goal = Jedna z osmi postav může spasit svět. Její karta leží stranou. Ty držíš jednu, která to jistě není; zbylé mají ostatní nebo leží v hromádce neznámých. Hrdina přivede Vyvoleného s patnácti notovými listy k varhanám.
-lobby-lesson-eleven-auction-title = Čas jsou peníze
-lobby-lesson-eleven-auction = Každá hodina má svou událost; pak se draží pořadí a platí se časem. Kdo volí dřív, má nejlepší figurku; poslední smí položit žeton místa. Čas je život: na 0 jsi mimo hru. Zkus nabídnout 1; pasovat nic nestojí.
-lobby-lesson-eleven-clue-title = Polož stopu
-lobby-lesson-eleven-clue = Teď přijdou na plán stopy, od každého jedna, jen od prvního v pořadí žádná. Figurka, která přes ni přejde, ji smí vzít; odevzdaná stopa posílí akci. Polož ji tam, kudy brzy půjdeš, ne k ostatním.
-lobby-lesson-eleven-figure-title = Kterákoli figurka, na tento tah
-lobby-lesson-eleven-figure = Ve svém tahu vedeš kteroukoli figurku, kterou v této hodině ještě nikdo nevedl. O tvé kartě to nic neříká. Každá má schopnost, která působí hned: ukaž na portrét a přečti si ji. Vyber.
-lobby-lesson-eleven-gears-title = Otoč koly
-lobby-lesson-eleven-gears = Tři kola se točí spolu, o jeden, dva nebo tři zuby, každý za 1 jednotku času. Pak ukážou dopravu, počet kroků a akci tohoto tahu. Než zaplatíš, podívej se, co by přišlo.
-lobby-lesson-eleven-move-title = Jdi, jeď, nebo zůstaň
-lobby-lesson-eleven-move = Každý krok stojí 1 jednotku času, nejvýš tolik, kolik je ukázáno. Jedna jízda ukázanou dopravou je zdarma, z pole její barvy na jiné. Stopy cestou smíš vzít. Zůstat nic nestojí a často je to moudré.
-lobby-lesson-eleven-investigate-title = Kdo to není?
-lobby-lesson-eleven-investigate = Pátrání ti ukáže kartu, kterou určí los, z ruky jiného hráče nebo z hromádky neznámých. Koho vidíš, ten není Vyvolený. Škrtej, až zbude jeden. Pohled nestojí čas, ale ostatní hledají taky.
-lobby-lesson-eleven-organ-title = Kde jsou varhany?
-lobby-lesson-eleven-organ = Čtyři strany kompasu zužují, kde varhany mohou být: na sever, jih, západ a východ od budov. Poslední v pořadí tam smí položit žeton místa. Se čtvrtým přijdou varhany na plán.
-lobby-lesson-eleven-fenrir-title = V páté hodině se probudí vlk
-lobby-lesson-eleven-fenrir = Pak se rozdají tajné role a jeden z vás je Fenrir. Chce polapit Vyvoleného. Kdo věří, že vyhraje, vyhlásí vítězství, jmenuje Vyvoleného a musí to dokázat v témž tahu. Po jedenácté hodině prohrají všichni. Hraj dál!
-lobby-lesson-nuns-wish-title = Tvé tajné přání
-lobby-lesson-nuns-wish = Jsi novicka a v noci jsi vstala z lůžka. Karta jmenuje klíč a zamčené přání. Dones si klíč, pak přání a buď v cele dřív než ostatní, než noc skončí.
-lobby-lesson-nuns-map-title = Klášter v noci
-lobby-lesson-nuns-map = Každý bod je místo, každá čára krok. Abatyše a převorka chodí po svých trasách s lucernami. Na plánu se vidíš jen ty: ostatní nevědí, kde jsi, dokud tě nikdo nevidí ani neslyší.
-lobby-lesson-nuns-card-title = Rychle znamená hlasitě
-lobby-lesson-nuns-card = Zvol, jak se pohneš: stát, plížit se, jít, nebo běžet. Kartu vidí všichni, cestu nikdo. Čím rychleji, tím hlasitěji. Prvním tahem se dostaneš dvakrát tak daleko. Chůze je dobrý začátek.
-lobby-lesson-nuns-way-title = Najdi si cestu
-lobby-lesson-nuns-way = Teď udělej kroky ke klíči a zastav, kdy chceš, jak karta dovolí. Drž se mimo světlo: místa, kam strážkyně vidí, jsou označená. Nikdo se nedozví, kdy ses zastavila.
-lobby-lesson-nuns-noise-title = Kostka za každý zvuk
-lobby-lesson-nuns-noise = Po tahu se za tebe hodí kostkou: s hlukem tvé karty řekne, jak daleko tě slyšet. Uslyší-li tě strážkyně, položíš vedle ní žeton hluku směrem k sobě: směr, ne místo.
-lobby-lesson-nuns-sight-title = Do světla
-lobby-lesson-nuns-sight = Když tě strážkyně uvidí, stojíš na plánu pro všechny a ona smí opustit trasu. Vystoupíš-li z výhledu, zase zmizíš; kudy, ukážou stopy. Chycená jdeš domů viditelně, dokud neotočíš kartu.
-lobby-lesson-nuns-sheet-title = Záznamový list
-lobby-lesson-nuns-sheet = Tvůj list si kolo po kole pamatuje, kde jsi byla; do konce patří jen tobě. Záznam vedle říká, co všichni viděli a slyšeli. Podle něj hrají strážkyně: mysli na to, co tvé zvuky prozradily.
-lobby-lesson-nuns-home-title = Klíč, přání, postel
-lobby-lesson-nuns-home = Kdo je první doma s přáním, vyhrává. Strážkyně vyhrají, když chytají dost často, nebo když přijde ráno. Každá hraje za sebe, ale hluk jinde pomůže všem. Noc je tvoje: hraj dál, nebo se vrať.

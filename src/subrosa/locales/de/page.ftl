@@ -1,9 +1,6 @@
 ## The page: the house
 
 page-welcome = Drei Spiele der Heimlichkeit. Spiel gleich eins.
-page-about-rose = Sechs Mönche, einer bist du. Halte den Verdacht von ihm fern und zeige nie, welcher er ist.
-page-about-eleven = Turin im Zeitalter des Dampfs. Findet den Auserwählten vor der elften Stunde; jemand von euch kann Fenrir sein.
-page-about-nuns = Schleich dich nachts aus deiner Zelle und hole deinen geheimen Wunsch. Lass dich nicht sehen und nicht hören.
 page-play-now = Jetzt spielen
 page-play = Spielen
 page-look = Ansehen
@@ -118,3 +115,20 @@ page-key-log = der Verlauf
 page-key-chat = das Gespräch
 page-key-regions = der nächste Teil der Seite
 page-key-help = diese Tasten
+
+## The page: a game drawn from its fields
+
+page-winner =
+    { $count ->
+        [one] { $seats } gewinnt.
+       *[other] Ein geteilter Sieg: { $seats }.
+    }
+page-face-down =
+    { $count ->
+        [one] eines verdeckt
+       *[other] { $count } verdeckt
+    }
+page-only-you = siehst nur du
+page-tap-again = Noch einmal tippen, um zu wählen.
+page-choices = Was du wählen kannst
+page-places = Plätze

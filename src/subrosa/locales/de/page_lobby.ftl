@@ -18,32 +18,12 @@ lobby-greeting =
        *[other] { " " }{ $waiting } Tische warten auf dich.
     }
 lobby-guest-names = Anselm, Benedikt, Clara, Dorothea, Eckhart, Felizitas, Gregor, Hildegard, Ivo, Kilian, Lioba, Mechthild, Odo, Radegund, Severin, Thekla, Ursula, Walter
-lobby-titles-rose = Winter in der Abtei, Der siebte Tag, Kerzen und Tinte, Schnee auf dem Kreuzgang, Das stille Scriptorium, Zur Vesper, Sechs Kapuzen, Nach der Komplet
-lobby-titles-eleven = Elf um elf, Dampf über Turin, Die letzte Orgel, Messing und Nebel, Kurz vor Mitternacht, Räder des Schicksals, Wolfsstunde, Kosmische Harmonie
-lobby-titles-nuns = Sonntag im Kloster, Barfuß auf Stein, Die knarrende Tür, Licht aus, Eine Nacht für Nachtisch, Leise, Mond über dem Kloster, Zwei Laternen
-lobby-length-rose = 2 bis 5 Personen · etwa 75 Minuten
-lobby-length-eleven = 3 bis 6 Personen · elf Stunden
-lobby-length-nuns = 2 bis 8 Personen · fünfzehn Runden
 lobby-waiting =
     { $waiting ->
         [one] 1 wartet auf dich
        *[other] { $waiting } warten auf dich
     }
 lobby-all-matches = Alle { $matches } Partien zeigen
-lobby-progress-rose =
-    { $number ->
-        [7] die Verdachtsrunde
-       *[other] Tag { $number } von 6
-    }
-lobby-progress-eleven = Stunde { $number } von 11
-lobby-progress-nuns = Runde { $number }
-lobby-mark-rose =
-    { $number ->
-        [7] Verdachtsrunde
-       *[other] Tag { $number }
-    }
-lobby-mark-eleven = Stunde { $number }
-lobby-mark-nuns = Runde { $number }
 lobby-opened = begonnen am { $day }
 lobby-opened-today = heute begonnen
 lobby-bots =
@@ -145,19 +125,10 @@ lobby-bot-greedy = gierig
 lobby-bot-greedy-how = nimmt, was gerade am besten aussieht
 lobby-bot-deducer = Deuter
 lobby-bot-deducer-how = durchschaut dich, verbirgt sich nicht
-lobby-guards = führt die Wächterinnen
-lobby-guards-second = führt die Priorin
-lobby-novices = Novizin
 lobby-add-seat = Platz { $numeral } dazu
 lobby-remove-seat = Platz { $numeral } weg
 lobby-not-me = An diesem Tisch siehst du nur zu. Um mitzuspielen, wähle „Ich“, zum Beispiel für Platz { $numeral }.
 lobby-preset = Welche Ausgabe
-lobby-preset-2010 = 2010
-lobby-preset-2025 = 2025
-lobby-preset-web = Web
-lobby-preset-2010-how = Das Original: Laternen leuchten einen Halbkreis weit, sechs Schritte.
-lobby-preset-2025-how = Die neue Ausgabe: eine Wächterin sieht den ganzen Raum, in dem sie ist.
-lobby-preset-web-how = Wie im Netz gespielt: Sicht ohne Grenze, keine Segen, die eigene Zelle ist sicher.
 lobby-clock = Wie schnell
 lobby-clock-why = Zeit für jede Entscheidung. Läuft sie ab, hält ein Bot den Platz warm.
 lobby-clock-none = Keine Uhr
@@ -275,55 +246,3 @@ lobby-lesson-play-on = Weiterspielen
 lobby-lesson-wait = Die anderen ziehen. Sieh zu, gleich bist du dran.
 lobby-lesson-asked = Jetzt: { $question }
 lobby-lesson-covered = verdeckt
-lobby-lesson-rose-secret-title = Ein Mönch bist du
-lobby-lesson-rose-secret = Dein geheimer Mönch: { $monk }. Niemand sonst weiß es. Er soll am Ende am wenigsten belastet sein, und niemand soll merken, dass er zu dir gehört. Mit H deckst du dein Geheimnis zu.
-lobby-lesson-rose-tracks-title = Heute Verdacht, für immer Indizien
-lobby-lesson-rose-tracks = Verdacht ist die Stimmung des Tages. Jede Nacht wird er zu Indizien: der Verdächtigste bekommt 5, der nächste 4, dann 3, 2, 1, 0. Indizien bleiben. Wer am Ende die wenigsten hat, gewinnt.
-lobby-lesson-rose-card-title = Alle ziehen alle Mönche
-lobby-lesson-rose-card = Spiel eine deiner drei Karten. Eine Mönchskarte schickt ihren Mönch irgendwohin, eine Gebäudekarte holt irgendeine Figur, die dritte Art ruft William oder Adson. Deine eigene Farbe brauchst du dafür nicht.
-lobby-lesson-rose-time-title = Jede Karte kostet Zeit
-lobby-lesson-rose-time = Die Zahl der Karte stellt die Sonnenuhr weiter. Wer das blaue Feld erreicht, beendet den Tag und nimmt die Ereigniskarte: am Ende 2 Indizien. Zeitplättchen aus Aufgaben sparen je einen Schritt.
-lobby-lesson-rose-place-title = Wer eine Aufgabe hat, ist unverdächtig
-lobby-lesson-rose-place = Liegt dort eine Aufgabe in der Farbe des Mönchs, sinkt sein Verdacht um ihre Zahl, und du behältst das Plättchen. Liegt keine da, steigt er um alles, was dort liegt. Warum einem Fremden helfen? Weil die anderen zusehen.
-lobby-lesson-rose-tasks-title = Sieh, was daraus wurde
-lobby-lesson-rose-tasks = Der Marker auf der Verdachtsleiste hat sich bewegt. Alle haben es gesehen und fragen sich: magst du diesen Mönch, oder sollen wir das glauben? Zieh Freund und Feind.
-lobby-lesson-rose-watch-title = Beobachte die anderen
-lobby-lesson-rose-watch = Wem helfen sie, wen bringen sie in Schwierigkeiten? William gibt oder nimmt 3 Indizien, Adson 5 Verdacht, bei jedem Mönch, den sie treffen. Der Verlauf behält alles. Am Ende musst du sagen, wer wer ist.
-lobby-lesson-rose-night-title = Nächte und Enthüllungen
-lobby-lesson-rose-night = Jeder Tag hat ein Ereignis, das eine Regel ändert. Nach Tag 1, 3 und 5 legen alle verdeckt eine Farbe, die sie nicht sind, und zeigen sie zugleich: dieser Mönch bekommt 2 Indizien, und der Kreis wird enger.
-lobby-lesson-rose-end-title = Der siebte Tag
-lobby-lesson-rose-end = Am siebten Tag klagst du alle an, und alle dich. Für jeden, der dich durchschaut, bekommt dein Mönch mehr Indizien. Also versteck dich gut und sieh genau hin. Der Tisch gehört dir: spiel weiter oder komm später wieder.
-lobby-lesson-eleven-goal-title = Finde den Auserwählten
-lobby-lesson-eleven-goal = Eine von acht Personen kann die Welt retten. Ihre Karte liegt beiseite. Du hältst eine, die es sicher nicht ist; die übrigen liegen bei den anderen oder im Stapel der Unbekannten. Ein Held bringt den Auserwählten mit fünfzehn Notenblättern zur Orgel.
-lobby-lesson-eleven-auction-title = Zeit ist Geld
-lobby-lesson-eleven-auction = Jede Stunde hat ihr Ereignis; dann folgt die Auktion um die Reihenfolge, bezahlt wird mit Zeit. Wer früh wählt, hat die beste Figur; der Letzte darf ein Ortsplättchen legen. Zeit ist Leben: bei 0 scheidest du aus. Biete 1, und Passen kostet nichts.
-lobby-lesson-eleven-clue-title = Leg einen Hinweis
-lobby-lesson-eleven-clue = Jetzt kommen Hinweise auf den Plan, von jedem einer außer vom Ersten der Reihenfolge. Eine Figur, die darüber geht, darf ihn nehmen; abgegeben macht er eine Aktion stärker. Leg ihn dorthin, wo du bald vorbeikommst, nicht zu den anderen.
-lobby-lesson-eleven-figure-title = Irgendeine Figur, für diesen Zug
-lobby-lesson-eleven-figure = In deinem Zug führst du irgendeine Figur, die in dieser Stunde noch niemand hatte. Über deine Karte sagt das nichts. Jede hat eine Fähigkeit, die sofort wirkt: zeig auf ein Bild, um sie zu lesen. Wähle eine.
-lobby-lesson-eleven-gears-title = Dreh die Zahnräder
-lobby-lesson-eleven-gears = Drei Zahnräder drehen sich gemeinsam, um einen, zwei oder drei Zähne, für je 1 Zeiteinheit. Dann zeigen sie ein Transportmittel, eine Zahl von Schritten und die Aktion dieses Zuges. Sieh nach, was käme, bevor du zahlst.
-lobby-lesson-eleven-move-title = Gehen, fahren oder bleiben
-lobby-lesson-eleven-move = Schritte kosten je 1 Zeiteinheit, höchstens so viele wie gezeigt. Eine Fahrt mit dem gezeigten Transportmittel ist frei, von einem Feld seiner Farbe zu einem anderen. Hinweise unterwegs darfst du nehmen. Bleiben kostet nichts und ist oft klug.
-lobby-lesson-eleven-investigate-title = Wer ist es nicht?
-lobby-lesson-eleven-investigate = Ermitteln zeigt dir eine vom Los bestimmte Karte aus der Hand eines anderen oder vom Stapel der Unbekannten. Wen du gesehen hast, der ist nicht der Auserwählte. Streiche, bis einer bleibt. Ein Blick kostet keine Zeit, doch die anderen suchen auch.
-lobby-lesson-eleven-organ-title = Wo ist die Orgel?
-lobby-lesson-eleven-organ = Die vier Seiten des Kompasses grenzen ein, wo die Orgel sein kann: nördlich, südlich, westlich, östlich von Gebäuden. Der Letzte der Reihenfolge darf dort ein Ortsplättchen legen. Mit dem vierten kommt die Orgel auf den Plan.
-lobby-lesson-eleven-fenrir-title = In Stunde fünf erwacht der Wolf
-lobby-lesson-eleven-fenrir = Dann werden geheime Rollen verteilt, und einer von euch ist Fenrir. Er will den Auserwählten fangen. Wer zu gewinnen glaubt, erklärt den Sieg, nennt den Auserwählten und muss es im selben Zug schaffen. Nach Stunde elf verlieren alle. Spiel weiter!
-lobby-lesson-nuns-wish-title = Dein geheimer Wunsch
-lobby-lesson-nuns-wish = Du bist eine Novizin, nachts aus dem Bett. Deine Karte nennt einen Schlüssel und einen verschlossenen Wunsch. Hol den Schlüssel, dann den Wunsch, und sei vor den anderen in deiner Zelle, ehe die Nacht vorbei ist.
-lobby-lesson-nuns-map-title = Das Kloster bei Nacht
-lobby-lesson-nuns-map = Jeder Punkt ist ein Ort, jede Linie ein Schritt. Äbtissin und Priorin gehen mit Laternen ihre Routen ab. Auf dem Plan siehst nur du dich: die anderen wissen nicht, wo du bist, solange dich niemand sieht oder hört.
-lobby-lesson-nuns-card-title = Schnell ist laut
-lobby-lesson-nuns-card = Wähle, wie du dich bewegst: stillstehen, schleichen, gehen oder rennen. Alle sehen die Karte, niemand den Weg. Je schneller, desto lauter. Beim ersten Zug kommst du doppelt so weit. Gehen ist ein guter Anfang.
-lobby-lesson-nuns-way-title = Such deinen Weg
-lobby-lesson-nuns-way = Geh jetzt deine Schritte zum Schlüssel und halte an, wann du willst, so weit die Karte es erlaubt. Bleib aus dem Licht: was eine Wächterin sehen kann, ist markiert. Niemand erfährt, wann du angehalten hast.
-lobby-lesson-nuns-noise-title = Ein Würfel für jeden Laut
-lobby-lesson-nuns-noise = Nach dem Zug wird für dich gewürfelt: mit dem Lärm deiner Karte sagt der Wurf, wie weit man dich hört. Hört dich eine Wächterin, legst du neben sie einen Lärmmarker auf den Weg zu dir: eine Richtung, kein Ort.
-lobby-lesson-nuns-sight-title = Ins Licht
-lobby-lesson-nuns-sight = Sieht dich eine Wächterin, stehst du für alle auf dem Plan, und sie darf ihre Route verlassen. Trittst du aus ihrem Blick, verschwindest du wieder; Fußspuren zeigen, wohin. Erwischt gehst du offen heimwärts, bis du deine Karte wendest.
-lobby-lesson-nuns-sheet-title = Das Notizblatt
-lobby-lesson-nuns-sheet = Dein Blatt behält Runde für Runde, wo du warst; es gehört bis zum Ende dir allein. Der Verlauf sagt, was alle sahen und hörten. Danach spielen die Wächterinnen: bedenke, was deine Geräusche verraten haben.
-lobby-lesson-nuns-home-title = Schlüssel, Wunsch, Bett
-lobby-lesson-nuns-home = Wer zuerst mit dem Wunsch daheim ist, gewinnt. Die Wächterinnen gewinnen, wenn sie oft genug jemanden erwischen oder der Morgen kommt. Jede spielt für sich, doch Lärm anderswo hilft allen. Die Nacht gehört dir: spiel weiter oder komm wieder.

@@ -1,9 +1,6 @@
 ## The page: the house
 
 page-welcome = Three games of secrecy. Play one now.
-page-about-rose = Six monks, one is you. Keep suspicion off him and never show which one he is.
-page-about-eleven = Turin in the age of steam. Find the Chosen One before the eleventh hour; one of you may be Fenrir.
-page-about-nuns = Slip out of your cell at night and fetch your secret wish. Do not be seen, do not be heard.
 page-play-now = Play now
 page-play = Play
 page-look = Look
@@ -118,3 +115,20 @@ page-key-log = the log
 page-key-chat = the chat
 page-key-regions = the next part of the page
 page-key-help = these keys
+
+## The page: a game drawn from its fields
+
+page-winner =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] A shared win: { $seats }.
+    }
+page-face-down =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+page-only-you = only you see this
+page-tap-again = Tap again to choose.
+page-choices = Choices
+page-places = Places

@@ -18,32 +18,12 @@ lobby-greeting =
        *[other] { " " }{ $waiting } tables wait for you.
     }
 lobby-guest-names = Anselm, Benedict, Clara, Dorothy, Edmund, Felicity, Gregory, Hilda, Ivo, Jerome, Lucia, Matilda, Odo, Perpetua, Quentin, Sibyl, Ursula, Walter
-lobby-titles-rose = Winter at the Abbey, The Seventh Day, Candlelight and Ink, Snow on the Cloister, The Silent Scriptorium, Vespers, Six Hoods, After Compline
-lobby-titles-eleven = Eleven at Eleven, Steam over Turin, The Last Organ, Brass and Fog, Before Midnight, Gears of Fate, The Wolf Hour, Song of Making
-lobby-titles-nuns = Sunday Cloister, Bare Feet on Stone, The Creaking Door, Lights Out, A Night for Dessert, Hush, Moon over the Convent, Two Lanterns
-lobby-length-rose = 2 to 5 players · about 75 minutes
-lobby-length-eleven = 3 to 6 players · eleven hours
-lobby-length-nuns = 2 to 8 players · fifteen rounds
 lobby-waiting =
     { $waiting ->
         [one] 1 is waiting for you
        *[other] { $waiting } are waiting for you
     }
 lobby-all-matches = Show all { $matches } matches
-lobby-progress-rose =
-    { $number ->
-        [7] the accusation
-       *[other] day { $number } of 6
-    }
-lobby-progress-eleven = hour { $number } of 11
-lobby-progress-nuns = round { $number }
-lobby-mark-rose =
-    { $number ->
-        [7] Accusation
-       *[other] Day { $number }
-    }
-lobby-mark-eleven = Hour { $number }
-lobby-mark-nuns = Round { $number }
 lobby-opened = begun { $day }
 lobby-opened-today = begun today
 lobby-bots =
@@ -147,19 +127,10 @@ lobby-bot-greedy = greedy
 lobby-bot-greedy-how = takes what looks best right now
 lobby-bot-deducer = deducer
 lobby-bot-deducer-how = reads you, does not hide
-lobby-guards = leads the guards
-lobby-guards-second = leads the prioress
-lobby-novices = novice
 lobby-add-seat = Add seat { $numeral }
 lobby-remove-seat = Remove seat { $numeral }
 lobby-not-me = You only watch this table. To play, take a seat: choose “Me”, for example for seat { $numeral }.
 lobby-preset = Which edition
-lobby-preset-2010 = 2010
-lobby-preset-2025 = 2025
-lobby-preset-web = Web
-lobby-preset-2010-how = The original: lanterns light half a circle, six steps far.
-lobby-preset-2025-how = The new edition: a guard sees the whole room she is in.
-lobby-preset-web-how = As played on the web: sight without limit, no blessings, the own cell is safe.
 lobby-clock = How fast
 lobby-clock-why = Time for each decision. If it runs out, a bot keeps the seat warm.
 lobby-clock-none = No clock
@@ -277,55 +248,3 @@ lobby-lesson-play-on = Play on
 lobby-lesson-wait = The others are moving. Watch, it is your turn soon.
 lobby-lesson-asked = Now: { $question }
 lobby-lesson-covered = covered
-lobby-lesson-rose-secret-title = One monk is you
-lobby-lesson-rose-secret = Your secret monk: { $monk }. Nobody else knows. He should be the least accused in the end, and nobody should notice that he is yours. With H you cover your secret.
-lobby-lesson-rose-tracks-title = Suspicion today, evidence for ever
-lobby-lesson-rose-tracks = Suspicion is the mood of the day. Every night it turns into evidence: the most suspected monk gets 5, the next 4, then 3, 2, 1, 0. Evidence stays. At the end the least evidence wins.
-lobby-lesson-rose-card-title = Everybody moves every monk
-lobby-lesson-rose-card = Play one of your three cards. A monk’s card sends that monk anywhere; a place’s card brings any figure there; the third kind calls William or Adson. You need not hold your own colour.
-lobby-lesson-rose-time-title = Every card costs time
-lobby-lesson-rose-time = The number on the card moves the sundial. Whoever reaches the blue field ends the day, and gets its event card: 2 evidence at the very end. Time tiles, won from tasks, save one step each.
-lobby-lesson-rose-place-title = A monk with a task is above suspicion
-lobby-lesson-rose-place = Where a task of the monk’s colour lies, his suspicion falls by its number, and you keep the tile as a time tile. Where none lies, suspicion rises by all that is there. Why help a stranger? Because the others are watching you.
-lobby-lesson-rose-tasks-title = See what came of it
-lobby-lesson-rose-tasks = The marker has moved on the suspicion track. Everybody saw it, and everybody wonders: do you love this monk, or do you want us to think so? Move friends and enemies alike.
-lobby-lesson-rose-watch-title = Watch the others
-lobby-lesson-rose-watch = Whom do they help, whom do they send into trouble? William adds or takes 3 evidence, Adson 5 suspicion, for every monk they meet. The log keeps it all. At the end you will have to say who is who.
-lobby-lesson-rose-night-title = Nights and revelations
-lobby-lesson-rose-night = Each day has an event that changes a rule. After days 1, 3 and 5 everybody secretly picks a colour he is not, and all are shown together: that monk gets 2 evidence, and the circle of the possible grows smaller.
-lobby-lesson-rose-end-title = The seventh day
-lobby-lesson-rose-end = On day seven you accuse everybody, and they accuse you. For each one who sees through you, your monk gets more evidence. So hide well, and look closely. The table is yours: play on, or come back later.
-lobby-lesson-eleven-goal-title = Find the Chosen One
-lobby-lesson-eleven-goal = One of eight characters can save the world. His card was set aside. You hold a card that is surely not he; the rest lie with the others or in the pile of the unknown. A hero brings the Chosen One to the organ with fifteen sheets of music.
-lobby-lesson-eleven-auction-title = Time is money
-lobby-lesson-eleven-auction = Every hour has its event; then the places in the order of play are auctioned, for time. Early choosers get the best figure; the last one may set a location tile. Time is your life: at 0 you are out. A bid of 1 is a good start, and passing costs nothing.
-lobby-lesson-eleven-clue-title = Lay a clue
-lobby-lesson-eleven-clue = Now clues come onto the map, one from each but the first in order. A figure that walks over a clue may take it, and a clue handed in makes an action stronger. Lay yours where you may pass soon, not where the others are.
-lobby-lesson-eleven-figure-title = Any figure, for this turn
-lobby-lesson-eleven-figure = In your turn you lead any figure that nobody has led this hour. It tells nothing about your own card. Each has an ability that works at once: rest the pointer on a portrait to read it. Choose one.
-lobby-lesson-eleven-gears-title = Turn the gears
-lobby-lesson-eleven-gears = Three gears turn together, by one, two or three teeth, for 1 time each. They then show a transport, a number of steps, and the action of this turn. Look at what each would show before you pay.
-lobby-lesson-eleven-move-title = Walk, ride, or stay
-lobby-lesson-eleven-move = Steps cost 1 time each, up to the number shown. One ride with the transport shown is free, from a field of its colour to another. Clues on the way may be taken. Staying costs nothing and is often wise.
-lobby-lesson-eleven-investigate-title = Who is it not?
-lobby-lesson-eleven-investigate = Investigating shows you a card, drawn by lot, from another player’s hand or the pile of the unknown. A character you have seen is not the Chosen One. Cross them out until one is left. A look costs no time, but the others are looking too.
-lobby-lesson-eleven-organ-title = Where is the organ?
-lobby-lesson-eleven-organ = Four slots of the compass narrow down where the organ can be: north, south, west and east of buildings. Whoever is last in an hour’s order may set a location tile there. With the fourth the organ comes onto the map.
-lobby-lesson-eleven-fenrir-title = In hour five the wolf wakes
-lobby-lesson-eleven-fenrir = Then secret roles are dealt, and one of you is Fenrir, who wants to catch the Chosen One. Whoever thinks he can win declares victory, names the Chosen One, and must succeed in that same turn. After hour eleven all lose. Play on!
-lobby-lesson-nuns-wish-title = Your secret wish
-lobby-lesson-nuns-wish = You are a novice, out of bed at night. Your card names a key and a wish that is locked away. Fetch the key, then the wish, then be back in your cell before the others, or before the night is over.
-lobby-lesson-nuns-map-title = The convent at night
-lobby-lesson-nuns-map = Every dot is a place, every line a step. The abbess and the prioress walk their paths with lanterns. You are on the map only for yourself: the others do not know where you are, as long as nobody sees or hears you.
-lobby-lesson-nuns-card-title = Fast is loud
-lobby-lesson-nuns-card = Choose how you move: stand still, sneak, walk or run. Everybody sees the card, nobody the way. The faster you are, the louder. On the first move you go twice as far. Walking is a good beginning.
-lobby-lesson-nuns-way-title = Find your way
-lobby-lesson-nuns-way = Now take your steps towards the key, and stop when you like, as the card allows. Each place is counted. Keep out of the light: places a guard can see are marked. Nobody learns when you have stopped.
-lobby-lesson-nuns-noise-title = A die for every sound
-lobby-lesson-nuns-noise = After the move a die is rolled for you: with the noise of your card it says how far you are heard. A guard that near hears you, and you lay a noise token next to her, on the way to you: a direction, not a place.
-lobby-lesson-nuns-sight-title = Into the light
-lobby-lesson-nuns-sight = When a guard sees you, you stand on the map for all, and she may leave her path to catch you. Step out of her sight and you vanish again; footprints show which way. Caught, you walk homewards, openly, until you turn back.
-lobby-lesson-nuns-sheet-title = The log sheet
-lobby-lesson-nuns-sheet = Your sheet keeps round by round where you were; it is yours alone until the end. The log beside it says what everybody saw and heard. Guards play by it: so think what your noises have told them.
-lobby-lesson-nuns-home-title = Key, wish, bed
-lobby-lesson-nuns-home = First home with the wish wins. The guards win if they catch often enough, or when morning comes. Every novice plays for herself, but a noise elsewhere helps all. Now the night is yours: play on, or come back later.

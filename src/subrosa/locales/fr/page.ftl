@@ -1,9 +1,6 @@
 ## The page: the house
 
 page-welcome = Trois jeux de secrets. Jouez dès maintenant.
-page-about-rose = Six moines, dont vous. Écartez de lui les soupçons sans jamais montrer lequel c’est.
-page-about-eleven = Turin à l’âge de la vapeur. Trouvez l’Élu avant la onzième heure ; l’un de vous est peut-être Fenrir.
-page-about-nuns = Quittez votre cellule la nuit et allez chercher votre souhait secret. Sans être vue, sans être entendue.
 page-play-now = Jouer
 page-play = Jouer
 page-look = Voir
@@ -118,3 +115,20 @@ page-key-log = le journal
 page-key-chat = la discussion
 page-key-regions = la partie suivante de la page
 page-key-help = ces touches
+
+## The page: a game drawn from its fields
+
+page-winner =
+    { $count ->
+        [one] { $seats } gagne.
+       *[other] Une victoire partagée : { $seats }.
+    }
+page-face-down =
+    { $count ->
+        [one] un caché
+       *[other] { $count } cachés
+    }
+page-only-you = vous seul le voyez
+page-tap-again = Touchez encore une fois pour choisir.
+page-choices = Vos choix
+page-places = Classement

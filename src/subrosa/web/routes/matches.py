@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from functools import cache
 
-from subrosa.bots import BOTS
-from subrosa.core.game import Game, Setup
-from subrosa.core.text import LANGUAGES
-from subrosa.games import find, names
+from subrosa.core.game import Setup
+from subrosa.games import find
 from subrosa.store import Listing
 from subrosa.store.codes import is_code
 from subrosa.store.people import Person
@@ -24,14 +21,11 @@ from ..asking import Ask
 from ..bodies import (
     ChairAt,
     ChairWish,
-    GameAt,
-    Games,
     Link,
     MatchAt,
     Matches,
     NewMatch,
     NewTable,
-    OptionAt,
     Sitting,
 )
 from ..refusals import HttpRefusal
@@ -42,28 +36,6 @@ MOST = 200
 """The most matches of a list."""
 LOOKED_AT = 5 * MOST
 """Among so many of a person's matches those are looked for in which he has to decide."""
-
-
-@cache
-def all_games() -> Games:
-    return Games(games=[_shown_game(find(name)) for name in names()], languages=list(LANGUAGES))
-
-
-def _shown_game(game: Game) -> GameAt:
-    return GameAt(
-        id=game.id,
-        version=game.version,
-        seats=list(game.seats),
-        options=[OptionAt(id=one.id, values=list(one.values), default=one.default) for one in game.options],
-        presets=game.presets,
-        bots=list(BOTS),
-        data_options=list(game.data_options),
-    )
-
-
-async def games(ask: Ask) -> Games:
-    """The games that can be played, with everything a table can choose."""
-    return all_games()
 
 
 # Lists

@@ -1,6 +1,5 @@
 /** The screen of 011: gas-lit Turin, and beside it the hour, the characters, the players and my hand. */
 import type { GameScreen } from "../screen";
-import { asking } from "./asking";
 import "./art/turin.css";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -31,7 +30,7 @@ export default {
     { id: "gears", label: "eleven-label-gears", component: Gears },
   ],
   prepare,
-  asking,
+  begins: (news) => news.kind === "event",
   label,
   sentence,
   line,

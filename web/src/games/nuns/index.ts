@@ -1,11 +1,13 @@
 /** The screen of Nuns on the Run: a convent by night. */
+import type { Seat } from "../../wire/seat.svelte";
+import { say } from "../../words/words.svelte";
 import type { GameScreen } from "../screen";
 import { asking } from "./asking";
 import Board from "./Board.svelte";
 import Dock from "./dock/Dock.svelte";
 import End from "./End.svelte";
 import { ending } from "./ending";
-import { label } from "./label";
+import { label, noviceName } from "./label";
 import Choices from "./now/Choices.svelte";
 import { line, pill, sentence } from "./now/sentence";
 import LogSheet from "./panels/LogSheet.svelte";
@@ -13,6 +15,13 @@ import Players from "./rail/Players.svelte";
 import Rail from "./rail/Rail.svelte";
 import Sign from "./rail/SeatSign.svelte";
 import Told from "./panels/Told.svelte";
+
+/** Novices by how far they are: of each one wonders. */
+function notebook(seat: Seat): ReturnType<NonNullable<GameScreen["notebook"]>> {
+  const owners = Object.entries((seat.view.owner ?? {}) as Record<string, unknown>).filter(([, owner]) => owner !== null);
+  const columns = ["key", "wish", "home"].map((id) => ({ id, label: say(`nuns-notes-${id}`) }));
+  return { rows: owners.map(([id]) => ({ id, label: noviceName(id) })), columns };
+}
 
 export default {
   Board,
@@ -33,4 +42,6 @@ export default {
   line,
   pill,
   ending,
+  notebook,
+  begins: (news) => news.kind === "round",
 } satisfies GameScreen;

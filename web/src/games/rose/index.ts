@@ -28,4 +28,5 @@ function notebook(seat: Seat): ReturnType<NonNullable<GameScreen["notebook"]>> {
 
 export default {
   Board, Dock, Choices, Counters, End, Told, panels: [], layout: { dockHeight: 118 }, asking, label, sentence: said, line, steps, pill, notebook, ending,
+  begins: (news) => news.kind === "event",
 } satisfies GameScreen;

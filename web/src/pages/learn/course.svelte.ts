@@ -4,13 +4,13 @@ import { Seat, SPECTATOR } from "../../wire/seat.svelte";
 import type { GameId } from "../../words/shown";
 import { sentence } from "../../words/words.svelte";
 import { keepLesson, lesson } from "./kept";
-import { did, later, LESSONS, mine, type Step } from "./lessons";
+import type { Step } from "../../games/lesson";
+import { did, later, mine } from "./lessons";
 
 const MOST_ANSWERS = 2;
 
 export class Course {
   readonly seat: Seat;
-  readonly steps: readonly Step[];
   at = $state(0);
   /** What came of the last step, in words. */
   answer = $state.raw<string[]>([]);
@@ -23,9 +23,9 @@ export class Course {
   constructor(
     readonly match: string,
     readonly game: GameId,
+    readonly steps: readonly Step[],
   ) {
     this.seat = new Seat(match);
-    this.steps = LESSONS[game];
     const before = lesson(game);
     if (before?.match === match) this.at = Math.min(before.step, this.steps.length - 1);
   }

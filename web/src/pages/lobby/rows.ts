@@ -1,7 +1,6 @@
 /** What a row of the list of matches says. */
 import type { MatchAt, TableAt } from "../../wire/types";
 import { allCalled, called } from "../../words/people";
-import type { GameId } from "../../words/shown";
 import { language, say } from "../../words/words.svelte";
 
 /** A match in a list; of one that is being played also its table, as soon as it is known. */
@@ -31,7 +30,7 @@ export function underTitle(match: Row): string {
   const parts = match.title ? [say(`${match.game}-title`)] : [];
   const state = standing(match);
   if (state === "ended" || state === "closed" || state === "open") parts.push(since(match));
-  else if (match.progress) parts.push(say(`lobby-progress-${match.game as GameId}`, { number: match.progress }));
+  else if (match.progress) parts.push(say(`${match.game}-progress`, { number: match.progress }));
   else parts.push(since(match));
   return parts.join(" · ");
 }

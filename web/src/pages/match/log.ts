@@ -1,7 +1,6 @@
 /** The log as it is read: lines of what was told, under headings, newest on top. */
 import type { GameScreen } from "../../games/screen";
 import type { News } from "../../wire/types";
-import type { GameId } from "../../words/shown";
 
 export interface Line {
   /** The number of its first piece of news. */
@@ -16,18 +15,14 @@ export interface Part {
   lines: Line[];
 }
 
-/** What begins a day, an hour, a round. */
-const BEGINS: Record<GameId, string> = { rose: "event", eleven: "event", nuns: "round" };
 /** A line does not grow without end. */
 const LONGEST = 6;
 
-export const begins = (game: GameId, screen: GameScreen, news: News): boolean =>
-  news.game && (screen.heading ? screen.heading(news) !== undefined : news.kind === BEGINS[game]);
+/** Does a day, an hour, a round begin with this? */
+export const begins = (screen: GameScreen, news: News): boolean =>
+  news.game && (screen.heading ? screen.heading(news) !== undefined : screen.begins(news));
 
 const actor = ({ facts }: News): string | number | undefined => facts.seat ?? facts.guard ?? facts.novice;
-
-/** Told to me alone; hidden while my secrets are covered. */
-export const SECRET = /^(your?_|laid_marker$|laid_guess$|partner_)/;
 
 /** What somebody does begins a line; what the same one does next, and what comes of it, is added to it. */
 function opens(news: News, line: Line | undefined, screen: GameScreen): boolean {
@@ -35,18 +30,18 @@ function opens(news: News, line: Line | undefined, screen: GameScreen): boolean 
   const last = line?.news.at(-1);
   if (!line || !first || !last || !news.game || !last.game) return true;
   if (screen.opens) return screen.opens(news);
-  if (SECRET.test(news.kind) !== SECRET.test(first.kind)) return true;
+  if (news.own !== first.own) return true;
   const who = actor(news);
   return who === undefined ? news.at !== last.at || line.news.length >= 2 * LONGEST : who !== actor(first) || line.news.length >= LONGEST;
 }
 
-export function parts(game: GameId, screen: GameScreen, news: readonly News[]): Part[] {
+export function parts(screen: GameScreen, news: readonly News[]): Part[] {
   const found: Part[] = [{ head: undefined, number: -1, lines: [] }];
   news.forEach((one, number) => {
     if (!one.game && one.kind === "said") return;
     const part = found.at(-1)!;
     const line = part.lines[0];
-    if (begins(game, screen, one)) found.push({ head: one, number, lines: [] });
+    if (begins(screen, one)) found.push({ head: one, number, lines: [] });
     else if (opens(one, line, screen)) part.lines.unshift({ number, news: [one] });
     else line!.news.push(one);
   });

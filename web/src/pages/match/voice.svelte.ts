@@ -7,7 +7,6 @@ import type { Seat } from "../../wire/seat.svelte";
 import type { GameId } from "../../words/shown";
 import { say, sentence } from "../../words/words.svelte";
 import { call } from "./attention.svelte";
-import { SECRET } from "./log";
 
 const MOST_SPOKEN = 8;
 
@@ -38,5 +37,5 @@ export function voice(game: GameId, seat: () => Seat, over: () => boolean, title
 /** What is told is spoken as the log has it, one sentence each; of a long row the last ones. */
 function speak(game: GameId, seat: Seat, from: number): void {
   for (const news of seat.news.slice(Math.max(from, seat.n - MOST_SPOKEN), seat.n))
-    if (!(settings.covered && SECRET.test(news.kind))) announce(sentence(game, news, seat.number, seat.names));
+    if (!(settings.covered && news.own)) announce(sentence(game, news, seat.number, seat.names));
 }

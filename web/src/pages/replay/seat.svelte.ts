@@ -15,6 +15,7 @@ export class ReplaySeat {
   table = $state.raw<TableAt | undefined>();
   number = $state(SPECTATOR);
   choices: Choice[] = [];
+  question = {};
   sealed = false;
   muted: number[] = [];
   line = "connected" as const;

@@ -1,24 +1,15 @@
 /** The options of a game as questions with short answers. */
 import type { GameAt, OptionAt } from "../../wire/types";
-import type { GameId } from "../../words/shown";
 import { has, say } from "../../words/words.svelte";
 
-/** What people really change; the rest is folded. */
-const FIRST: Record<GameId, string[]> = {
-  rose: ["sundial_overshoot", "tile_return", "time_step", "evidence_floor"],
-  eleven: ["reveal_role_on_elimination", "tiles_hidden", "owner_sees_investigated_card", "bid_may_eliminate"],
-  nuns: ["novices_per_player", "blessings", "capture_limit", "sight"],
-};
-/** Presets worth a question of their own. In the Rose the only other one is an answer to the order of a turn. */
-const PRESETS: Partial<Record<GameId, string>> = { nuns: "2010" };
 const COMMON: Record<string, string> = { true: "lobby-yes", false: "lobby-no", on: "lobby-yes", off: "lobby-no", custom: "lobby-own-file" };
 
+/** What people really change; the rest is folded. */
 export const first = (game: GameAt): OptionAt[] =>
-  FIRST[game.id as GameId].flatMap((id) => game.options.filter((option) => option.id === id));
+  game.asked_first.length ? game.asked_first.flatMap((id) => game.options.filter((option) => option.id === id)) : game.options;
 /** What is only chosen with an owner's file is not asked without one. */
 export const more = (game: GameAt, files = true): OptionAt[] =>
-  game.options.filter((option) => !FIRST[game.id as GameId].includes(option.id) && (files || option.values.filter((value) => value !== "custom").length > 1));
-export const usualPreset = (game: GameAt): string | undefined => PRESETS[game.id as GameId];
+  game.options.filter((option) => !first(game).includes(option) && (files || option.values.filter((value) => value !== "custom").length > 1));
 
 /** The name of an option, and the question it asks; of a folded one the question alone. */
 export function asked(game: string, option: string): { title: string; why: string } {

@@ -1,8 +1,7 @@
 /** The table that somebody sets up: which game, who plays, how we play. Everything begins as it usually is. */
 import type { ChairWish, GameAt, NewMatch } from "../../wire/types";
-import type { GameId } from "../../words/shown";
 import { againstBots, tableName } from "../play";
-import { byPreset, changed, usualPreset } from "./options";
+import { byPreset, changed } from "./options";
 
 /** Seconds for a decision, by what people call it. */
 export const CLOCKS: Record<string, number> = { none: 0, minutes: 120, day: 86_400, days: 3 * 86_400 };
@@ -27,8 +26,8 @@ export class TableWish {
   constructor(game: GameAt) {
     this.game = game;
     this.chairs = friends(game);
-    this.kept.title = tableName(game.id as GameId);
-    this.usePreset(usualPreset(game));
+    this.kept.title = tableName(game.id);
+    this.usePreset(game.offered_preset || undefined);
   }
 
   usePreset(preset: string | undefined): void {

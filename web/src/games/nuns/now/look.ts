@@ -21,7 +21,7 @@ export function choosing(desk: Desk, choice: Choice, look: (on: boolean) => void
     desk.taps.tap(event, choice.text, take);
     if (desk.taps.at !== choice.text) return;
     look(true);
-    preview("", say("page-nuns-tap-again"));
+    preview("", say("page-tap-again"));
   };
   return { ...looking(look), onclick, "data-choice": choice.text, "data-tapped": desk.taps.at === choice.text || undefined };
 }

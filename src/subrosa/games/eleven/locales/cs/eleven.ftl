@@ -2,9 +2,6 @@
 
 ## Hra
 
-eleven-title = 011
-eleven-goal = Do Ragnaröku zbývá jedenáct hodin a v Turíně páry a vzducholodí je jedna z osmi postav Vyvolený, který jediný dokáže zahrát Kosmickou harmonii. Zjistěte, kdo to je, komponujte a najděte skryté varhany; skoro všechno stojí čas, a komu dojde, ten vypadává. V páté hodině se jeden z vás tajně promění ve Fenrira a začne Vyvoleného lovit. Vyhrává ten, kdo Vyvoleného jmenuje a v jediném tahu dojde k cíli; když odbije dvanáct a nepodaří se to nikomu, jsou ztraceni všichni.
-
 ## Co se vypráví
 
 eleven-told-gears = Ozubená kola se nastavují na první hodinu.

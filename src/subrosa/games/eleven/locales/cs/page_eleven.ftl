@@ -400,3 +400,7 @@ eleven-page-won-fenrir =
        *[no] { $seat } vyhrává jako Fenrir v hodině { $hour }.
     }
 eleven-page-pile-was = Mezi neznámými: { $names }.
+
+## The log and the notebook
+
+eleven-heading = Hodina { $hour }

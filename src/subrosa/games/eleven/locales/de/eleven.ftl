@@ -2,9 +2,6 @@
 
 ## Das Spiel
 
-eleven-title = 011
-eleven-goal = Elf Stunden bleiben bis Ragnarök, und in einem Turin voll Dampf und Luftschiffen ist eine von acht Personen der Auserwählte, der als Einziger die kosmische Harmonie spielen kann. Findet heraus, wer es ist, komponiert und spürt die verborgene Orgel auf; fast alles kostet Zeit, und wem sie ausgeht, der ist draußen. In der fünften Stunde wird einer von euch insgeheim zu Fenrir und macht von da an Jagd auf den Auserwählten. Es gewinnt, wer den Auserwählten nennt und in einem einzigen Zug sein Ziel erreicht; ist das niemandem gelungen, wenn es zwölf schlägt, sind alle verloren.
-
 ## Was erzählt wird
 
 eleven-told-gears = Die Zahnräder werden für die erste Stunde eingestellt.

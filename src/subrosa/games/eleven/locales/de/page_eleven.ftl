@@ -391,3 +391,7 @@ eleven-page-won-fenrir =
        *[no] { $seat } gewinnt als Fenrir in Stunde { $hour }.
     }
 eleven-page-pile-was = Im Stapel lagen { $names }.
+
+## The log and the notebook
+
+eleven-heading = Stunde { $hour }

@@ -2,9 +2,6 @@
 
 ## The game
 
-eleven-title = 011
-eleven-goal = Eleven hours are left until Ragnarök, and in a Turin of steam and airships one of eight characters is the Chosen One, who alone can play the Song of Making. Find out who it is, compose, and track down the hidden organ; nearly everything costs time, and whoever runs out of it is out. In the fifth hour one of you secretly turns into Fenrir and hunts the Chosen One instead. You win by naming the Chosen One and reaching your goal in a single turn; if nobody has done so when the clock strikes twelve, all are lost.
-
 ## What is told
 
 eleven-told-gears = The gears are set for the first hour.

@@ -394,3 +394,7 @@ eleven-page-won-fenrir =
        *[no] { $seat } wins as Fenrir in hour { $hour }.
     }
 eleven-page-pile-was = In the pile lay { $names }.
+
+## The log and the notebook
+
+eleven-heading = Hour { $hour }

@@ -2,9 +2,6 @@
 
 ## Le jeu
 
-eleven-title = 011
-eleven-goal = Il reste onze heures avant le Ragnarök, et dans un Turin de vapeur et de dirigeables, l’un de huit personnages est l’Élu, seul capable de jouer l’Harmonie cosmique. Découvrez qui c’est, composez et retrouvez l’orgue caché ; presque tout coûte du temps, et qui n’en a plus est hors jeu. À la cinquième heure, l’un de vous devient Fenrir en secret et se met à traquer l’Élu. Pour gagner, il faut nommer l’Élu et atteindre son but en un seul tour ; si personne n’y est parvenu au douzième coup de l’horloge, tout le monde est perdu.
-
 ## Ce qui se raconte
 
 eleven-told-gears = On règle les engrenages pour la première heure.

@@ -391,3 +391,7 @@ eleven-page-won-fenrir =
        *[no] { $seat } gagne en Fenrir à l’heure { $hour }.
     }
 eleven-page-pile-was = Dans la pile : { $names }.
+
+## The log and the notebook
+
+eleven-heading = Heure { $hour }

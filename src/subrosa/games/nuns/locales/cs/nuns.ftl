@@ -2,9 +2,6 @@
 
 ## Hra
 
-nuns-title = Nuns on the Run
-nuns-goal = V klášteře je noc a každá novicka se vykradla ze své cely: nejdřív potřebuje klíč, pak tajné přání, které jím odemkne, a do rána musí být zpátky v posteli. Nikdo nevidí, kam jde, ale abatyše a převorka obcházejí své trasy s lucernou v ruce a s ušima nastraženýma, a koho uvidí nebo uslyší, toho mohou honit. Každá novicka hraje sama za sebe a vyhrává, když se se svým přáním vrátí domů. Strážkyně hrají proti všem a vyhrávají, když chytí novicky dost často, nebo když dřív nastane ráno.
-
 ## Co se vypráví
 
 nuns-told-leads =

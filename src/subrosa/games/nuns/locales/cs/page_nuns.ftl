@@ -137,7 +137,6 @@ page-nuns-chip-guard = { $place }: chycena
 page-nuns-step-back = O krok zpět
 page-nuns-stop = Zastavit
 page-nuns-walk-to = Jít na { $place }
-page-nuns-tap-again = Dalším klepnutím zvolíš.
 page-nuns-uncover-to-move = Odkryj a vyber
 page-nuns-carries =
     { $count ->
@@ -310,3 +309,19 @@ page-nuns-key-goto = na místo podle čísla
 page-nuns-key-novice = další novicka
 page-nuns-key-ways = cesty strážkyň
 page-nuns-key-close = zavřít
+
+## The log and the notebook
+
+nuns-heading = Kolo { $round }
+nuns-notes-key = Klíč
+nuns-notes-wish = Přání
+nuns-notes-home = Na cestě domů
+
+## A new table
+
+nuns-preset-2010 = 2010
+nuns-preset-2025 = 2025
+nuns-preset-web = Web
+nuns-preset-2010-how = Původní: lucerny svítí do půlkruhu, na šest kroků.
+nuns-preset-2025-how = Nové vydání: strážkyně vidí celou místnost, v níž je.
+nuns-preset-web-how = Jako na webu: výhled bez omezení, žádná požehnání, vlastní cela je bezpečná.

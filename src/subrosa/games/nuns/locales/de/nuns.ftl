@@ -2,9 +2,6 @@
 
 ## Das Spiel
 
-nuns-title = Nuns on the Run
-nuns-goal = Es ist Nacht im Kloster, und jede Novizin hat sich aus ihrer Zelle geschlichen: Erst braucht sie einen Schlüssel, dann den geheimen Wunsch, den er aufschließt, und vor dem Morgen muss sie wieder im Bett sein. Niemand sieht, wohin sie geht, doch Äbtissin und Priorin machen mit Laternen und feinem Gehör ihre Runden, und wer gesehen oder gehört wird, den können sie jagen. Jede Novizin spielt für sich und gewinnt, wenn sie mit ihrem Wunsch heimkommt. Die Wächterinnen spielen gegen alle und gewinnen, wenn sie oft genug jemanden erwischen oder wenn vorher der Morgen graut.
-
 ## Was erzählt wird
 
 nuns-told-leads =

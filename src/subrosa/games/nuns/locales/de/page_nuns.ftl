@@ -131,7 +131,6 @@ page-nuns-chip-guard = { $place }: erwischt
 page-nuns-step-back = Zurück
 page-nuns-stop = Anhalten
 page-nuns-walk-to = Bis { $place } gehen
-page-nuns-tap-again = Noch einmal tippen, um zu wählen.
 page-nuns-uncover-to-move = Aufdecken, um zu wählen
 page-nuns-carries = Der Wurf reicht { $count } weit; es hören ihn: { $guards }.
 page-nuns-carries-nobody = Der Wurf reicht { $count } weit: Niemand hört ihn.
@@ -290,3 +289,19 @@ page-nuns-key-goto = zu einem Ort, mit seiner Zahl
 page-nuns-key-novice = die nächste Novizin
 page-nuns-key-ways = Wege der Wächterinnen
 page-nuns-key-close = schließen
+
+## The log and the notebook
+
+nuns-heading = Runde { $round }
+nuns-notes-key = Schlüssel
+nuns-notes-wish = Wunsch
+nuns-notes-home = Auf dem Heimweg
+
+## A new table
+
+nuns-preset-2010 = 2010
+nuns-preset-2025 = 2025
+nuns-preset-web = Web
+nuns-preset-2010-how = Das Original: Laternen leuchten einen Halbkreis weit, sechs Schritte.
+nuns-preset-2025-how = Die neue Ausgabe: eine Wächterin sieht den ganzen Raum, in dem sie ist.
+nuns-preset-web-how = Wie im Netz gespielt: Sicht ohne Grenze, keine Segen, die eigene Zelle ist sicher.

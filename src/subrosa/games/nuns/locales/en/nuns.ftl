@@ -2,9 +2,6 @@
 
 ## The game
 
-nuns-title = Nuns on the Run
-nuns-goal = It is night in the convent, and every novice has slipped out of her cell: first she needs a key, then the secret wish it unlocks, and she must be back in bed before dawn. Nobody sees where she goes, but the abbess and the prioress patrol their paths with lanterns and sharp ears, and whoever is seen or heard may be hunted. Each novice plays for herself and wins by coming home with her wish. The guards play against all of them and win by catching often enough, or when dawn comes first.
-
 ## What is told
 
 nuns-told-leads =

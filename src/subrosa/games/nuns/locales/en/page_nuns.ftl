@@ -131,7 +131,6 @@ page-nuns-chip-guard = { $place }: caught
 page-nuns-step-back = Step back
 page-nuns-stop = Stop
 page-nuns-walk-to = Walk to { $place }
-page-nuns-tap-again = Tap again to choose.
 page-nuns-uncover-to-move = Uncover to choose
 page-nuns-carries = This roll carries { $count }: heard by { $guards }.
 page-nuns-carries-nobody = This roll carries { $count }: nobody hears it.
@@ -290,3 +289,19 @@ page-nuns-key-goto = go to a place by its number
 page-nuns-key-novice = the next novice
 page-nuns-key-ways = guards’ ways ahead
 page-nuns-key-close = close
+
+## The log and the notebook
+
+nuns-heading = Round { $round }
+nuns-notes-key = Key
+nuns-notes-wish = Wish
+nuns-notes-home = On the way home
+
+## A new table
+
+nuns-preset-2010 = 2010
+nuns-preset-2025 = 2025
+nuns-preset-web = Web
+nuns-preset-2010-how = The original: lanterns light half a circle, six steps far.
+nuns-preset-2025-how = The new edition: a guard sees the whole room she is in.
+nuns-preset-web-how = As played on the web: sight without limit, no blessings, the own cell is safe.

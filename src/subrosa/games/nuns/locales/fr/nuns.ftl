@@ -2,9 +2,6 @@
 
 ## Le jeu
 
-nuns-title = Nuns on the Run
-nuns-goal = Il fait nuit au couvent, et chaque novice s’est glissée hors de sa cellule : il lui faut d’abord une clé, puis le souhait secret que cette clé libère, et elle doit être de retour au lit avant l’aube. Personne ne voit où elle va, mais l’abbesse et la prieure font leurs rondes, lanterne en main et l’oreille tendue, et qui est vue ou entendue peut être pourchassée. Chaque novice joue pour elle-même et gagne en rentrant avec son souhait. Les gardiennes jouent contre toutes et gagnent si elles font assez de captures, ou si l’aube vient d’abord.
-
 ## Ce qui se raconte
 
 nuns-told-leads =

@@ -118,7 +118,6 @@ page-nuns-chip-guard = { $place } : attrapée
 page-nuns-step-back = Reculer
 page-nuns-stop = S’arrêter
 page-nuns-walk-to = Marcher jusqu’au { $place }
-page-nuns-tap-again = Touchez encore une fois pour choisir.
 page-nuns-uncover-to-move = Découvrir pour choisir
 page-nuns-carries = Ce jet s’entend à { $count } pas : { $guards }.
 page-nuns-carries-nobody = Ce jet s’entend à { $count } pas : personne ne l’entend.
@@ -273,3 +272,19 @@ page-nuns-key-goto = aller à un lieu par son nombre
 page-nuns-key-novice = la novice suivante
 page-nuns-key-ways = chemins des gardiennes
 page-nuns-key-close = fermer
+
+## The log and the notebook
+
+nuns-heading = Tour { $round }
+nuns-notes-key = Clé
+nuns-notes-wish = Souhait
+nuns-notes-home = Sur le retour
+
+## A new table
+
+nuns-preset-2010 = 2010
+nuns-preset-2025 = 2025
+nuns-preset-web = Web
+nuns-preset-2010-how = L’original : les lanternes éclairent un demi-cercle, à six pas.
+nuns-preset-2025-how = La nouvelle édition : une gardienne voit toute la pièce où elle est.
+nuns-preset-web-how = Comme en ligne : vue sans limite, pas de bénédictions, la cellule protège.

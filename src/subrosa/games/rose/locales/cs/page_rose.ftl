@@ -257,3 +257,7 @@ rose-open-hands = poslední ruce
 rose-open-chain = žetony v řetězu
 rose-open-events = nepoužité události
 rose-open-nobody = nikdo nebyl
+
+## The log and the notebook
+
+rose-heading = Den { $day } · { $event }

@@ -1,8 +1,5 @@
 ### Jméno růže. Jména mnichů, figurek, budov, karet a událostí jsou v datovém souboru, všechna v prvním pádě.
 
-rose-title = Jméno růže
-rose-goal = V opatství se děje něco nekalého a každý z vás je tajně jedním z jeho šesti mnichů. Šest dní pohybujete všemi, šíříte podezření, sbíráte indicie a nedáváte na sobě znát, na kterém mnichovi vám záleží. Sedmý den vysloví každý podezření o každém; vyhrává ten, proti jehož mnichovi pak svědčí nejméně indicií.
-
 ## Části vět: figurka uvnitř věty a na začátku, do nějaké budovy
 
 rose-figure = { $figure }

@@ -242,3 +242,7 @@ rose-open-hands = letzte Hände
 rose-open-chain = Plättchen der Kette
 rose-open-events = nie gespielte Ereignisse
 rose-open-nobody = niemand war
+
+## The log and the notebook
+
+rose-heading = Tag { $day } · { $event }

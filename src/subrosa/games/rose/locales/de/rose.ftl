@@ -1,8 +1,5 @@
 ### Der Name der Rose. Die Namen von Mönchen, Figuren, Gebäuden, Karten und Ereignissen stehen in der Datendatei, alle im Nominativ.
 
-rose-title = Der Name der Rose
-rose-goal = In der Abtei ist etwas faul, und jeder von euch ist insgeheim einer der sechs Mönche. Sechs Tage lang bewegt ihr sie alle, schürt Verdacht und sammelt Indizien und lasst euch dabei nicht anmerken, welcher Mönch euch am Herzen liegt. Am siebten Tag verdächtigt jeder jeden; wessen Mönch dann die wenigsten Indizien gegen sich hat, gewinnt.
-
 ## Satzteile: eine Figur im Satz und am Satzanfang, in ein Gebäude
 
 rose-figure = { $figure }

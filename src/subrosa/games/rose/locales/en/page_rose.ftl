@@ -241,3 +241,7 @@ rose-open-hands = last hands
 rose-open-chain = tiles still in the chain
 rose-open-events = events never used
 rose-open-nobody = nobody was
+
+## The log and the notebook
+
+rose-heading = Day { $day } · { $event }

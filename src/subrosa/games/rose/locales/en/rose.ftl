@@ -1,8 +1,5 @@
 ### The Name of the Rose. Names of monks, figures, places, cards and events come from the data file.
 
-rose-title = The Name of the Rose
-rose-goal = Something is rotten in the abbey, and each of you is secretly one of its six monks. For six days you all move every monk about, spread suspicion and gather evidence, and take care not to let the others see which monk is dear to you. On the seventh day everybody accuses everybody; whoever’s monk then has the least evidence against him wins.
-
 ## Parts of sentences: a figure inside a sentence and at its beginning, into a place
 
 rose-figure =

@@ -246,3 +246,7 @@ rose-open-hands = dernières mains
 rose-open-chain = tuiles de la chaîne
 rose-open-events = événements jamais joués
 rose-open-nobody = personne n’était
+
+## The log and the notebook
+
+rose-heading = Jour { $day } · { $event }

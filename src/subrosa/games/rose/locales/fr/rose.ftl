@@ -1,8 +1,5 @@
 ### Le Nom de la Rose. Les noms des moines, pions, lieux, cartes et événements viennent du fichier de données, sans article.
 
-rose-title = Le Nom de la Rose
-rose-goal = Il se passe des choses louches à l’abbaye, et chacun de vous est en secret l’un de ses six moines. Pendant six jours, vous les déplacez tous, vous semez les soupçons et récoltez les indices, sans laisser voir quel moine vous est cher. Le septième jour, chacun soupçonne tous les autres ; celui dont le moine a alors le moins d’indices contre lui l’emporte.
-
 ## Morceaux de phrases : un pion dans la phrase et en tête de phrase, vers un lieu
 
 rose-figure =

@@ -1,0 +1,34 @@
+/** Which games there are: those that came with the page at once, and what else the server has as soon as it has said so. */
+import { games as ours } from "virtual:words";
+import * as api from "../wire/api";
+import type { GameAt } from "../wire/types";
+import type { GameId } from "../words/shown";
+import { load } from "../words/words.svelte";
+
+let ids = $state.raw<readonly GameId[]>(ours);
+let asked: Promise<GameAt[]> | undefined;
+
+/** The games in the order of lists. */
+export const list = (): readonly GameId[] => ids;
+export const isGame = (text: string): boolean => ids.includes(text);
+/** The one that is meant where none is named. */
+export const USUAL: GameId = ours[0]!;
+
+/** The games with everything a table can choose; asked for once. */
+export function games(): Promise<GameAt[]> {
+  asked ??= look().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+async function look(): Promise<GameAt[]> {
+  const found = await api.games();
+  await Promise.all(found.filter(({ id }) => !ours.includes(id)).map(({ id }) => load(id)));
+  ids = found.map(({ id }) => id);
+  return found;
+}
+
+/** The picture of a game; one of the house where it brought none. */
+export const scene = (game: GameId, kind: "" | "-dark" | "-small" = ""): string => `/scenes/${ours.includes(game) ? game : "any"}${kind}.svg`;

@@ -1,0 +1,51 @@
+/** The first day in the abbey. */
+import type { Seat } from "../../wire/seat.svelte";
+import type { Choice, Previewed } from "../../wire/types";
+import type { Facts } from "../../words/shown";
+import { name } from "../../words/words.svelte";
+import { begins, BOARD, DOCK, HINT, LOG, orFirst, PLAYERS, type Lesson } from "../lesson";
+
+type Points = Record<string, number>;
+
+function ownMonk(seat: Seat): string | null | undefined {
+  return (seat.view.identity as Record<string, string | null> | undefined)?.[`seat ${seat.number + 1}`];
+}
+
+function monk(seat: Seat): Facts {
+  const own = ownMonk(seat);
+  return { monk: own ? name("rose", "colours", own) : "" };
+}
+
+async function shown(seat: Seat): Promise<Choice | undefined> {
+  const { choices, step, view } = seat;
+  const places = Object.keys(view.tile as object);
+  if (step === "card") return choices.find((one) => one.text !== "play william_adson" && !places.includes(one.text.split(" ")[1] ?? ""));
+  if (step === "call") return begins(choices, "call adson");
+  if (step === "spend") return begins(choices, "spend 0");
+  if (step === "sign") return begins(choices, view.asked === ownMonk(seat) ? "less" : "more");
+  if (step === "place" || step === "figure") return calmest(choices, await seat.previews(), view.suspicion as Points);
+  return undefined;
+}
+
+/** The move after which suspicion has fallen most: it shows what a task does. */
+function calmest(choices: Choice[], previews: Previewed[], before: Points): Choice | undefined {
+  const sum = (points: Points): number => Object.values(points).reduce((total, one) => total + one, 0);
+  const after = (one: Previewed): number => sum((one.view.suspicion as Points | undefined) ?? before);
+  const best = [...previews].sort((a, b) => after(a) - after(b))[0];
+  return choices.find((choice) => choice.choice === best?.choice);
+}
+
+export default {
+  steps: [
+    { id: "secret", at: [".dock .dock > button:first-child", ...DOCK], facts: monk },
+    { id: "tracks", at: [".court g.suspicion", ...BOARD] },
+    { id: "card", at: [".dock .hand", ...DOCK], does: ["played"], asks: ["card"], fresh: true },
+    { id: "time", at: [".court g:has(> .turning)", ...BOARD] },
+    { id: "place", at: [`.board [data-id="${HINT}"]`, ...BOARD], does: ["moved"], asks: ["place", "figure"] },
+    { id: "tasks", at: [".court g.suspicion", ...BOARD] },
+    { id: "watch", at: [...LOG, ...PLAYERS] },
+    { id: "night", at: [".court g:has(> .today)", ".court .today", ...BOARD] },
+    { id: "end", at: [".dock .dock > button:first-child", ...DOCK] },
+  ],
+  show: async (seat) => orFirst(seat, await shown(seat)),
+} satisfies Lesson;
