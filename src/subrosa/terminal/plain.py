@@ -104,7 +104,7 @@ class Plain:
             return Text(look.marks.card) if secret and look.covered else self.changed(look, field, then, now)
         cards = [self.value(look, field, value) for value in now if value >= 0]
         count = next((f.name for f in self.game.fields if f.counts == field.name), "")
-        down = max(0, getattr(v, count)[seat] - len(cards)) if count else 0
+        down = max(0, getattr(v, count)[seat] - len(cards)) if count and self.game.steps[v.step] != "over" else 0
         if secret and look.covered:
             cards, down = [], down + len(cards)
         found = Text(f" {look.marks.dot} ".join(cards), "bold" if secret else "")

@@ -31,9 +31,9 @@ export function friendlyName(): string {
   return oneOf(say("lobby-guest-names"));
 }
 
-/** A name for a table, from those that suit the game. */
+/** A name for a table, from those that suit the game; none: it goes by the game's own. */
 export function tableName(game: GameId): string {
-  return has(`${game}-titles`) ? oneOf(say(`${game}-titles`)) : say(`${game}-title`);
+  return has(`${game}-titles`) ? oneOf(say(`${game}-titles`)) : "";
 }
 
 function oneOf(list: string): string {

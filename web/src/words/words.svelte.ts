@@ -80,7 +80,10 @@ export function say(key: string, facts?: Facts): string {
 }
 
 /** How far a game has come, as a heading: "Day 3"; where the game has no heading of its own, as lists say it. */
-export const markOf = (game: GameId, number: number): string => say(has(`${game}-mark`) ? `${game}-mark` : `${game}-progress`, { number });
+export function markOf(game: GameId, number: number): string {
+  const text = say(has(`${game}-mark`) ? `${game}-mark` : `${game}-progress`, { number });
+  return text.slice(0, 1).toLocaleUpperCase(current.language) + text.slice(1);
+}
 
 /** What an owner's files call things, by language. */
 let own = $state.raw<Partial<Record<GameId, (language: Language) => Names>>>({});

@@ -91,10 +91,7 @@ def liar(s):
 
 
 def shake(s):
-    """A new round: cups are empty, there is no bid, and everybody is about to roll (2.2)."""
-    for seat in range(s.seats):
-        for i in range(DICE):
-            s.cup[seat][i] = -1
+    """A new round: there is no bid, and everybody is about to roll (2.2)."""
     s.count = 0
     s.face = -1
     s.bidder = -1
@@ -128,10 +125,12 @@ def call(s):
     if s.rolled < 0:  # a view, which does not tell who is right: a preview waits there as for chance
         s.step = UNSEEN
         return
+    found = matching(s)
     for seat in range(s.seats):
         for i in range(DICE):
             s.opened[seat][i] = s.cup[seat][i]
-    if matching(s) >= s.count:
+            s.cup[seat][i] = -1
+    if found >= s.count:
         lose(s, s.turn, s.bidder)
     else:
         lose(s, s.bidder, s.turn)

@@ -1,6 +1,6 @@
 ## The page: the house
 
-page-welcome = Tři hry plné tajemství. Zahraj si hned.
+page-welcome = Hry plné tajemství. Zahraj si hned.
 page-play-now = Hrát hned
 page-play = Hrát
 page-look = Podívat se

@@ -1,6 +1,6 @@
 ## The page: the house
 
-page-welcome = Drei Spiele der Heimlichkeit. Spiel gleich eins.
+page-welcome = Spiele der Heimlichkeit. Spiel gleich eins.
 page-play-now = Jetzt spielen
 page-play = Spielen
 page-look = Ansehen

@@ -1,6 +1,6 @@
 ## The page: the house
 
-page-welcome = Three games of secrecy. Play one now.
+page-welcome = Games of secrecy. Play one now.
 page-play-now = Play now
 page-play = Play
 page-look = Look

@@ -1,6 +1,6 @@
 ## The page: the house
 
-page-welcome = Trois jeux de secrets. Jouez dès maintenant.
+page-welcome = Des jeux de secrets. Jouez dès maintenant.
 page-play-now = Jouer
 page-play = Jouer
 page-look = Voir

@@ -32,7 +32,8 @@ export function theirs(seat: Seat, field: FieldAt, player: number, covered: bool
   const row = (seat.view[field.name] as Record<string, unknown> | undefined)?.[`seat ${player + 1}`];
   const known = (Array.isArray(row) ? row : [row]).filter((value) => !isBlank(value)).map((value) => words(seat, value));
   const counter = all(seat).find((one) => one.counts === field.name);
-  const count = counter ? Number((seat.view[counter.name] as Record<string, number>)[`seat ${player + 1}`] ?? 0) : 0;
+  const counted = counter && seat.step !== "over" ? (seat.view[counter.name] as Record<string, number>) : {};
+  const count = counted[`seat ${player + 1}`] ?? 0;
   const cards = [...known, ...Array.from({ length: Math.max(0, count - known.length) }, () => undefined)];
   return covered && isMine(seat, field, player) ? cards.map(() => undefined) : cards;
 }

@@ -2,21 +2,20 @@
 import * as api from "../../wire/api";
 import type { Seat } from "../../wire/seat.svelte";
 import type { GameId } from "../../words/shown";
-import { markOf, say, sentence } from "../../words/words.svelte";
+import { markOf, say } from "../../words/words.svelte";
 import type { Ending, GameScreen } from "../screen";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import { gameOf, know, label, progressOf } from "./drawn";
+import { know, label, now, progressOf } from "./drawn";
 import End from "./End.svelte";
 import Single from "./Single.svelte";
 
-/** Who won, and what was told last. */
+/** Who won, and how the game stands. */
 function ending(seat: Seat): Ending {
   const winners = (seat.table?.seats ?? []).flatMap((one, number) => (one.place === 1 ? [seat.names[number] ?? ""] : []));
-  const last = seat.news.filter((news) => news.game).at(-1);
   return {
     sentence: winners.length ? say("page-winner", { count: winners.length, seats: winners.join(", ") }) : say("page-over"),
-    line: last ? sentence(gameOf(seat), last, seat.number, seat.names) : "",
+    line: now(seat),
     steps: 1,
     shows: [],
   };
@@ -25,5 +24,6 @@ function ending(seat: Seat): Ending {
 export async function screenFor(game: GameId): Promise<GameScreen> {
   know(await api.manifest(game));
   const begins: GameScreen["begins"] = (news) => progressOf(game) in news.facts;
-  return { Board, Dock, Choices: Single, End, panels: [], label, ending, begins, heading: (news) => (begins(news) ? markOf(game, Number(news.facts[progressOf(game)])) : undefined) };
+  const heading: GameScreen["heading"] = (news) => (begins(news) ? markOf(game, Number(news.facts[progressOf(game)])) : undefined);
+  return { Board, Dock, Choices: Single, End, panels: [], label, ending, begins, heading, layout: { dockHeight: 74 } };
 }

@@ -28,6 +28,7 @@ export function answer(game: string, option: string, value: string): string {
 /** `custom` takes an owner's file: it can be chosen when there is one. */
 export function answers(game: string, option: OptionAt, files: boolean): { value: string; label: string }[] {
   const values = option.values.filter((value) => value !== "custom" || files);
+  if (values.every((value) => /^\d+$/.test(value))) values.sort((a, b) => Number(a) - Number(b));
   return values.map((value) => ({ value, label: answer(game, option.id, value) }));
 }
 
