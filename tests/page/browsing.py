@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from subrosa import page
+from subrosa.games import names
 
 RATES = dict.fromkeys(("guest", "open", "code", "address", "person", "socket", "command"), "9999/second")
 CODE = """
@@ -239,7 +240,7 @@ def overflows(tab: Any, within: str = "body") -> list[str]:
     return found
 
 
-KEY = re.compile(r"\b(?:page|match|lobby|rose|eleven|nuns|table|web|common)-[a-z]+(?:-[a-z]+)*\b|\{\$?\w+\}")
+KEY = re.compile(rf"\b(?:page|match|lobby|table|web|common|{'|'.join(names())})-[a-z]+(?:-[a-z]+)*\b|\{{\$?\w+\}}")
 
 
 SAID = """

@@ -12,15 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from subrosa import games, page
+from subrosa import page
+from subrosa.core.finding import is_ours
 from subrosa.core.game import Setup
+from subrosa.core.manifest import words
 from subrosa.core.match import Match
 from subrosa.core.text import LANGUAGES, sentence
-from subrosa.games import find
-from subrosa.page import build, names, types
+from subrosa.games import find, names
+from subrosa.page import build, types
 
 FIRST_VIEW = 300_000
 """The most bytes that may be transferred until the lobby stands, fonts included."""
+OURS = [name for name in names() if is_ours(name)]
 NAMES = ["Marta", "Jonas", "Li", "Petr"]
 
 
@@ -37,16 +40,22 @@ def test_ensure_builds_what_is_stale_and_nothing_else(built: Path) -> None:
 
 def test_whatever_the_page_is_made_of_is_in_its_digest() -> None:
     found = {path.relative_to(page.ROOT).as_posix() for path in page.sources()}
-    for source in ("web/src/App.svelte", "web/pnpm-lock.yaml", "src/subrosa/page/names.py"):
+    for source in ("web/src/App.svelte", "web/pnpm-lock.yaml", "src/subrosa/page/words.py"):
         assert source in found
     assert any(name.endswith("cs/page.ftl") for name in found) and any("rose/data/" in name for name in found)
     assert not any("node_modules" in name or "built" in name for name in found)
 
 
 def test_the_names_are_those_of_the_box() -> None:
-    found = names.names(find("rose"))
+    found = {language: words(find("rose"), language)["names"] for language in LANGUAGES}
     assert found["de"]["buildings"]["library"] == "Bibliothek"
     assert all(set(found[language]) == set(found["en"]) for language in LANGUAGES)
+
+
+def test_only_our_own_games_are_built_in(built: Path) -> None:
+    """So the page is the same whatever else is installed; the words of other games come from the server."""
+    pieces = {path.name.split("-")[2] for path in (built / "assets").glob("words-en-*.js")}
+    assert pieces == {"house", *OURS}
 
 
 def test_the_lock_names_no_machine() -> None:
@@ -89,7 +98,7 @@ def test_types_of_the_page_hold(built: Path) -> None:
 
 def test_the_pages_own_tests_pass(built: Path, tmp_path: Path) -> None:
     cases = tmp_path / "cases.json"
-    cases.write_text(json.dumps([case for game in games.names() for case in _cases(game)], ensure_ascii=False), "utf-8")
+    cases.write_text(json.dumps([case for game in OURS for case in _cases(game)], ensure_ascii=False), "utf-8")
     print(build.pnpm("run", "test", SUBROSA_CASES=str(cases)))
 
 
