@@ -203,7 +203,7 @@ def test_a_wheel_installed_alone_is_the_library_and_its_extras_are_the_rest(tmp_
     (wheel,) = tmp_path.glob("*.whl")
     run(uv, "venv", home)
     run(uv, "pip", "install", "--python", home, wheel)
-    installed = json.loads(run(uv, "pip", "list", "--python", home, "--format", "json"))
+    installed = json.loads(run(uv, "pip", "list", "--quiet", "--python", home, "--format", "json"))
     assert {canonicalize_name(one["name"]) for one in installed} == brought("subrosa-games")
     subrosa = home / "bin/subrosa"
     assert " decisions" in run(subrosa, "simulate", "eleven", "--games", "5")
