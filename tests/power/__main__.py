@@ -14,9 +14,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from queue import SimpleQueue
 
-from .faults import TESTS, Fault, faults
+from .faults import SOURCE, TESTS, Fault, faults, lost
 
-SOURCE = TESTS.parent / "src"
 PATIENCE = 900
 """Seconds after which tests that do not end have noticed something."""
 FAILED = 1
@@ -46,7 +45,7 @@ class House:
         """The test that fails, or nothing."""
         path = self.source / "subrosa" / fault.file
         sound = path.read_text("utf-8")
-        self._write(path, fault.planted(sound))
+        self._write(path, fault.planted(self.source))
         code, said = self.ask(fault.arguments)
         self._write(path, sound)
         if code not in (0, FAILED):
@@ -57,14 +56,6 @@ class House:
     def _write(self, path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
-
-
-def wanted(words: Sequence[str]) -> list[Fault]:
-    """The faults whose place or words contain one of these; all, if there are none. Each must find its place."""
-    found = [fault for fault in faults() if not words or any(word in f"{fault.file} {fault.says}" for word in words)]
-    for fault in found:
-        fault.planted((SOURCE / "subrosa" / fault.file).read_text("utf-8"))
-    return found
 
 
 def run(found: Iterable[Fault], workers: int) -> list[Fault]:
@@ -102,7 +93,11 @@ def sound(found: Sequence[Fault]) -> bool:
 
 def main() -> int:
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
-    found, began = wanted(words), time.monotonic()
+    found = [fault for fault in faults() if not words or any(word in f"{fault.file} {fault.says}" for word in words)]
+    began = time.monotonic()
+    if wrong := sorted(set(lost(found))):
+        print(*wrong, sep="\n")
+        return 2
     if "--look" in sys.argv:
         print(f"{len(found)} faults find their place")
         return 0

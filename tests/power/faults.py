@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent
+SOURCE = TESTS.parent / "src"
 
 
 @dataclass(frozen=True)
@@ -20,10 +21,12 @@ class Fault:
     becomes: str
     tests: tuple[str, ...]
 
-    def planted(self, text: str) -> str:
-        """The text with the fault in it."""
+    def planted(self, source: Path) -> str:
+        """The text of its file with the fault in it."""
+        path = source / "subrosa" / self.file
+        text = path.read_text("utf-8") if path.is_file() else ""
         if text.count(self.was) != 1:
-            raise ValueError(f"{self.file}: stands there {text.count(self.was)} times, not once: {self.was}")
+            raise LookupError(f"{self.file}: {self.says}: stands there {text.count(self.was)} times: {self.was}")
         return text.replace(self.was, self.becomes)
 
     @property
@@ -33,10 +36,20 @@ class Fault:
         return [*(str(TESTS / f"{name}.py") for name in self.tests), *(["-k", game[0]] if game else [])]
 
 
-def faults() -> Iterator[Fault]:
+def faults() -> list[Fault]:
     """All that are written down."""
-    for path in sorted(HERE.glob("*.txt")):
-        yield from _read(path.read_text("utf-8"))
+    return [fault for path in sorted(HERE.glob("*.txt")) for fault in _read(path.read_text("utf-8"))]
+
+
+def lost(found: Iterable[Fault]) -> Iterator[str]:
+    """What is wrong with the rows: a fault that does not find its place, a test that is not there."""
+    for fault in found:
+        try:
+            fault.planted(SOURCE)
+        except LookupError as error:
+            yield str(error)
+        missing = [name for name in fault.tests if not (TESTS / f"{name}.py").is_file()]
+        yield from (f"{fault.file}: no such test: {name}" for name in missing)
 
 
 def _read(text: str) -> Iterator[Fault]:
