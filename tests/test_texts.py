@@ -307,7 +307,9 @@ def test_every_option_is_asked_and_none_of_old(game: str) -> None:
 def refusals(game: str) -> dict[str, set[str | None]]:
     """Every key with its facts that a game may give as a reason, in a room of its own."""
     found: dict[str, set[str | None]] = {}
-    for path in sorted({Path(inspect.getfile(check)) for check in find(game).refusals.values()}):
+    written = {Path(inspect.getfile(check)) for check in find(game).refusals.values()}
+    rooms = {room for path in written if path.parent.name == "refusals" for room in path.parent.glob("*.py")}
+    for path in sorted(written | rooms):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
                 for key in strings(node.elts[0]):
