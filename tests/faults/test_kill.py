@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from subrosa.core.deciders import SPECTATOR
@@ -123,7 +124,7 @@ def check(store: Store, id: str, survivors: list[Survivor]) -> None:
     for survivor in survivors:
         assert survivor.odd == []
         assert not [key for key in survivor.done if (survivor.seat, key) not in keys], "lost"
-        told = [{"at": n.at, "kind": n.kind, "facts": dict(n.facts), "game": n.game} for n in table.feed[survivor.seat]]
+        told = [msgspec.to_builtins(news) for news in table.feed[survivor.seat]]
         assert survivor.news == told[: survivor.n], "what it was told is what was kept"
         if survivor.n == len(told):
             whole = update(table, survivor.seat, Shown(), (), 0.0)
