@@ -48,13 +48,14 @@ BANNED: dict[tuple[str, str], tuple[str, ...]] = {
 
 def lines(language: str, game: str) -> list[str]:
     """What a reader of a language meets of a game, keys and comments left out."""
-    folder = HOUSE / "locales" / language
-    files = [folder / name for name in (f"{game}.ftl", f"{game}_screen.ftl", f"page_{game}.ftl")]
-    found = [line for file in files if file.exists() for line in file.read_text("utf-8").splitlines()]
-    lobby = (folder / "page_lobby.ftl").read_text("utf-8").splitlines()
-    found += [line for line in lobby if re.match(rf"lobby-(lesson-)?{game}-", line)]
+    folder = HOUSE / "games" / game
+    found = [line for file in (folder / "locales" / language).glob("*.ftl") for line in _read(file)]
     said = [re.sub(r"^[\w-]+ =", "", line) for line in found if not line.startswith("#")]
-    return [*said, *(HOUSE / "games" / game / "guide" / f"{language}.md").read_text("utf-8").splitlines()]
+    return [*said, *_read(folder / "guide" / f"{language}.md")]
+
+
+def _read(file: Path) -> list[str]:
+    return file.read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize(("language", "game"), BANNED)
