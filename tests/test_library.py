@@ -21,6 +21,7 @@ from subrosa.core.tellings import EVERYBODY, all_but, only
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests/rose/games/three-random.txt"
+MAP = ROOT / "src/subrosa/games/eleven/data/map.json"
 ROSE = games.find("rose")
 
 
@@ -42,6 +43,7 @@ def test_what_a_person_prints_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -
         (draft, "<Draft of rose for seat 1: play blue 2>"),
         (match.setup, "<Setup of rose: 4 seats>"),
         (own, "<Setup of rose: 2 seats, time_step=late, evidence_floor=none>"),
+        (games.find("eleven").read_data(MAP.read_text("utf-8")), "<Own map>"),
         (plain, "<PythonEngine of rose>"),
         (engines.NumbaEngine(ROSE, checked=True), "<NumbaEngine of rose, every index checked>"),
         (plain.playouts(start, 3, seed=1), "<Played: 3 games, 991 decisions>"),

@@ -34,6 +34,9 @@ class Own:
     """What could be given."""
     files: Mapping[str, str]
 
+    def __repr__(self) -> str:
+        return f"<Own {', '.join(self.files) or 'nothing'}>"
+
     @property
     def options(self) -> tuple[str, ...]:
         """The options these files are for."""
