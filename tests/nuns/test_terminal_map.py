@@ -167,7 +167,7 @@ def test_a_small_terminal_shows_what_the_choice_is_about(store: Store) -> None:
     read = reader(paper, Random(5))
     assert terminal.start(table(3), 0, ["thrifty"], "en", store, 5, read, paper.console) == 0
     for view, seat in asked()["steps"]:
-        look = look_of(seat, small=True, height=24, room=14)
+        look = look_of(seat, small=True, height=24, board_height=14)
         assert len(printed([*nuns.brief(look, view, view)]).splitlines()) <= 14
 
 
