@@ -17,7 +17,7 @@ from subrosa.core import doors, record
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.engines import _rules_modules, differences, engine, styles
 from subrosa.core.errors import IllegalAction
-from subrosa.core.fields import State, Visibility
+from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Decision, Match, dump, legal, odds, parse, see, undump
@@ -181,25 +181,6 @@ def test_the_size_of_a_state_is_that_of_its_record(name: str) -> None:
     assert game.fields.size == game.fields.dtype.itemsize <= 1024
     state = Setup.of(game, game.seats[0]).start()
     assert game.fields.numbers(game.fields.unpack(game.fields.pack([state])[0])) == game.fields.numbers(state)
-
-
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_views_show_what_the_field_table_allows_and_no_more(name: str, seats: int) -> None:
-    game = find(name)
-    match = traced(Setup.of(game, seats), 5)
-    for n in range(0, len(match.decisions), 3):
-        s = match.position(n)
-        for seat in (*range(seats), SPECTATOR):
-            v = see(game, s, seat).numbers
-            for field in game.fields:
-                ours, theirs, blank = getattr(v, field.name), getattr(s, field.name), field.blank()
-                if field.known is Visibility.ALL:
-                    assert ours == theirs, field.name
-                elif field.known is Visibility.NONE:
-                    assert ours == blank, field.name
-                elif field.known is Visibility.OWNER:
-                    for row in range(seats):
-                        assert ours[row] == (theirs[row] if row == seat else blank[row]), field.name
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
