@@ -14,7 +14,7 @@ from subrosa.core import doors
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine, styles
 from subrosa.core.errors import IllegalAction
-from subrosa.core.fields import ALL, OWNER, SOME, Fields
+from subrosa.core.fields import ALL, NONE, OWNER, SOME, Fields
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Decision, Match
 from subrosa.core.tellings import EVERYBODY, Telling
@@ -154,7 +154,7 @@ def choices_come_in_an_order_that_depends_on_others(game: Game) -> Game:
 
 def the_table_of_fields_says_a_secret_is_open(game: Game) -> Game:
     """Views follow from the table of fields: a slip there is a leak like any other."""
-    secret = next(field for field in game.fields if field.known is OWNER)
+    secret = min(game.fields, key=lambda field: (OWNER, SOME, NONE, ALL).index(field.known))
     return replace(game, fields=Fields(*(replace(f, known=ALL) if f is secret else f for f in game.fields)))
 
 
