@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import httpx
@@ -164,9 +163,9 @@ def test_sentences_are_read_before_the_server_is_ready_and_never_where_everybody
 ) -> None:
     readers, honest = [], text.files
 
-    def files(package: str) -> Traversable:
-        readers.append(threading.get_ident())
-        return honest(package)
+    def files(folder: Path, language: str) -> list[Path]:
+        readers.append((language, threading.get_ident()))
+        return honest(folder, language)
 
     for kept in (text.bundle, text._said):
         kept.cache_clear()
@@ -174,8 +173,9 @@ def test_sentences_are_read_before_the_server_is_ready_and_never_where_everybody
     with serving(tmp_path) as served:
         loop: concurrent.futures.Future[int] = concurrent.futures.Future()
         served.loop.call_soon_threadsafe(lambda: loop.set_result(threading.get_ident()))
-        assert len(readers) == 1, "English is there at the start"
+        assert {language for language, _ in readers} == {"en"}, "English is there at the start"
         ann = served.browser("Ann")
         id = ann.opened("rose", "me", "me")["table"]["id"]
         assert ann.get("/nowhere", 404)["sentence"] and ann.get(f"/matches/{id}/export?language=de")
-        assert len(readers) == 2 and loop.result() not in readers
+        assert {language for language, _ in readers} == {"en", "de"}
+        assert loop.result() not in {thread for _, thread in readers}
