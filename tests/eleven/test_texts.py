@@ -10,9 +10,10 @@ from itertools import product
 from typing import Any
 
 import pytest
-from test_texts import NAMES, SOURCE, check, messages, named, read, readers, refusals, strings, variables
+from test_texts import NAMES, check, messages, named, read, readers, refusals, strings, variables
 
 from subrosa.core.deciders import SPECTATOR
+from subrosa.core.finding import folder
 from subrosa.core.match import house
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import LANGUAGES, say, shown
@@ -344,7 +345,7 @@ def told() -> tuple[Telling, ...]:
 def test_every_kind_of_telling_comes_up_in_the_games_played_here() -> None:
     """Should one be missing after a change of the rules: play more tables."""
     assert {telling.kind for telling in told()} == KINDS.keys()
-    tree = ast.parse((SOURCE / "games/eleven/tell.py").read_text("utf-8"))
+    tree = ast.parse((folder("eleven") / "tell.py").read_text("utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and named(node) in ("_all", "Telling")]
     written = {text for call in calls for text in strings(call.args[named(call) == "Telling"])}
     assert {*(kind for _, kind in (*OF_FIGURES.values(), *OF_SPOTS.values())), *written} <= KINDS.keys()
