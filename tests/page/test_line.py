@@ -12,7 +12,7 @@ from .browsing import Server, Visitor
 from .rose_hand import CARDS, Mouse
 
 HAND = "section.dock .hand button"
-CONNECTED = "header .line.connected"
+CONNECTED = "header .line.in-good"
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_the_server_goes_and_comes_back_and_the_game_goes_on(own: Server, browse
     question = asked(tab)
     tab.wait_for_selector(CONNECTED)
     own.stop()
-    tab.wait_for_selector("header .line:not(.connected)")
+    tab.wait_for_selector("header .line:not(.in-good)")
     assert "nothing is lost" in tab.inner_text("section.now .trouble")
     assert tab.locator(HAND).count() == 3 and tab.locator(CARDS).count() == 0, "choices stay, locked"
     assert tab.inner_text("section.now .sentence") == question
