@@ -212,6 +212,8 @@ class Update(Message, frozen=True):
     choices: list[Choice]
     question: Mapping[str, Fact]
     """The facts of what this seat is asked."""
+    derived: Mapping[str, Any] | None
+    """The numbers that follow from the view, as screens show them, if they have changed since the last update."""
     sealed: bool
     """May a choice of this seat still be withdrawn?"""
     table: TableAt | None
@@ -227,6 +229,8 @@ class Drafted(Message, frozen=True):
     choices: list[Choice]
     complete: bool
     view: Mapping[str, Any]
+    derived: Mapping[str, Any]
+    """The numbers that would follow from the view then."""
     news: list[News]
 
 
@@ -236,6 +240,7 @@ class Previewed(msgspec.Struct, frozen=True):
     choice: int
     complete: bool
     view: Mapping[str, Any]
+    derived: Mapping[str, Any]
     news: list[News]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from subrosa.core.deciders import seats_of
-from subrosa.core.match import Match, dump, see
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.match import Match, View, see
 
 from .feed import News, of_game
 
@@ -20,6 +21,7 @@ class Moment:
 
     at: int
     view: dict[str, Any]
+    derived: Mapping[str, Any]
     choosing: tuple[int, ...]
     news: list[News]
 
@@ -45,11 +47,8 @@ def moment(match: Match, at: int, eyes: int) -> Moment:
         was, decision = match.position(at - 1), match.decisions[at - 1]
         told = match.game.tell(was, decision.decider, decision.choice, state)
         news = [of_game(one, 0.0) for one in told if _reaches(one.to, eyes)]
-    if eyes == EVERYTHING:
-        choosing = seats_of(match.game.rules.deciders(state))
-        return Moment(at, dump(match.game, state), choosing, news)
-    view = see(match.game, state, eyes)
-    return Moment(at, view.names, view.deciders, news)
+    view = View(match.game, SPECTATOR, state) if eyes == EVERYTHING else see(match.game, state, eyes)
+    return Moment(at, view.names, view.derived, view.deciders, news)
 
 
 def _reaches(to: int, eyes: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,7 @@ class Shown:
 
     n: int = 0
     numbers: State | None = None
+    derived: Mapping[str, Any] | None = None
     table: TableAt | None = None
     muted: list[int] | None = None
     choosing: tuple[int, ...] = ()
@@ -36,6 +37,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
     new = Shown(
         len(told),
         view.numbers if view else None,
+        view.derived if view else {},
         at,
         sorted(other for seat, other in table.muted if seat == reader),
         view.deciders if view else (),
@@ -61,6 +63,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
         new.choosing,
         choices(view),
         view.question if view else {},
+        new.derived if new.derived != shown.derived else None,
         new.sealed,
         at if at != shown.table else None,
         new.muted or [],
@@ -94,9 +97,8 @@ def sealed(table: Table, reader: int) -> bool:
 def drafted(draft: Draft, key: str, now: float) -> Drafted:
     """What drafted choices lead to."""
     last = draft.view
-    return Drafted(
-        key, [] if draft.complete else choices(last), draft.complete, _fields(draft.first, last), _news(draft, now)
-    )
+    further = [] if draft.complete else choices(last)
+    return Drafted(key, further, draft.complete, _fields(draft.first, last), last.derived, _news(draft, now))
 
 
 def previews(draft: Draft, key: str, now: float) -> Previews:
@@ -105,7 +107,7 @@ def previews(draft: Draft, key: str, now: float) -> Previews:
     for action in () if draft.complete else here.actions:
         draft.choose(action)
         news = _news(draft, now)[told:]
-        shown.append(Previewed(action.choice, draft.complete, _fields(here, draft.view), news))
+        shown.append(Previewed(action.choice, draft.complete, _fields(here, draft.view), draft.view.derived, news))
         draft.undo()
     return Previews(key, shown)
 

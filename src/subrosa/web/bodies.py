@@ -364,6 +364,8 @@ class Replayed(Answer, frozen=True, kw_only=True):
     """How many decisions there were."""
     at: int
     view: Mapping[str, Any]
+    derived: Mapping[str, Any]
+    """The numbers that follow from the view."""
     choosing: list[int]
     news: list[News]
     stops: list[int]

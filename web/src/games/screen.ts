@@ -5,8 +5,8 @@
  * - Every component gets one thing: the `Seat`. It is made of runes: read `seat.view`, `seat.choices`, `seat.news` in
  *   the template or in `$derived`, and call `seat.decide([choice.choice])`. Never keep a copy of the view.
  * - The server names every legal choice (`seat.choices`: a number and a line such as `move red library`). A screen shows
- *   which thing on the board belongs to which choice; it does not know the rules. What a choice would lead to is asked
- *   with `seat.draft` or `seat.previews`: nothing is computed twice.
+ *   which thing on the board belongs to which choice; it does not know the rules. What follows from the view stands in
+ *   `seat.derived`, what a choice would lead to in `draftOf(seat)` (draft.svelte.ts): nothing is computed twice.
  * - Words: `say("rose-label-day")`, `name("rose", "buildings", id)`, `sentence(...)` from words/words.svelte. Pictures
  *   and positions are the folder's own files; figures of the box come from `src/subrosa/games/<game>/data/*.json`.
  * - Secrets: whatever tells mine is hidden while `settings.covered` is true. Regions have `data-region` for F6; the page
@@ -121,6 +121,8 @@ export interface GameScreen {
   sentence?: (seat: Seat) => string | undefined;
   /** The line below it: the consequence, short enough for one line. */
   line?: (seat: Seat) => string | undefined;
+  /** Is it asked at once what each choice would lead to? Not where a choice tells my secret; none: always. */
+  previews?: (seat: Seat) => boolean;
   /** Dots: at which step of my turn I am (from 0), of how many. */
   steps?: (seat: Seat) => { at: number; of: number } | undefined;
   /** A heading in the log before this piece of news; none: days, hours and rounds as the page knows them. */

@@ -25,6 +25,8 @@ export class Seat {
   choices = $state.raw<Choice[]>([]);
   /** The facts of what it is asked. */
   question = $state.raw<Update["question"]>({});
+  /** The numbers that follow from the view, by names as in the game's `derive.py`. */
+  derived = $state.raw<View>({});
   choosing = $state.raw<number[]>([]);
   /** May my sealed choice still be withdrawn? */
   sealed = $state(false);
@@ -188,6 +190,7 @@ export class Seat {
     this.number = update.seat;
     this.choices = update.choices;
     this.question = update.question;
+    if (update.derived) this.derived = update.derived;
     this.choosing = update.choosing;
     this.sealed = update.sealed;
     if (update.table) this.table = update.table;

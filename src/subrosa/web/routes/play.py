@@ -85,6 +85,7 @@ async def replay(ask: Ask) -> Replayed:
         moments=len(match.decisions),
         at=shown.at,
         view=shown.view,
+        derived=shown.derived,
         choosing=list(shown.choosing),
         news=shown.news,
         stops=moments,

@@ -1,4 +1,5 @@
 /** What somebody can do at a table besides choosing. */
+import { draftOf } from "../../games/draft.svelte";
 import { undoStep } from "../../games/undo.svelte";
 import { note, trying, why } from "../../toasts.svelte";
 import type { Seat } from "../../wire/seat.svelte";
@@ -11,7 +12,7 @@ export function others(seat: Seat): number {
 
 /** Take back: my own drafted steps first, then a sealed choice; what others have seen is asked for. */
 export async function undo(seat: Seat, ask: () => void): Promise<void> {
-  if (undoStep()) return;
+  if (draftOf(seat).back() || undoStep()) return;
   if (seat.sealed) return trying(seat.withdraw);
   if (others(seat)) return ask();
   await back(seat);

@@ -60,6 +60,7 @@ export class Film {
     const found = await this.#moment(wanted);
     if (wish !== this.#wish) return;
     this.seat.view = found.view;
+    this.seat.derived = found.derived;
     this.seat.choosing = found.choosing;
     // Only the step to the very next moment moves on the board; a jump shows how it stands.
     const before = next ? this.seat.news : [];

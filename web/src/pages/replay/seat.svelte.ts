@@ -8,6 +8,7 @@ const refuse = (): Promise<never> => Promise.reject(new Refused("", {}, ""));
 
 export class ReplaySeat {
   view = $state.raw<View>({});
+  derived = $state.raw<View>({});
   news = $state.raw<News[]>([]);
   /** Everything before this happened earlier: boards do not move it. */
   old = $state(0);

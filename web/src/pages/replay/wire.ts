@@ -13,6 +13,8 @@ export interface Moment {
   /** After how many of them. */
   at: number;
   view: Record<string, unknown>;
+  /** The numbers that follow from it. */
+  derived: Record<string, unknown>;
   /** What the last decision told these eyes. */
   news: News[];
   choosing: number[];
