@@ -26,13 +26,11 @@ from subrosa.core.match import Match, dump, see
 from subrosa.core.shapes import load
 from subrosa.core.text import LANGUAGES, sentence
 from subrosa.extras import needed
-from subrosa.games import find, names
+from subrosa.games import find, listed, names
 
 BAD_ARGUMENTS = 2
 NOT_WELL = 1
 LATEST = "latest"
-USUAL = "rose"
-"""The game that is meant where none is named."""
 
 app = App(
     name="subrosa",
@@ -104,7 +102,7 @@ def play(
     if resume is not None:
         with Store() as store:
             return terminal.resume(None if resume == LATEST else resume, store, language)
-    setup = (table or TableOptions()).setup(find(game or USUAL), 4)
+    setup = (table or TableOptions()).setup(find(game) if game else listed()[0], 4)
     if not 1 <= me <= setup.seats:
         raise BadRequest(f"your seat is a number from 1 to {setup.seats}, not {me}")
     names = _names(bots, setup.seats - 1)
@@ -268,7 +266,7 @@ def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
     """Is this component file complete and consistent? Files that belong together are checked together."""
     files = [file, *more]
     texts = [_text(path) for path in files]
-    game = find(USUAL)
+    game = listed()[0]
     found: list[str] = []
     try:
         game = find(_game_of(texts[0]))
@@ -289,7 +287,7 @@ def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
 def _game_of(text: str) -> str:
     """The game whose component file this says it is, by its schema; the first one where it says nothing known."""
     name = str(load(text).get("schema")).partition("-")[0]
-    return name if name in names() else USUAL
+    return name if name in names() else listed()[0].id
 
 
 @app.command
