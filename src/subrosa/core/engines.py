@@ -16,15 +16,15 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from . import loops, seeing
+from . import loops, seeing, streams, turns
 from .deciders import SEATS
 from .errors import BadRequest
-from .fields import State
+from .fields import NONE, Field, Fields, State
 from .loops import EVEN, THRIFTY
 
 if TYPE_CHECKING:
@@ -34,6 +34,10 @@ RULES = ("start", "deciders", "legal", "odds", "apply", "places", "knows")
 LEANINGS = "leanings"
 """What a game's rules may say besides: how a thrifty random player leans."""
 LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "many_views", "trace")
+THOUGHTS = ("many_games", "preferred", "noticed")
+"""Loops over players who think. They are compiled by themselves, since whoever only wants the rules need not wait."""
+TOOLS = (streams, turns)
+"""What rules, loops and policies share."""
 COPIES = 400
 """A function is compiled into its callers as long as the copies add no more bytecode than this: twice as quick to run.
 
@@ -75,7 +79,8 @@ class PythonEngine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._loops = _bind(loops, {name: getattr(game.rules, name) for name in _names(game)} | {"see": game.see})
+        rules = {name: getattr(game.rules, name) for name in _names(game)}
+        self._loops = _bind(loops, rules | {"see": game.see} | _thinking(game))
 
     def __repr__(self) -> str:
         return f"<PythonEngine of {self.game.id}>"
@@ -93,6 +98,52 @@ class PythonEngine:
         scratch = self._scratch()
         self._loops["many_rollouts"](work, style, seed, first, limit, decisions, places, scratch)
         return Played(decisions, places)
+
+    def games(
+        self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
+    ) -> Played:
+        """Whole games of players who choose in their own styles, seat by seat; some keep a memory of what they notice."""
+        decisions, places = [0] * games, [[0] * SEATS for _ in range(games)]
+        work, views, seen = Views([start]), Views([start]), Views([start] * SEATS)
+        blank, memories = [self.game.fields.blank()], [self.memory() for _ in range(SEATS)]
+        keeps = keeps or [0] * SEATS
+        minds, scratch = self._minds(), self._scratch()
+        self._loops["many_games"](
+            [start],
+            work,
+            blank,
+            views,
+            seen,
+            memories,
+            styles,
+            keeps,
+            seed,
+            first,
+            LIMIT,
+            decisions,
+            places,
+            scratch,
+            minds,
+        )
+        return Played(decisions, places)
+
+    def memory(self) -> State:
+        """A memory in which nothing has been noticed; `noticed` begins it."""
+        return memory_fields(self.game).blank()
+
+    def preferred(self, view: State, seat: int, memory: State, style: int, stream: list[int]) -> int:
+        """What the game's policy prefers in a view; the stream goes on."""
+        scratch = self._scratch()
+        scratch[0].stream = stream
+        choice: int = self._loops["preferred"](Views([view]), seat, [memory], style, scratch, self._minds())
+        return choice
+
+    def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: State) -> None:
+        """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
+        self._loops["noticed"](Views([before]), [after], seat, decider, heard, [memory], self._minds())
+
+    def _minds(self) -> list[State]:
+        return [self.game.policy.MIND.blank()]
 
     def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
         """The positions after one decision each (decider -1: none)."""
@@ -148,6 +199,20 @@ def differences(game: Game, ours: Traced, theirs: Traced) -> list[str]:
     return found
 
 
+class Views(list[State]):
+    """States that are copied when they are put in, as an array of records does by itself."""
+
+    def __init__(self, states: Sequence[State]) -> None:
+        super().__init__(state.copy() for state in states)
+
+    def __setitem__(self, index: Any, state: Any) -> None:
+        """The one after the last may be put in too: room is made as it is needed."""
+        if index == len(self):
+            self.append(state.copy())
+        else:
+            super().__setitem__(index, state.copy())
+
+
 class _Keep:
     """A list that copies each state it is given: records do that by themselves."""
 
@@ -166,7 +231,11 @@ class NumbaEngine:
     def __init__(self, game: Game, checked: bool = False) -> None:
         self.game = game
         self.checked = checked
-        self._loops = _compile(game, checked)
+        self._loops = _compile(game, checked, LOOPS)
+
+    @cached_property
+    def _thoughts(self) -> dict[str, Any]:
+        return _compile(self.game, self.checked, THOUGHTS)
 
     def __repr__(self) -> str:
         return f"<NumbaEngine of {self.game.id}{', every index checked' * self.checked}>"
@@ -187,6 +256,46 @@ class NumbaEngine:
         decisions, ranks = self._results(len(work))
         self._loops["many_rollouts"](work, style, seed, first, limit, decisions, ranks, self._scratch())
         return Played(decisions.tolist(), ranks.tolist())
+
+    def games(
+        self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
+    ) -> Played:
+        """Whole games of players who choose in their own styles, seat by seat; some keep a memory of what they notice."""
+        import numpy
+
+        decisions, ranks = self._results(games)
+        one, blank = self._records([start]), self._records([self.game.fields.blank()])
+        work, views, seen = one.copy(), self._records([start] * game_depth(self.game)), self._records([start] * SEATS)
+        memories = numpy.zeros(SEATS, dtype=memory_fields(self.game).dtype)
+        kept, scratch, minds = _whole(keeps or [0] * SEATS), self._scratch(), self._minds()
+        run = self._thoughts["many_games"]
+        styled = _whole(styles)
+        run(one, work, blank, views, seen, memories, styled, kept, seed, first, LIMIT, decisions, ranks, scratch, minds)
+        return Played(decisions.tolist(), ranks.tolist())
+
+    def memory(self) -> Any:
+        """A memory in which nothing has been noticed; `noticed` begins it."""
+        import numpy
+
+        return numpy.zeros(1, dtype=memory_fields(self.game).dtype)
+
+    def preferred(self, view: State, seat: int, memory: Any, style: int, stream: list[int]) -> int:
+        """What the game's policy prefers in a view; the stream goes on."""
+        views, scratch = self._records([view] * game_depth(self.game)), self._scratch()
+        scratch[0]["stream"] = stream
+        choice: int = self._thoughts["preferred"](views, seat, memory, style, scratch, self._minds())
+        stream[:] = scratch[0]["stream"].tolist()
+        return choice
+
+    def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: Any) -> None:
+        """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
+        views = self._records([before] * game_depth(self.game))
+        self._thoughts["noticed"](views, self._records([after]), seat, decider, heard, memory, self._minds())
+
+    def _minds(self) -> Any:
+        import numpy
+
+        return numpy.zeros(1, dtype=self.game.policy.MIND.dtype)
 
     def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
         """The positions after one decision each (decider -1: none), as an array of records."""
@@ -268,11 +377,11 @@ def _engine(game: Game, name: str, checked: bool) -> Engine:
     raise BadRequest(f"there is no engine {name!r}; there is python and numba")
 
 
-def best(game: Game) -> Engine:
+def best(game: Game, names: Sequence[str] = LOOPS) -> Engine:
     """The quickest engine that is ready now. Where Numba is not ready yet, it is compiled in the background."""
     if not numba_installed():
         return engine(game, "python")
-    if _ready(game, checked=False):
+    if _ready(game, names):
         return engine(game, "numba")
     if not game.is_edition:
         _compile_in_background(game.id)
@@ -292,7 +401,37 @@ def numba_installed() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def cache_folder(game: Game, checked: bool = False) -> Path:
+def game_depth(game: Game) -> int:
+    """How many views a policy needs at once: the one it is asked with, and those it leads to."""
+    return int(game.policy.DEPTH) + 1
+
+
+NOTHING = Fields(Field("nothing", NONE))
+"""The memory of a game in which nothing is believed."""
+
+
+def memory_fields(game: Game) -> Fields:
+    """What a seat keeps in memory."""
+    return game.belief.MEMORY if game.belief else NOTHING
+
+
+def _forget(v: State, seat: int, memory: State) -> None:
+    return
+
+
+def _notice(views: Any, after: State, seat: int, decider: int, heard: int, memory: State, mind: State) -> None:
+    return
+
+
+def _thinking(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's policy and belief."""
+    if not hasattr(game.policy, "MIND"):
+        return {}
+    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice)
+    return {"prefer": game.policy.prefer, "forget": believes.forget, "notice": believes.notice}
+
+
+def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS) -> Path:
     """Where the compiled engine of a game is kept."""
     import numba
     import numpy
@@ -300,18 +439,18 @@ def cache_folder(game: Game, checked: bool = False) -> Path:
 
     folder = os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")
     digest = hashlib.sha256()
-    for module in (*_rules_modules(game), loops):
+    for module in (*_modules(game, names), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
     digest.update(
-        repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked)).encode()
+        repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
     return Path(folder) / "engines" / f"{game.id}-{digest.hexdigest()[:16]}"
 
 
-def _ready(game: Game, checked: bool) -> bool:
-    return (cache_folder(game, checked) / "ready").exists()
+def _ready(game: Game, names: Sequence[str]) -> bool:
+    return (cache_folder(game, names=names) / "ready").exists()
 
 
 def styles(game: Game) -> tuple[int, ...]:
@@ -338,50 +477,69 @@ def _run(module: ModuleType) -> dict[str, Any]:
     return space
 
 
-def _rules_modules(game: Game) -> list[ModuleType]:
-    """The modules of a game's rules, each after those it imports from, and last what some may see."""
+def _modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
+    """What is compiled: a game's rules, what some may see and its policy, each module after those it imports from."""
     found: list[ModuleType] = []
-    package = game.rules.__name__
+    packages = (
+        game.rules.__name__,
+        game.policy.__name__,
+        *([game.belief.__name__] if game.belief else []),
+        *(tool.__name__ for tool in TOOLS),
+    )
 
     def visit(module: ModuleType) -> None:
         if module in found:
             return
         for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body:
-            if isinstance(node, ast.ImportFrom) and node.level:
+            if isinstance(node, ast.ImportFrom):
                 name = importlib.util.resolve_name("." * node.level + (node.module or ""), str(module.__package__))
-                if name.startswith(package + "."):
+                if name in packages or name.startswith(tuple(f"{package}." for package in packages)):
                     visit(sys.modules[name])
         found.append(module)
 
+    visit(loops)
+    found.remove(loops)
     visit(game.rules)
+    if names is THOUGHTS:
+        visit(game.policy)
+        if game.belief is not None:
+            visit(game.belief)
     if game.some is not None:
         visit(sys.modules[game.some.__module__])
     return found
 
 
-def _compile(game: Game, checked: bool) -> dict[str, Any]:
+def _compile(game: Game, checked: bool, names: Sequence[str]) -> dict[str, Any]:
     """The loops over a game's rules as compiled functions, from the cache where they are there."""
     import numba
     from numba.core import config
 
     settings: dict[str, Any] = {"nogil": True, "boundscheck": checked, "error_model": "numpy"}
     inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    calls = _calls([*_rules_modules(game), loops])
+    modules = _modules(game, names)
+    calls = _calls([*modules, loops])
 
     def wrap(function: FunctionType) -> Any:
         copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
         return numba.njit(**inner, forceinline=copies <= COPIES)(function)
 
-    compiled = _compiled_rules(game, wrap)
-    sight: dict[str, Any] = {"some": compiled.get("some")}
+    compiled = _compiled(modules, wrap)
+    rules = {name: compiled[game.rules.__name__][name] for name in _names(game)}
+    some = game.some and compiled[game.some.__module__][game.some.__name__]
+    sight: dict[str, Any] = {"some": some}
     exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
     space = _run(loops)
-    space.update({name: compiled[name] for name in _names(game)} | {"see": wrap(sight["see"])})
-    entries = {name: space[name] for name in LOOPS}
+    space.update(rules | {"see": wrap(sight["see"])})
+    for tool in TOOLS:
+        space.update({name: part for name, part in compiled.get(tool.__name__, {}).items() if name in space})
+    if names is THOUGHTS:
+        for name, part in _thinking(game).items():
+            space[name] = compiled[part.__module__][part.__name__] if part.__module__ in compiled else wrap(part)
+    entries = {name: space[name] for name in names}
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in entries:
             space[name] = wrap(value)
-    folder, before = cache_folder(game, checked), vars(config)["CACHE_DIR"]
+    folder, before = cache_folder(game, checked, names), vars(config)["CACHE_DIR"]
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -390,8 +548,9 @@ def _compile(game: Game, checked: bool) -> dict[str, Any]:
     try:
         keep = numba.njit(**settings, cache=True)
         dispatchers = {name: keep(function) for name, function in entries.items()}
-        for name, types in _signatures(game).items():
-            dispatchers[name].compile(types)
+        signatures = _signatures(game)
+        for name in names:
+            dispatchers[name].compile(signatures[name])
             dispatchers[name].disable_compile()
     finally:
         vars(config)["CACHE_DIR"] = before
@@ -409,12 +568,12 @@ def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
     return found
 
 
-def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
-    """The rules package once more, every function compiled and every table an array."""
+def _compiled(modules: Sequence[ModuleType], wrap: Callable[[Any], Any]) -> dict[str, dict[str, Any]]:
+    """What the modules hold, by module: every function compiled and every table an array."""
 
     compiled: dict[tuple[str, str], Any] = {}
-    parts: dict[str, Any] = {}
-    for module in _rules_modules(game):
+    spaces: dict[str, dict[str, Any]] = {}
+    for module in modules:
         space = _run(module)
         for name, value in list(space.items()):
             if isinstance(value, FunctionType):
@@ -424,11 +583,8 @@ def _compiled_rules(game: Game, wrap: Callable[[Any], Any]) -> dict[str, Any]:
                 space[name] = compiled.get(key, value)
             elif _is_table(value):
                 space[name] = _table(value)
-        if module is game.rules:
-            parts.update(space)
-        elif game.some is not None and module.__name__ == game.some.__module__:
-            parts["some"] = space[game.some.__name__]
-    return parts
+        spaces[module.__name__] = space
+    return spaces
 
 
 def _is_table(value: Any) -> bool:
@@ -458,7 +614,30 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     whole = types.int64
     states, scratch = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, _scratch_dtype(game)))
     row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
+    mind = getattr(game.policy, "MIND", NOTHING)
+    minds, memories = (types.Array(numba.from_dtype(fields.dtype), 1, "C") for fields in (mind, memory_fields(game)))
     return {
+        "many_games": (
+            (
+                states,
+                states,
+                states,
+                states,
+                states,
+                memories,
+                row,
+                row,
+                whole,
+                whole,
+                whole,
+                row,
+                table,
+                scratch,
+                minds,
+            )
+        ),
+        "preferred": (states, whole, memories, whole, scratch, minds),
+        "noticed": (states, states, whole, whole, whole, memories, minds),
         "many_playouts": (states, states, whole, whole, whole, whole, row, table, scratch),
         "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),

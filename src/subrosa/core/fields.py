@@ -55,6 +55,8 @@ class Field:
     """Known to its owner by rows that are not seats: the field that says whose each row is."""
     counts: str = ""
     """The field whose rows it counts: so many cards lie in a hand, known or not."""
+    real: bool = False
+    """Does it hold real numbers? States have none; minds and memories may."""
 
     @cached_property
     def axes(self) -> tuple[Axis, ...]:
@@ -84,17 +86,20 @@ class Field:
 
     @cached_property
     def type(self) -> str:
-        """The NumPy type of one number: one byte, or two."""
-        low, high = min(self.range[0], NOBODY), self.range[1]
-        return "i1" if low >= -128 and high <= 127 else "i2"
+        """The NumPy type of one number: as few bytes as hold it."""
+        if self.real:
+            return "f8"
+        most = max(-min(self.range[0], NOBODY) - 1, self.range[1])
+        return next(f"i{size}" for size in (1, 2, 4, 8) if most < 1 << (8 * size - 1))
 
     def blank(self) -> Any:
         """The field with nothing in it, as the plain Python engine holds it."""
+        nothing = 0.0 if self.real else NOBODY
         if not self.shape:
-            return NOBODY
+            return nothing
         if len(self.shape) == 1:
-            return [NOBODY] * self.shape[0]
-        return [[NOBODY] * self.shape[1] for _ in range(self.shape[0])]
+            return [nothing] * self.shape[0]
+        return [[nothing] * self.shape[1] for _ in range(self.shape[0])]
 
     def called(self, labels: Mapping[str, str]) -> Field:
         """This field with some of its names replaced."""

@@ -80,6 +80,8 @@ class Game:
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
     policy: ModuleType
+    belief: ModuleType | None = None
+    """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, in the subset of the rules."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""

@@ -1,7 +1,7 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` follows from the table of fields. A scratch holds `out` and `weights` for the choices of one decision and
+own; `see` follows from the table of fields; `prefer` is the game's policy, `forget` and `notice` are its belief. A scratch holds `out` and `weights` for the choices of one decision and
 `stream`, the state of a random stream (four words of 32 bits); it is a record, because compiled code would count
 references to plain arrays at every call. Everything here is in the same subset of Python as the rules, so that both
 engines draw the same games from the same seed.
@@ -10,6 +10,7 @@ engines draw the same games from the same seed.
 from typing import Any
 
 from .deciders import CHANCE, SEATS
+from .streams import WORD, any_of, drawn, one_of, seed_stream
 
 deciders: Any
 legal: Any
@@ -18,68 +19,12 @@ apply: Any
 places: Any
 knows: Any
 see: Any
+prefer: Any
+forget: Any
+notice: Any
 
-EVEN, THRIFTY = 0, 1
-"""How players who pick at random pick: all choices alike, or by the game's leanings."""
-WORD = 0xFFFFFFFF
-FATE = 1 << CHANCE
-
-
-def word(g):
-    """The next 32 random bits: Chris Doty-Humphrey's small fast counting generator."""
-    a = g[0]
-    b = g[1]
-    c = g[2]
-    d = g[3]
-    t = (a + b + d) & WORD
-    g[3] = (d + 1) & WORD
-    g[0] = b ^ (b >> 9)
-    g[1] = (c + (c << 3)) & WORD
-    g[2] = (((c << 21) & WORD | (c >> 11)) + t) & WORD
-    return t
-
-
-def seed_stream(g, seed, number):
-    """Begin the stream of game `number` under a seed."""
-    g[0] = seed & WORD
-    g[1] = number & WORD
-    g[2] = (seed >> 32) & WORD
-    g[3] = ((number >> 32) & WORD) ^ 1
-    for _ in range(12):
-        word(g)
-
-
-def one_of(mask, g):
-    """One decider out of a mask, all equally likely."""
-    if mask == FATE:
-        return CHANCE
-    skip = 0
-    if mask & (mask - 1):
-        count = 0
-        for seat in range(SEATS):
-            count += mask >> seat & 1
-        skip = word(g) * count >> 32
-    for seat in range(SEATS):
-        if mask >> seat & 1:
-            if skip == 0:
-                return seat
-            skip -= 1
-    return CHANCE
-
-
-def drawn(count, out, weights, g):
-    """A choice of chance, by its weight."""
-    if count == 1:
-        return out[0]
-    total = 0
-    for i in range(count):
-        total += weights[i]
-    rest = word(g) * total >> 32
-    i = 0
-    while rest >= weights[i]:
-        rest -= weights[i]
-        i += 1
-    return out[i]
+EVEN, THRIFTY, GREEDY = 0, 1, 2
+"""How players choose: at random, all choices alike; at random by the game's leanings; as the game's policy prefers."""
 
 
 def leanings(s, seat, out, count, weights):
@@ -96,7 +41,7 @@ def choose(s, decider, style, g, out, weights):
     if style == THRIFTY and count > 1:
         leanings(s, decider, out, count, weights)
         return drawn(count, out, weights, g)
-    return out[word(g) * count >> 32] if count > 1 else out[0]
+    return any_of(out, count, g)
 
 
 def play_on(s, style, g, out, weights, limit):
@@ -131,6 +76,59 @@ def many_rollouts(states, style, seed, first, limit, decisions, ranks, scratch):
         decisions[i] = play_on(s, style, g, out, weights, limit)
         if deciders(s) == 0:
             places(s, ranks[i])
+
+
+def many_games(
+    start, work, blank, views, seen, memories, styles, keeps, seed, first, limit, decisions, ranks, scratch, minds
+):
+    """Whole games of players who choose each in their own style, from their own views.
+
+    Where `keeps` says so a seat keeps in its memory what it can believe; `seen` is what each seat saw last.
+    """
+    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
+    mind = minds[0]
+    for i in range(len(decisions)):
+        work[0] = start[0]
+        s = work[0]
+        seed_stream(g, seed, first + i)
+        for seat in range(s.seats):
+            if keeps[seat]:
+                seen[seat] = blank[0]
+                see(s, seat, seen[seat])
+                forget(seen[seat], seat, memories[seat])
+        for n in range(limit):
+            decisions[i] = n
+            mask = deciders(s)
+            if mask == 0:
+                places(s, ranks[i])
+                break
+            decider = one_of(mask, g)
+            style = EVEN if decider == CHANCE else styles[decider]
+            if style >= GREEDY:
+                views[0] = blank[0]
+                see(s, decider, views[0])
+                choice = prefer(views, decider, memories[decider], style, g, mind)
+            else:
+                choice = choose(s, decider, style, g, out, weights)
+            address = knows(s, decider, choice)
+            apply(s, decider, choice)
+            for seat in range(s.seats):
+                if keeps[seat]:
+                    views[0] = seen[seat]
+                    seen[seat] = blank[0]
+                    see(s, seat, seen[seat])
+                    heard = choice if address >> seat & 1 else -1
+                    notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
+
+
+def preferred(views, seat, memories, style, scratch, minds):
+    """What a policy prefers in the view that stands first."""
+    return prefer(views, seat, memories[0], style, scratch[0].stream, minds[0])
+
+
+def noticed(views, after, seat, decider, heard, memories, minds):
+    """A decision comes into a seat's memory; the view before it stands first."""
+    notice(views, after[0], seat, decider, heard, memories[0], minds[0])
 
 
 def many_steps(states, who, choices, masks):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import box, datacheck, policy, redraw, refusals, rules, steps, view
+from . import belief, box, datacheck, policy, redraw, refusals, rules, steps, view
 from .fields import (
     DISCARD_VIEW,
     FIELDS,
@@ -109,6 +109,7 @@ GAME = Game(
     labels=steps.labels,
     named=box.NAMED,
     policy=policy,
+    belief=belief,
     options=OPTIONS,
     prepare=prepare,
     box=box,

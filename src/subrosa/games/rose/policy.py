@@ -1,101 +1,146 @@
-"""What a sensible player prefers, one step ahead: the greedy player of the Rose.
+"""What a sensible player prefers, one step ahead: the greedy player of the Rose, in the subset of the rules.
 
 He reads his own view only. Every monk's evidence is projected as if the day ended now; what counts is the mean of
 the others less his own, and the 2 points that ending a day costs. He believes nothing about who is who: stronger
-players will.
+players do.
 """
 
-from __future__ import annotations
+from subrosa.core.fields import NONE, Field, Fields
+from subrosa.core.streams import any_of
+from subrosa.core.turns import best_of, eyes, foresee, room
 
-from random import Random
-
-from subrosa.core.fields import State
-
-from . import rules
-from .box import CAUGHT, CONVERSION, EVENT_CARD_POINTS, MONKS
+from .box import CAUGHT, CONVERSION, EVENT_CARD_POINTS, MONKS, REVELATIONS, SUNDIAL
+from .rules import apply, deciders, legal
 from .rules.day import guesses_made
 from .rules.terms import ACCUSE, CARD, EARLY, MARKER, RETURN, STAND
+from .rules.tracks import position
 
 NUDGE = 0.05
 """What a point of suspicion is worth beside its rank: it decides between equal ranks."""
 TILE = 0.2
 """What a time tile in hand is worth."""
+DEPTH = 24
+"""More decisions than a turn has."""
+CHOICES = 64
+MIND = Fields(
+    *room(DEPTH, CHOICES),
+    *eyes(DEPTH, CHOICES, MONKS),
+    Field("drawn_to", NONE, by=(CHOICES, MONKS), real=True),
+)
 
 
-def prefer(v: State, seat: int, random: Random) -> int:
+def prefer(views, seat, memory, style, g, mind):
     """The choice a greedy player makes from his view."""
-    out = [0] * 64
-    choices = out[: rules.legal(v, seat, out)]
+    v = views[0]
+    out = mind.lists[0]
+    count = legal(v, seat, out)
     if v.step == MARKER:
-        return _marker(v, choices, random)
+        return any_of(out, least_evidence(v, out, count), g)
     if v.step == ACCUSE:
-        return _accusation(v, seat, choices, random)
-    if v.step in (RETURN, STAND) or len(choices) == 1:
-        return random.choice(choices)
-    values = [_after(v, seat, choice) for choice in choices]
-    best = max(values)
-    return random.choice([choice for choice, value in zip(choices, values, strict=True) if value > best - 1e-9])
+        return any_of(out, fitting(v, seat, out, count), g)
+    if v.step == RETURN or v.step == STAND or count == 1:
+        return any_of(out, count, g)
+    return best_of(mind, foresee(views, seat, mind, legal, apply, halts, worth), g)
 
 
-def _after(v: State, seat: int, choice: int) -> float:
-    """The worth of a choice, if the rest of the turn is played as well as can be seen."""
-    w = v.copy()
-    rules.apply(w, seat, choice)
-    return _best(w, seat)
+def halts(v, seat):
+    """Has the own turn ended, or does it go on with what is decided in secret?"""
+    step = v.step
+    return deciders(v) != 1 << seat or step == CARD or step == MARKER or step == ACCUSE or step == RETURN
 
 
-def _best(v: State, seat: int) -> float:
-    """The worth of the best way to go on with the own turn, as far as one's own decisions reach."""
-    if rules.deciders(v) != 1 << seat or v.step in (CARD, MARKER, ACCUSE, RETURN):
-        return worth(v, seat)
-    out = [0] * 64
-    return max(_after(v, seat, choice) for choice in out[: rules.legal(v, seat, out)])
-
-
-def worth(v: State, seat: int) -> float:
+def worth(v, seat):
     """How well a seat stands: the mean of the other monks' projected evidence less its own."""
-    own = v.identity[seat]
-    forecast = projected(v)
-    others = (sum(forecast) - forecast[own]) / (MONKS - 1)
-    value: float = others - forecast[own] + TILE * v.tiles[seat]
-    if v.turn == seat and (v.ending or _will_end(v)):
+    total = 0.0
+    for monk in range(MONKS):
+        total += projected(v, monk)
+    own = projected(v, v.identity[seat])
+    return (total - own) / (MONKS - 1) - own + standing(v, seat)
+
+
+def worths(v, seat, values):
+    """The same for a player of each colour."""
+    total = 0.0
+    for monk in range(MONKS):
+        values[monk] = projected(v, monk)
+        total += values[monk]
+    beside = standing(v, seat)
+    for monk in range(MONKS):
+        values[monk] = (total - values[monk]) / (MONKS - 1) - values[monk] + beside
+
+
+def standing(v, seat):
+    """What counts whatever colour a player is: his time tiles, and what ending the day would cost."""
+    value = TILE * v.tiles[seat]
+    if v.turn == seat and (v.ending == 1 or will_end(v)):
         value -= EVENT_CARD_POINTS
     return value
 
 
-def _will_end(v: State) -> bool:
+def will_end(v):
     """Played late, time is still to pass: will it end the day, as far as tiles cannot stop it?"""
-    return bool(v.time_step != EARLY and v.card >= 0 and v.cost > 0 and v.sundial + v.cost - min(v.purse, v.cost) >= 24)
+    return v.time_step != EARLY and v.card >= 0 and v.cost > 0 and v.sundial + v.cost - min(v.purse, v.cost) >= SUNDIAL
 
 
-def projected(v: State) -> list[float]:
-    """Every monk's evidence as if the day ended now, by dense rank, suspicion deciding a little more."""
+def projected(v, monk):
+    """A monk's evidence as if the day ended now, by dense rank, suspicion deciding a little more."""
     factor = 2 if v.event == CAUGHT else 1
-    ranks = sorted(set(v.suspicion), reverse=True)
-    return [
-        evidence + factor * CONVERSION[ranks.index(suspicion)] + NUDGE * suspicion
-        for evidence, suspicion in zip(v.evidence, v.suspicion, strict=True)
-    ]
+    return v.evidence[monk] + factor * CONVERSION[position(v, monk)] + NUDGE * v.suspicion[monk]
 
 
-def _marker(v: State, choices: list[int], random: Random) -> int:
-    """Show the colour that stands best: its two points hurt most there."""
-    least = min(v.evidence[colour] for colour in choices)
-    return random.choice([colour for colour in choices if v.evidence[colour] == least])
+def least_evidence(v, out, count):
+    """Show the colour that stands best, its two points hurt most there: only those stay in the list."""
+    least = v.evidence[out[0]]
+    for i in range(count):
+        least = min(least, v.evidence[out[i]])
+    kept = 0
+    for i in range(count):
+        if v.evidence[out[i]] == least:
+            out[kept] = out[i]
+            kept += 1
+    return kept
 
 
-def _accusation(v: State, seat: int, choices: list[int], random: Random) -> int:
-    """A colour this opponent can still be, one that leaves colours for the rest where that is possible."""
+def fitting(v, seat, out, count):
+    """Colours this opponent can still be that leave colours for the rest; all, where there is no such colour."""
+    used = (1 << MONKS) - 1
+    for i in range(count):
+        used &= ~(1 << out[i])
+    found = 0
+    for i in range(count):
+        if fits(v, seat, out[i], used):
+            found |= 1 << out[i]
+    if found == 0:
+        return count
+    kept = 0
+    for i in range(count):
+        if found >> out[i] & 1:
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+def fits(v, seat, colour, used):
+    """Can the next opponent be this colour, and all after him still be something else?"""
     made = guesses_made(v, seat)
-    opponents = [(seat + 1 + i) % v.seats for i in range(made, v.seats - 1)]
-    used = set(range(MONKS)) - set(choices)
-    fitting = [colour for colour in choices if _fits(v, seat, opponents, colour, used)]
-    return random.choice(fitting or choices)
+    reached = 1 << used  # the sets of colours that can be given away so far, a bit for each set
+    for i in range(made, v.seats - 1):
+        opponent = (seat + 1 + i) % v.seats
+        further = 0
+        for other in range(MONKS):
+            if (i > made or other == colour) and can_be(v, seat, opponent, other):
+                for taken in range(1 << MONKS):
+                    if reached >> taken & 1 and not taken >> other & 1:
+                        further |= 1 << (taken | 1 << other)
+        reached = further
+    return reached != 0
 
 
-def _fits(v: State, seat: int, opponents: list[int], colour: int, used: set[int]) -> bool:
-    """Can the first of the opponents be this colour, and all after him still be something else?"""
-    if colour in used or colour == v.identity[seat] or colour in v.shown[opponents[0]]:
+def can_be(v, seat, opponent, colour):
+    """Can an opponent be this colour, by what he has shown and what the seat itself is?"""
+    if colour == v.identity[seat]:
         return False
-    rest = opponents[1:]
-    return not rest or any(_fits(v, seat, rest, other, used | {colour}) for other in range(MONKS))
+    for round in range(REVELATIONS):
+        if v.shown[opponent][round] == colour:
+            return False
+    return True

@@ -1,0 +1,131 @@
+"""What can be believed of who is who, from what a seat sees and hears, in the subset of the rules.
+
+Two layers. *By counting*: which colours are possible at all; markers show what somebody is not, and nobody shares a
+colour. *By behaviour*: for every player, colour and style the product of how likely a player of that colour and style
+would have chosen what was chosen. A style says how a player weighs: not at all, greedily, or greedily while hiding.
+
+What is done with a card counts, not which card was played: hands are not modelled (the coupling of hands through the
+deck is left out). So a memory holds nothing that only its owner knows, and is the same for every seat.
+"""
+
+from math import exp
+
+from subrosa.core.fields import NONE, Field, Fields
+from subrosa.core.turns import survey
+
+from .box import HIT, MONKS, REVELATIONS, SEATS
+from .policy import halts, worths
+from .rules import apply, legal
+from .rules.terms import AGAIN, CALL, DELICATE_POINTS, FIGURE, PLACE, SIGN, SPEND, SPLIT, TASK
+
+VERSION = 1
+"""The version of the model: a study says which one it was made with."""
+RANDOM, GREEDY, HIDER = range(3)
+STYLES = 3
+PRIOR = (0.1, 0.6, 0.3)
+"""How common each style is held to be."""
+BETA = 1.0
+"""How sharply a player prefers what is worth more: by so much a point of evidence."""
+TREMBLE = 0.05
+"""So often anybody does just anything: nothing is ever certain by behaviour alone."""
+HIDING = 0.3
+"""What a hider pays, of the points a right guess costs him."""
+
+MEMORY = Fields(Field("likely", NONE, by=(SEATS, MONKS * STYLES), real=True))
+
+
+def forget(v, seat, memory):
+    """Nothing has been noticed yet."""
+    for player in range(SEATS):
+        for i in range(MONKS * STYLES):
+            memory.likely[player][i] = 1.0
+
+
+def notice(views, after, seat, decider, heard, memory, mind):
+    """A decision is weighed by what a player of each colour and style would have preferred."""
+    if heard < 0 or not tells(views[0].step):
+        return
+    count = survey(views, decider, mind, legal, apply, halts, worths)
+    if count < 2:
+        return
+    chosen = 0
+    while mind.lists[0][chosen] != heard:
+        chosen += 1
+    soften(mind, count)
+    for colour in range(MONKS):
+        i = colour * STYLES
+        memory.likely[decider][i + RANDOM] /= count
+        memory.likely[decider][i + GREEDY] *= trembling(mind.drawn_to[chosen][colour], count)
+    hide(views[0], decider, memory, mind, count)
+    soften(mind, count)
+    for colour in range(MONKS):
+        memory.likely[decider][colour * STYLES + HIDER] *= trembling(mind.drawn_to[chosen][colour], count)
+    rescale(memory.likely[decider])
+
+
+def soften(mind, count):
+    """How strongly a player of each colour is drawn to each choice, by what it is worth to him."""
+    for colour in range(MONKS):
+        most = mind.table[0][colour]
+        for i in range(count):
+            most = max(most, mind.table[i][colour])
+        total = 0.0
+        for i in range(count):
+            drawn_to = exp(BETA * (mind.table[i][colour] - most))
+            mind.drawn_to[i][colour] = drawn_to
+            total += drawn_to
+        for i in range(count):
+            mind.drawn_to[i][colour] /= total
+
+
+def trembling(drawn_to, count):
+    """How likely a choice is, with the chance that anybody does just anything."""
+    return (1.0 - TREMBLE) * drawn_to + TREMBLE / count
+
+
+def hide(v, decider, memory, mind, count):
+    """Take from the worth of each choice what a reader who takes everybody for greedy would then guess."""
+    price = HIDING * HIT[v.seats] * (v.seats - 1)
+    for i in range(count):
+        total = 0.0
+        for colour in range(MONKS):
+            likely = 0.0
+            if not has_shown(v, decider, colour):
+                likely = memory.likely[decider][colour * STYLES + GREEDY] * mind.drawn_to[i][colour]
+            mind.reached[colour] = likely
+            total += likely
+        if total > 0.0:
+            for colour in range(MONKS):
+                mind.table[i][colour] -= price * mind.reached[colour] / total
+
+
+def has_shown(v, player, colour):
+    """Has a player shown by a marker that he is not this colour (6.5)?"""
+    for round in range(REVELATIONS):
+        if v.shown[player][round] == colour:
+            return True
+    return False
+
+
+def rescale(likely):
+    """Only the ratios count: the largest becomes 1."""
+    most = 0.0
+    for i in range(MONKS * STYLES):
+        most = max(most, likely[i])
+    for i in range(MONKS * STYLES):
+        likely[i] /= most
+
+
+def tells(step):
+    """Does it say anything of a player's colour what he chooses here?"""
+    return (
+        step == PLACE
+        or step == SIGN
+        or step == FIGURE
+        or step == SPEND
+        or step == CALL
+        or step == TASK
+        or step == AGAIN
+        or step == SPLIT
+        or step == DELICATE_POINTS
+    )
