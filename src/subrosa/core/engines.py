@@ -102,7 +102,7 @@ class PythonEngine:
     def games(
         self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
     ) -> Played:
-        """Whole games of players who choose in their own styles, seat by seat; some keep a memory of what they notice."""
+        """Whole games of players who choose in their own styles, seat by seat; where `keeps` says so, with a memory."""
         decisions, places = [0] * games, [[0] * SEATS for _ in range(games)]
         work, views, seen = Views([start]), Views([start]), Views([start] * SEATS)
         blank, memories = [self.game.fields.blank()], [self.memory() for _ in range(SEATS)]
@@ -260,7 +260,7 @@ class NumbaEngine:
     def games(
         self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
     ) -> Played:
-        """Whole games of players who choose in their own styles, seat by seat; some keep a memory of what they notice."""
+        """Whole games of players who choose in their own styles, seat by seat; where `keeps` says so, with a memory."""
         import numpy
 
         decisions, ranks = self._results(games)

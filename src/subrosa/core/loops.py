@@ -1,15 +1,15 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` follows from the table of fields; `prefer` is the game's policy, `forget` and `notice` are its belief. A scratch holds `out` and `weights` for the choices of one decision and
-`stream`, the state of a random stream (four words of 32 bits); it is a record, because compiled code would count
-references to plain arrays at every call. Everything here is in the same subset of Python as the rules, so that both
-engines draw the same games from the same seed.
+own; `see` follows from the table of fields; `prefer` is the game's policy, `forget` and `notice` are its belief. A
+scratch holds `out` and `weights` for the choices of one decision and `stream`, the state of a random stream; it is a
+record, because compiled code would count references to plain arrays at every call. Everything here is in the same
+subset of Python as the rules, so that both engines draw the same games from the same seed.
 """
 
 from typing import Any
 
-from .deciders import CHANCE, SEATS
+from .deciders import CHANCE
 from .streams import WORD, any_of, drawn, one_of, seed_stream
 
 deciders: Any
