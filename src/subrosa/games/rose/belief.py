@@ -31,6 +31,9 @@ TREMBLE = 0.05
 HIDING = 0.3
 """What a hider pays, of the points a right guess costs him."""
 
+SETS = 1 << MONKS
+"""All sets of colours."""
+
 MEMORY = Fields(Field("likely", NONE, by=(SEATS, MONKS * STYLES), real=True))
 
 
@@ -129,3 +132,73 @@ def tells(step):
         or step == SPLIT
         or step == DELICATE_POINTS
     )
+
+
+def possible(v, seat, player, colour):
+    """Can a player be this colour, by what he has shown and what the seat knows of itself?"""
+    if seat < v.seats and v.identity[seat] >= 0:
+        if player == seat:
+            return colour == v.identity[seat]
+        if colour == v.identity[seat]:
+            return False
+    return not has_shown(v, player, colour)
+
+
+def weigh(v, seat, memory, mind):
+    """How likely each player is each colour, by behaviour (`mind.believed`) and by counting; the number of worlds.
+
+    Every assignment of colours that the markers allow is a world. How much weight rests on the worlds in which the
+    players so far have taken a set of colours is carried from player to player, forwards and backwards: no world is
+    looked at by itself.
+    """
+    players = v.seats
+    for player in range(players):
+        for colour in range(MONKS):
+            fits = 1.0 if possible(v, seat, player, colour) else 0.0
+            mind.fits[player][colour] = fits
+            mind.weight[player][colour] = fits * of_styles(memory.likely[player], colour)
+    share(players, mind.weight, mind.forwards, mind.backwards, mind.believed)
+    return share(players, mind.fits, mind.forwards, mind.backwards, mind.counted)
+
+
+def of_styles(likely, colour):
+    """How likely a player of this colour would have played so, whatever his style."""
+    total = 0.0
+    for style in range(STYLES):
+        total += PRIOR[style] * likely[colour * STYLES + style]
+    return total
+
+
+def share(players, weight, forwards, backwards, shares):
+    """The share of each colour for each player, and the weight of all worlds."""
+    for taken in range(SETS):
+        forwards[0][taken] = 0.0
+        backwards[players][taken] = 1.0
+    forwards[0][0] = 1.0
+    for player in range(players):
+        for taken in range(SETS):
+            forwards[player + 1][taken] = 0.0
+        for taken in range(SETS):
+            before = forwards[player][taken]
+            if before > 0.0:
+                for colour in range(MONKS):
+                    if not taken >> colour & 1:
+                        forwards[player + 1][taken | 1 << colour] += before * weight[player][colour]
+    for i in range(players):
+        player = players - 1 - i
+        for taken in range(SETS):
+            total = 0.0
+            for colour in range(MONKS):
+                if not taken >> colour & 1:
+                    total += weight[player][colour] * backwards[player + 1][taken | 1 << colour]
+            backwards[player][taken] = total
+    worlds = backwards[0][0]
+    for player in range(players):
+        for colour in range(MONKS):
+            total = 0.0
+            for taken in range(SETS):
+                if forwards[player][taken] > 0.0 and not taken >> colour & 1:
+                    rest = backwards[player + 1][taken | 1 << colour]
+                    total += forwards[player][taken] * weight[player][colour] * rest
+            shares[player][colour] = total / worlds
+    return worlds

@@ -9,7 +9,7 @@ from subrosa.core.fields import NONE, Field, Fields
 from subrosa.core.streams import any_of
 from subrosa.core.turns import best_of, eyes, foresee, room
 
-from .box import CAUGHT, CONVERSION, EVENT_CARD_POINTS, MONKS, REVELATIONS, SUNDIAL
+from .box import CAUGHT, CONVERSION, EVENT_CARD_POINTS, MONKS, REVELATIONS, SEATS, SUNDIAL
 from .rules import apply, deciders, legal
 from .rules.day import guesses_made
 from .rules.terms import ACCUSE, CARD, EARLY, MARKER, RETURN, STAND
@@ -26,6 +26,9 @@ MIND = Fields(
     *room(DEPTH, CHOICES),
     *eyes(DEPTH, CHOICES, MONKS),
     Field("drawn_to", NONE, by=(CHOICES, MONKS), real=True),
+    # who is who
+    *(Field(name, NONE, by=(SEATS, MONKS), real=True) for name in ("fits", "weight", "counted", "believed")),
+    *(Field(name, NONE, by=(SEATS + 1, 1 << MONKS), real=True) for name in ("forwards", "backwards")),
 )
 
 
