@@ -34,7 +34,7 @@ RULES = ("start", "deciders", "legal", "odds", "apply", "places", "knows")
 LEANINGS = "leanings"
 """What a game's rules may say besides: how a thrifty random player leans."""
 LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "many_views", "trace")
-THOUGHTS = ("many_games", "preferred", "noticed")
+THOUGHTS = ("many_games", "preferred", "noticed", "weighed")
 """Loops over players who think. They are compiled by themselves, since whoever only wants the rules need not wait."""
 TOOLS = (streams, turns)
 """What rules, loops and policies share."""
@@ -141,6 +141,12 @@ class PythonEngine:
     def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: State) -> None:
         """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
         self._loops["noticed"](Views([before]), [after], seat, decider, heard, [memory], self._minds())
+
+    def weighed(self, view: State, seat: int, memory: State) -> State:
+        """A mind that has weighed what a seat believes."""
+        minds = self._minds()
+        self._loops["weighed"]([view], seat, [memory], minds)
+        return minds[0]
 
     def _minds(self) -> list[State]:
         return [self.game.policy.MIND.blank()]
@@ -292,6 +298,12 @@ class NumbaEngine:
         views = self._records([before] * game_depth(self.game))
         self._thoughts["noticed"](views, self._records([after]), seat, decider, heard, memory, self._minds())
 
+    def weighed(self, view: State, seat: int, memory: Any) -> State:
+        """A mind that has weighed what a seat believes."""
+        minds = self._minds()
+        self._thoughts["weighed"](self._records([view]), seat, memory, minds)
+        return self.game.policy.MIND.unpack(minds[0])
+
     def _minds(self) -> Any:
         import numpy
 
@@ -423,12 +435,16 @@ def _notice(views: Any, after: State, seat: int, decider: int, heard: int, memor
     return
 
 
+def _weigh(v: State, seat: int, memory: State, mind: State) -> None:
+    return
+
+
 def _thinking(game: Game) -> dict[str, Any]:
     """What the loops take from a game's policy and belief."""
     if not hasattr(game.policy, "MIND"):
         return {}
-    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice)
-    return {"prefer": game.policy.prefer, "forget": believes.forget, "notice": believes.notice}
+    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
+    return {"prefer": game.policy.prefer} | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
 
 
 def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS) -> Path:
@@ -638,6 +654,7 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         ),
         "preferred": (states, whole, memories, whole, scratch, minds),
         "noticed": (states, states, whole, whole, whole, memories, minds),
+        "weighed": (states, whole, memories, minds),
         "many_playouts": (states, states, whole, whole, whole, whole, row, table, scratch),
         "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),

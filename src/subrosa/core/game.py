@@ -17,6 +17,7 @@ from .seeing import See, seen
 from .tellings import Fact, Telling
 
 if TYPE_CHECKING:
+    from .beliefs import Matter
     from .engines import Engine
 
 
@@ -81,7 +82,11 @@ class Game:
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
     policy: ModuleType
     belief: ModuleType | None = None
-    """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, in the subset of the rules."""
+    """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, `weigh`, in the subset of the rules."""
+    matters: Callable[[State, int, State], Iterable[Matter]] = lambda v, seat, mind: ()
+    """What is hidden from a seat, with the share of each alternative: view, seat, a mind that has weighed it."""
+    truth: Callable[[State, Matter], str] = lambda s, matter: ""
+    """What a matter is in truth."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""

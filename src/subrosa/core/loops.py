@@ -1,10 +1,10 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` follows from the table of fields; `prefer` is the game's policy, `forget` and `notice` are its belief. A
-scratch holds `out` and `weights` for the choices of one decision and `stream`, the state of a random stream; it is a
-record, because compiled code would count references to plain arrays at every call. Everything here is in the same
-subset of Python as the rules, so that both engines draw the same games from the same seed.
+own; `see` follows from the table of fields; `prefer` is the game's policy; `forget`, `notice` and `weigh` are its
+belief. A scratch holds `out` and `weights` for the choices of one decision and `stream`, the state of a random stream;
+it is a record, because compiled code would count references to plain arrays at every call. Everything here is in the
+same subset of Python as the rules, so that both engines draw the same games from the same seed.
 """
 
 from typing import Any
@@ -22,6 +22,7 @@ see: Any
 prefer: Any
 forget: Any
 notice: Any
+weigh: Any
 
 EVEN, THRIFTY, GREEDY = 0, 1, 2
 """How players choose: at random, all choices alike; at random by the game's leanings; as the game's policy prefers."""
@@ -129,6 +130,11 @@ def preferred(views, seat, memories, style, scratch, minds):
 def noticed(views, after, seat, decider, heard, memories, minds):
     """A decision comes into a seat's memory; the view before it stands first."""
     notice(views, after[0], seat, decider, heard, memories[0], minds[0])
+
+
+def weighed(views, seat, memories, minds):
+    """What a seat believes in the view that stands first, written into the mind."""
+    weigh(views[0], seat, memories[0], minds[0])
 
 
 def many_steps(states, who, choices, masks):

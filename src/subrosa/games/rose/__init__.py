@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import belief, box, datacheck, policy, redraw, refusals, rules, steps, view
+from . import belief, box, datacheck, notebook, policy, redraw, refusals, rules, steps, view
 from .fields import (
     DISCARD_VIEW,
     FIELDS,
@@ -110,6 +110,8 @@ GAME = Game(
     named=box.NAMED,
     policy=policy,
     belief=belief,
+    matters=notebook.matters,
+    truth=notebook.truth,
     options=OPTIONS,
     prepare=prepare,
     box=box,

@@ -1,0 +1,158 @@
+"""What a seat can believe of what is hidden, kept up decision by decision from what it saw and heard alone.
+
+    belief = Belief(game, seat, view)               # as the match begins
+    belief.notice(decider, heard, view)             # a decision: what was chosen, -1 if hidden, and the view then
+    belief.matters                                  # what is hidden, with the share of each alternative
+
+A memory is a fold over what the seat heard: it is rebuilt from the log, never stored, and says which version of the
+model it was made with. Two layers are kept apart: *counted*, which follows from the rules alone, and *believed*, which
+is a model's opinion of how people choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import log2
+
+from .engines import PythonEngine, engine
+from .fields import State
+from .game import Game
+from .match import Match, see
+from .tellings import Fact
+
+CAP = 0.95
+"""Until it is fitted to people, no opinion of how they choose is shown as surer than this."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How much of what is possible rests on one alternative."""
+
+    counted: float
+    believed: float
+
+    @property
+    def shown(self) -> float:
+        """What the model believes, as it is shown: certain only where the rules say so."""
+        return self.counted if self.counted in (0.0, 1.0) else min(self.believed, CAP)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is certain: a sentence of the game with its facts."""
+
+    kind: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Matter:
+    """Something that is hidden, or was: the colour of a player, the place of a novice."""
+
+    kind: str
+    of: Mapping[str, Fact]
+    """What it is asked of, in names."""
+    shares: Mapping[str, Share]
+    """Every alternative by its name."""
+    reasons: tuple[Reason, ...] = ()
+    """If it is certain: the fewest facts from which that follows."""
+    ruled_out: Mapping[str, tuple[Reason, ...]] = field(default_factory=dict)
+    """For each alternative that is impossible: why."""
+
+    @property
+    def certain(self) -> str | None:
+        """The only alternative that is left."""
+        left = self.possible
+        return left[0] if len(left) == 1 else None
+
+    @property
+    def possible(self) -> list[str]:
+        """What it can still be."""
+        return [name for name, share in self.shares.items() if share.counted > 0.0]
+
+    def bits(self, counted: bool = False) -> float:
+        """How much is still unknown."""
+        return entropy(share.counted if counted else share.believed for share in self.shares.values())
+
+
+class Belief:
+    """What one seat believes. It is given that seat's views and nothing else."""
+
+    def __init__(self, game: Game, seat: int, view: State) -> None:
+        self.game, self.seat, self.view = game, seat, view
+        python = engine(game, "python")
+        assert isinstance(python, PythonEngine)
+        self._engine = python
+        self.memory = python.memory()
+        if game.belief is not None:
+            game.belief.forget(view, seat, self.memory)
+
+    def __repr__(self) -> str:
+        return f"<Belief of seat {self.seat + 1} in {self.game.id}: {len(self.matters)} matters>"
+
+    def notice(self, decider: int, heard: int, view: State) -> None:
+        """A decision was taken: what was chosen, -1 where that is hidden, and what is seen now."""
+        self._engine.noticed(self.view, view, self.seat, decider, heard, self.memory)
+        self.view = view
+        self.__dict__.pop("matters", None)
+
+    @cached_property
+    def matters(self) -> list[Matter]:
+        """What is hidden, with the share of each alternative."""
+        if self.game.belief is None:
+            return []
+        mind = self._engine.weighed(self.view, self.seat, self.memory)
+        return list(self.game.matters(self.view, self.seat, mind))
+
+
+def of_match(match: Match, seat: int) -> Belief:
+    """What a seat, or the spectator, can believe at the end of a match so far."""
+    *_, last = along(match, seat)
+    return last
+
+
+def along(match: Match, seat: int) -> Iterator[Belief]:
+    """The same belief after each decision, from the start on."""
+    game = match.game
+    belief = Belief(game, seat, see(game, match.setup.start(), seat).numbers)
+    yield belief
+    for decision, before, after in match.positions():
+        known = game.knows(before, decision.decider, decision.choice, seat)
+        belief.notice(decision.decider, decision.choice if known else -1, see(game, after, seat).numbers)
+        yield belief
+
+
+def posterior(prior: Mapping[str, float], likely: Mapping[str, float]) -> dict[str, float]:
+    """What is believed after something that was so likely under each alternative."""
+    weights = {name: share * likely[name] for name, share in prior.items()}
+    total = sum(weights.values())
+    return {name: weight / total for name, weight in weights.items()}
+
+
+def entropy(shares: Iterable[float]) -> float:
+    """How much is unknown, in bits."""
+    return -sum(share * log2(share) for share in shares if share > 0.0)
+
+
+def expected_leak(prior: Mapping[str, float], rule: Mapping[str, Mapping[str, float]]) -> float:
+    """What a way of choosing tells on average, in bits: how likely each choice is under each alternative."""
+    choices = {choice for row in rule.values() for choice in row}
+    told = 0.0
+    for choice in choices:
+        likely = {name: row.get(choice, 0.0) for name, row in rule.items()}
+        chance = sum(prior[name] * likely[name] for name in prior)
+        if chance > 0.0:
+            told += chance * divergence(prior, posterior(prior, likely))
+    return told
+
+
+def leak(before: Mapping[str, float], after: Mapping[str, float], truth: str) -> float:
+    """How many bits more point to the truth; negative if what happened misled."""
+    return log2(after[truth]) - log2(before[truth])
+
+
+def divergence(before: Mapping[str, float], after: Mapping[str, float]) -> float:
+    """How far a belief moved, in bits."""
+    return sum(part * log2(part / before[name]) for name, part in after.items() if part > 0.0)

@@ -1,0 +1,142 @@
+"""What every game's beliefs must keep: the truth is never excluded, counting is what redraws count."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from subrosa import games
+from subrosa.bots import seated
+from subrosa.core.beliefs import Belief, Matter, along, of_match
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.engines import engine
+from subrosa.core.game import Game, Setup
+from subrosa.core.loops import EVEN, GREEDY
+from subrosa.core.match import Match
+
+GAMES = [games.find(name) for name in games.names()]
+BELIEVING = [game for game in GAMES if game.belief is not None]
+BOTS = ("random", "greedy", "thrifty")
+
+
+def key(matter: Matter) -> tuple[object, ...]:
+    return (matter.kind, *matter.of.items())
+
+
+def played(game: Game, seats: int, seed: int, bots: str, options: dict[str, str] | None = None) -> Match:
+    match = Match.new(game, seats, Random(seed), options=options)
+    match.play_out(seated([bots], seats, seed))
+    return match
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every player count as usual, and every value of every option at some player count."""
+    for seats in game.seats:
+        yield seats, {}
+    for n, option in enumerate(game.options):
+        for value in option.values[1:]:
+            if value != "custom":
+                yield game.seats[n % len(game.seats)], {option.id: value}
+
+
+ROWS = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{'-'.join(options.values()) or 'usual'}")
+    for game in BELIEVING
+    for seats, options in settings(game)
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), ROWS)
+def test_the_truth_is_never_excluded(game: Game, seats: int, options: dict[str, str]) -> None:
+    """Whole games of every kind of player, looked at from a seat and from outside, at every tenth decision."""
+    for n, bots in enumerate(BOTS):
+        match = played(game, seats, n, bots, options)
+        for seat in (n % seats, SPECTATOR):
+            for at, belief in enumerate(along(match, seat)):
+                if at % 10 == 0:
+                    assert_true(game, match, at, belief)
+
+
+def assert_true(game: Game, match: Match, at: int, belief: Belief) -> None:
+    state = match.position(at)
+    for matter in belief.matters:
+        share = matter.shares.get(game.truth(state, matter))
+        if share is not None:
+            assert share.counted > 0.0 and share.believed > 0.0, (key(matter), at)
+        for layer in ("counted", "believed"):
+            assert sum(getattr(one, layer) for one in matter.shares.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
+def test_counting_is_what_redraws_count(game: Game) -> None:
+    """The share of each alternative is how often it comes up among worlds that would have told the seat the same."""
+    random = Random(7)
+    for seats in game.seats:
+        match = played(game, seats, seats, "random")
+        upto = len(match.decisions) * 2 // 3
+        seat = seats - 1
+        belief = beliefs_at(match, seat, upto)
+        weights: dict[tuple[object, ...], dict[str, float]] = defaultdict(lambda: defaultdict(float))
+        total = squares = 0.0
+        for _ in range(400):
+            decisions, weight = game.redraw(match.setup, match.decisions[:upto], seat, random)
+            state = match.setup.start()
+            for decision in decisions:
+                game.rules.apply(state, decision.decider, decision.choice)
+            total, squares = total + weight, squares + weight * weight
+            for matter in belief.matters:
+                weights[key(matter)][game.truth(state, matter)] += weight
+        worth = total * total / squares
+        for matter in belief.matters:
+            for name, share in matter.shares.items():
+                found = weights[key(matter)][name] / total
+                spread = (share.counted * (1 - share.counted) / worth) ** 0.5
+                assert abs(found - share.counted) <= 5 * spread + 1e-9, (key(matter), name, found, share)
+
+
+def beliefs_at(match: Match, seat: int, upto: int) -> Belief:
+    for at, belief in enumerate(along(match, seat)):
+        if at == upto:
+            return belief
+    raise AssertionError(upto)
+
+
+@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
+def test_what_a_seat_cannot_tell_apart_it_believes_alike(game: Game) -> None:
+    random = Random(3)
+    match = played(game, game.seats[-1], 5, "random")
+    upto = len(match.decisions) // 2
+    for seat in (0, SPECTATOR):
+        decisions, _ = game.redraw(match.setup, match.decisions[:upto], seat, random)
+        other = Match.from_log(match.setup, decisions)
+        assert of_match(other, seat).matters == beliefs_at(match, seat, upto).matters
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
+def test_compiled_players_choose_and_notice_as_plain_ones(game: Game) -> None:
+    plain, fast = engine(game, "python"), engine(game, "numba", checked=True)
+    for seats in game.seats:
+        start = Setup.of(game, seats).start()
+        for styles in ([GREEDY] * 8, [GREEDY, EVEN] * 4):
+            ours = plain.games(start, styles, 1, seed=seats, keeps=[1] * 8)
+            assert ours == fast.games(start, styles, 1, seed=seats, keeps=[1] * 8)
+        match = played(game, seats, seats, "random")
+        memories = plain.memory(), fast.memory()
+        view = match.view(0)
+        belief = next(iter(along(match, 0)))
+        assert view.seat == belief.seat
+        game.belief.forget(belief.view, 0, memories[0])  # type: ignore[union-attr]
+        memories[1][:] = game.belief.MEMORY.pack([memories[0]])  # type: ignore[union-attr]
+        before = belief.view
+        for decision, state, after in match.positions():
+            heard = decision.choice if game.knows(state, decision.decider, decision.choice, 0) else -1
+            seen = game.fields.blank()
+            game.see(after, 0, seen)
+            for one, memory in zip((plain, fast), memories, strict=True):
+                one.noticed(before, seen, 0, decision.decider, heard, memory)
+            before = seen
+        assert (game.belief.MEMORY.pack([memories[0]]) == memories[1]).all()  # type: ignore[union-attr]
