@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import log2
 
-from .engines import PythonEngine, engine
+from .engines import THOUGHTS, best
 from .fields import State
 from .game import Game
 from .match import Match, see
@@ -82,15 +82,20 @@ class Belief:
 
     def __init__(self, game: Game, seat: int, view: State) -> None:
         self.game, self.seat, self.view = game, seat, view
-        python = engine(game, "python")
-        assert isinstance(python, PythonEngine)
-        self._engine = python
-        self.memory = python.memory()
+        self._engine = best(game, THOUGHTS)
+        self.memory = self._engine.memory()
         if game.belief is not None:
-            game.belief.forget(view, seat, self.memory)
+            self._engine.forgotten(view, seat, self.memory)
 
     def __repr__(self) -> str:
         return f"<Belief of seat {self.seat + 1} in {self.game.id}: {len(self.matters)} matters>"
+
+    def copy(self) -> Belief:
+        """The same belief once more, to try something on."""
+        new = Belief.__new__(Belief)
+        new.__dict__.update(self.__dict__)
+        new.memory = self.memory.copy()
+        return new
 
     def notice(self, decider: int, heard: int, view: State) -> None:
         """A decision was taken: what was chosen, -1 where that is hidden, and what is seen now."""

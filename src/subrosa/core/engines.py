@@ -34,7 +34,7 @@ RULES = ("start", "deciders", "legal", "odds", "apply", "places", "knows")
 LEANINGS = "leanings"
 """What a game's rules may say besides: how a thrifty random player leans."""
 LOOPS = ("many_playouts", "many_rollouts", "many_steps", "many_legal", "many_views", "trace")
-THOUGHTS = ("many_games", "preferred", "noticed", "weighed")
+THOUGHTS = ("many_games", "preferred", "appraised", "forgotten", "noticed", "weighed")
 """Loops over players who think. They are compiled by themselves, since whoever only wants the rules need not wait."""
 TOOLS = (streams, turns)
 """What rules, loops and policies share."""
@@ -141,6 +141,16 @@ class PythonEngine:
     def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: State) -> None:
         """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
         self._loops["noticed"](Views([before]), [after], seat, decider, heard, [memory], self._minds())
+
+    def forgotten(self, view: State, seat: int, memory: State) -> None:
+        """A memory begins."""
+        self._loops["forgotten"]([view], seat, [memory])
+
+    def appraised(self, view: State, seat: int) -> dict[int, float]:
+        """What each choice is worth to a greedy player."""
+        minds = self._minds()
+        count = self._loops["appraised"](Views([view]), seat, minds)
+        return dict(zip(minds[0].lists[0][:count], minds[0].values[:count], strict=True))
 
     def weighed(self, view: State, seat: int, memory: State) -> State:
         """A mind that has weighed what a seat believes."""
@@ -298,6 +308,16 @@ class NumbaEngine:
         views = self._records([before] * game_depth(self.game))
         self._thoughts["noticed"](views, self._records([after]), seat, decider, heard, memory, self._minds())
 
+    def forgotten(self, view: State, seat: int, memory: Any) -> None:
+        """A memory begins."""
+        self._thoughts["forgotten"](self._records([view]), seat, memory)
+
+    def appraised(self, view: State, seat: int) -> dict[int, float]:
+        """What each choice is worth to a greedy player."""
+        minds = self._minds()
+        count = self._thoughts["appraised"](self._records([view] * game_depth(self.game)), seat, minds)
+        return dict(zip(minds[0]["lists"][0][:count].tolist(), minds[0]["values"][:count].tolist(), strict=True))
+
     def weighed(self, view: State, seat: int, memory: Any) -> State:
         """A mind that has weighed what a seat believes."""
         minds = self._minds()
@@ -444,7 +464,8 @@ def _thinking(game: Game) -> dict[str, Any]:
     if not hasattr(game.policy, "MIND"):
         return {}
     believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
-    return {"prefer": game.policy.prefer} | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
+    thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise")}
+    return thinks | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
 
 
 def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS) -> Path:
@@ -655,6 +676,8 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         "preferred": (states, whole, memories, whole, scratch, minds),
         "noticed": (states, states, whole, whole, whole, memories, minds),
         "weighed": (states, whole, memories, minds),
+        "forgotten": (states, whole, memories),
+        "appraised": (states, whole, minds),
         "many_playouts": (states, states, whole, whole, whole, whole, row, table, scratch),
         "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),

@@ -1,7 +1,7 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` follows from the table of fields; `prefer` is the game's policy; `forget`, `notice` and `weigh` are its
+own; `see` follows from the table of fields; `prefer` and `appraise` are the game's policy; `forget`, `notice` and `weigh` are its
 belief. A scratch holds `out` and `weights` for the choices of one decision and `stream`, the state of a random stream;
 it is a record, because compiled code would count references to plain arrays at every call. Everything here is in the
 same subset of Python as the rules, so that both engines draw the same games from the same seed.
@@ -20,6 +20,7 @@ places: Any
 knows: Any
 see: Any
 prefer: Any
+appraise: Any
 forget: Any
 notice: Any
 weigh: Any
@@ -125,6 +126,16 @@ def many_games(
 def preferred(views, seat, memories, style, scratch, minds):
     """What a policy prefers in the view that stands first."""
     return prefer(views, seat, memories[0], style, scratch[0].stream, minds[0])
+
+
+def forgotten(views, seat, memories):
+    """Nothing is in a seat's memory yet."""
+    forget(views[0], seat, memories[0])
+
+
+def appraised(views, seat, minds):
+    """What each choice is worth, written into the mind; how many choices there are."""
+    return appraise(views, seat, minds[0])
 
 
 def noticed(views, after, seat, decider, heard, memories, minds):

@@ -136,12 +136,9 @@ def tells(step):
 
 def possible(v, seat, player, colour):
     """Can a player be this colour, by what he has shown and what the seat knows of itself?"""
-    if seat < v.seats and v.identity[seat] >= 0:
-        if player == seat:
-            return colour == v.identity[seat]
-        if colour == v.identity[seat]:
-            return False
-    return not has_shown(v, player, colour)
+    if v.identity[player] >= 0:
+        return colour == v.identity[player]
+    return not (seat < v.seats and colour == v.identity[seat]) and not has_shown(v, player, colour)
 
 
 def weigh(v, seat, memory, mind):

@@ -43,7 +43,12 @@ def prefer(views, seat, memory, style, g, mind):
         return any_of(out, fitting(v, seat, out, count), g)
     if v.step == RETURN or v.step == STAND or count == 1:
         return any_of(out, count, g)
-    return best_of(mind, foresee(views, seat, mind, legal, apply, halts, worth), g)
+    return best_of(mind, appraise(views, seat, mind), g)
+
+
+def appraise(views, seat, mind):
+    """What each choice is worth to a greedy player (`mind.values`); how many choices there are."""
+    return foresee(views, seat, mind, legal, apply, halts, worth)
 
 
 def halts(v, seat):
