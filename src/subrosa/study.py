@@ -1,4 +1,4 @@
-"""What a finished match gave away: per decision and seat the bits told, what could have been kept, who was unmasked when.
+"""What a finished match gave away: the bits told by each decision, what could have been kept, who was unmasked when.
 
     study = of_match(Match.from_record(text))
     study.moves[12].hard, study.moves[12].soft       # bits, by the rules alone and by how people choose
@@ -11,7 +11,7 @@ opinion of a model, whose version stands in the study.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import log2
 
 from subrosa.core.beliefs import Belief, Matter
@@ -19,7 +19,7 @@ from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.engines import THOUGHTS, best
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
-from subrosa.core.match import Decision, Match, legal, see
+from subrosa.core.match import Decision, Match, see
 from subrosa.core.tellings import Fact
 
 AS_GOOD = 0.5
@@ -51,7 +51,7 @@ class Move:
     facts: Mapping[str, Fact]
     hard: float
     soft: float
-    others: Mapping[int, float]
+    others: Mapping[int, float] = field(default_factory=dict)
     """What it told of other seats, by elimination."""
     instead: Instead | None = None
 
@@ -98,62 +98,127 @@ class Study:
 
 def of_match(match: Match) -> Study:
     """The study of a finished match."""
-    game = match.game
     if not match.over:
         raise BadRequest("only a finished match can be studied: while it lasts it has secrets")
-    if game.belief is None:
-        raise BadRequest(f"nothing is believed in {game.id}, so there is nothing to study")
-    end = match.state
-    belief = Belief(game, SPECTATOR, see(game, match.setup.start(), SPECTATOR).numbers)
-    lines: dict[tuple[object, ...], Line] = {}
-    moves: list[Move] = []
-    progress: list[tuple[int, int]] = []
-    before: dict[tuple[object, ...], tuple[float, float]] = {}
-    for n, (decision, was, now) in enumerate(match.positions(), start=1):
-        moment = int(getattr(now, game.progress))
-        if moment > 0 and (not progress or progress[-1][1] != moment):
-            progress.append((n, moment))
-        if not game.rules.deciders(now):
-            break
-        earlier = belief.copy()
-        known = game.knows(was, decision.decider, decision.choice, SPECTATOR)
-        belief.notice(decision.decider, decision.choice if known else -1, see(game, now, SPECTATOR).numbers)
-        matters = belief.matters
-        after = {_key(matter): _true(game.truth(end, matter), matter) for matter in matters}
-        for matter in matters:
-            _point(lines, matter, game.truth(end, matter), n, before, after)
-        if decision.decider != CHANCE:
-            move = _move(match, n, moment, decision, was, before, after)
-            if move.bits > WORTH_SAYING and known:
-                move = _with_instead(match, move, decision, was, earlier, before, end)
-            moves.append(move)
-        before = after
-    return Study(
-        game.id, game.belief.VERSION, len(match.decisions), progress, [_ended(line) for line in lines.values()], moves
-    )
+    if match.game.belief is None:
+        raise BadRequest(f"nothing is believed in {match.game.id}, so there is nothing to study")
+    return _Watching(match).study()
 
 
-def _key(matter: Matter) -> tuple[object, ...]:
+Key = tuple[object, ...]
+"""What a matter is: its kind, and of what."""
+Truths = dict[Key, tuple[float, float]]
+"""The share of the truth of every matter, believed and counted."""
+
+
+class _Watching:
+    """An onlooker who goes through a match decision by decision, and afterwards knows the truth."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.game = match, match.game
+        self.belief = Belief(self.game, SPECTATOR, see(self.game, match.setup.start(), SPECTATOR).numbers)
+        self.truths: Truths = {}
+        self.lines: dict[Key, Line] = {}
+        self.moves: list[Move] = []
+        self.progress: list[tuple[int, int]] = []
+
+    def study(self) -> Study:
+        """Everything from the start to where all is opened."""
+        for n, (decision, was, now) in enumerate(self.match.positions(), start=1):
+            if not self.game.rules.deciders(now):
+                break
+            self._go_on(n, decision, was, now)
+        lines = [_ended(line) for line in self.lines.values()]
+        version = self.game.belief.VERSION if self.game.belief else 0
+        return Study(self.game.id, version, len(self.match.decisions), self.progress, lines, self.moves)
+
+    def _go_on(self, n: int, decision: Decision, was: State, now: State) -> None:
+        moment = int(getattr(now, self.game.progress))
+        if moment > 0 and (not self.progress or self.progress[-1][1] != moment):
+            self.progress.append((n, moment))
+        before, earlier = self.truths, self.belief.copy()
+        known = self.game.knows(was, decision.decider, decision.choice, SPECTATOR)
+        self.belief.notice(decision.decider, decision.choice if known else -1, self._seen(now))
+        self.truths = self._true(self.belief)
+        for matter in self.belief.matters:
+            self._point(matter, n, before)
+        if decision.decider == CHANCE:
+            return
+        said = self.game.said(was, decision.decider, decision.choice)
+        move = Move(n, decision.decider, moment, said.line, said.facts, *self._told(decision.decider, before))
+        self.moves.append(move)
+        if was.step in self.game.sealed_steps:
+            if now.step != was.step:
+                self._opened(was.step, before)
+        else:
+            others = {seat: sum(self._told(seat, before)) for seat in range(now.seats) if seat != move.seat}
+            move = replace(move, others={seat: bits for seat, bits in others.items() if abs(bits) > 1e-9})
+            self.moves[-1] = self._compared(move, decision, was, earlier, before) if known else move
+
+    def _seen(self, state: State) -> State:
+        return see(self.game, state, SPECTATOR).numbers
+
+    def _true(self, belief: Belief) -> Truths:
+        found: Truths = {}
+        for matter in belief.matters:
+            share = matter.shares.get(self.game.truth(self.match.state, matter))
+            found[_key(matter)] = (share.believed, share.counted) if share else (1.0, 1.0)
+        return found
+
+    def _point(self, matter: Matter, n: int, before: Truths) -> None:
+        key = _key(matter)
+        truth = self.game.truth(self.match.state, matter)
+        line = self.lines.setdefault(key, Line(matter.kind, matter.of, truth, [], None))
+        if before.get(key) != self.truths[key]:
+            line.points.append((n, *self.truths[key]))
+
+    def _told(self, seat: int, before: Truths, after: Truths | None = None) -> tuple[float, float]:
+        """The hard and the soft part of what was told of a seat's secrets."""
+        after = self.truths if after is None else after
+        hard = soft = 0.0
+        for key, (believed, counted) in after.items():
+            if ("seat", seat + 1) in key and key in before:
+                fact = log2(counted / before[key][1])
+                hard, soft = hard + fact, soft + log2(believed / before[key][0]) - fact
+        return hard, soft
+
+    def _opened(self, step: int, before: Truths) -> None:
+        """Choices under seal are opened together: what they tell of a seat was told by its own choice."""
+        last = {move.seat: i for i, move in enumerate(self.moves)}
+        for seat, i in last.items():
+            if self.match.position(self.moves[i].n - 1).step == step:
+                hard, soft = self._told(seat, before)
+                self.moves[i] = replace(self.moves[i], hard=hard, soft=soft)
+
+    def _compared(self, move: Move, decision: Decision, was: State, earlier: Belief, before: Truths) -> Move:
+        """A move with the one that would have been as good and told least."""
+        if move.bits <= WORTH_SAYING:
+            return move
+        least, choice = move.bits - WORTH_SAYING, -1
+        for other in self._as_good(decision, was):
+            state = was.copy()
+            self.game.rules.apply(state, move.seat, other)
+            belief = earlier.copy()
+            belief.notice(move.seat, other, self._seen(state))
+            told = sum(self._told(move.seat, before, self._true(belief)))
+            if told < least:
+                least, choice = told, other
+        if choice < 0:
+            return move
+        said = self.game.said(was, move.seat, choice)
+        return replace(move, instead=Instead(said.line, said.facts, move.bits - least))
+
+    def _as_good(self, decision: Decision, was: State) -> Iterator[int]:
+        """The other choices that were worth as much to the player, by what he saw."""
+        view = see(self.game, was, decision.decider).numbers
+        worths = best(self.game, THOUGHTS).appraised(view, decision.decider)
+        for choice, worth in worths.items():
+            if choice != decision.choice and worth >= worths[decision.choice] - AS_GOOD:
+                yield choice
+
+
+def _key(matter: Matter) -> Key:
     return (matter.kind, *matter.of.items())
-
-
-def _true(truth: str, matter: Matter) -> tuple[float, float]:
-    share = matter.shares.get(truth)
-    return (share.believed, share.counted) if share else (1.0, 1.0)
-
-
-def _point(
-    lines: dict[tuple[object, ...], Line],
-    matter: Matter,
-    truth: str,
-    n: int,
-    before: Mapping[tuple[object, ...], tuple[float, float]],
-    after: Mapping[tuple[object, ...], tuple[float, float]],
-) -> None:
-    key = _key(matter)
-    line = lines.setdefault(key, Line(matter.kind, matter.of, truth, [], None))
-    if before.get(key) != after[key]:
-        line.points.append((n, *after[key]))
 
 
 def _ended(line: Line) -> Line:
@@ -164,80 +229,4 @@ def _ended(line: Line) -> Line:
             since = None
         elif since is None:
             since = n
-    return Line(line.kind, line.of, line.truth, line.points, since)
-
-
-def _bits(
-    key: tuple[object, ...],
-    before: Mapping[tuple[object, ...], tuple[float, float]],
-    after: Mapping[tuple[object, ...], tuple[float, float]],
-) -> tuple[float, float]:
-    """The hard and the soft part of what was told about a secret."""
-    if key not in before:
-        return 0.0, 0.0
-    (old, old_counted), (new, new_counted) = before[key], after[key]
-    hard = log2(new_counted / old_counted)
-    return hard, log2(new / old) - hard
-
-
-def _move(
-    match: Match,
-    n: int,
-    progress: int,
-    decision: Decision,
-    was: State,
-    before: Mapping[tuple[object, ...], tuple[float, float]],
-    after: Mapping[tuple[object, ...], tuple[float, float]],
-) -> Move:
-    said = match.game.said(was, decision.decider, decision.choice)
-    hard = soft = 0.0
-    others: dict[int, float] = {}
-    for key in after:
-        seat = dict(part for part in key[1:] if isinstance(part, tuple)).get("seat")
-        first, second = _bits(key, before, after)
-        if seat == decision.decider + 1:
-            hard, soft = hard + first, soft + second
-        elif seat is not None and abs(first + second) > 1e-9:
-            others[int(seat) - 1] = others.get(int(seat) - 1, 0.0) + first + second
-    return Move(n, decision.decider, progress, said.line, said.facts, hard, soft, others)
-
-
-def _with_instead(
-    match: Match,
-    move: Move,
-    decision: Decision,
-    was: State,
-    earlier: Belief,
-    before: Mapping[tuple[object, ...], tuple[float, float]],
-    end: State,
-) -> Move:
-    """A move with the one that would have been as good and told least."""
-    game, seat = match.game, decision.decider
-    least: tuple[float, int] | None = None
-    for choice in _as_good(match, decision, was):
-        state = was.copy()
-        game.rules.apply(state, seat, choice)
-        belief = earlier.copy()
-        belief.notice(seat, choice, see(game, state, SPECTATOR).numbers)
-        after = {_key(matter): _true(game.truth(end, matter), matter) for matter in belief.matters}
-        own = [key for key in after if ("seat", seat + 1) in key]
-        told = sum(sum(_bits(key, before, after)) for key in own)
-        if least is None or told < least[0]:
-            least = told, choice
-    if least is None or move.bits - least[0] < WORTH_SAYING:
-        return move
-    said = game.said(was, seat, least[1])
-    return replace(move, instead=Instead(said.line, said.facts, move.bits - least[0]))
-
-
-def _as_good(match: Match, decision: Decision, was: State) -> Iterator[int]:
-    """The other choices that were worth as much to the player, by what he saw."""
-    game, seat = match.game, decision.decider
-    view = see(game, was, seat).numbers
-    choices = legal(game, view, seat)
-    if len(choices) < 2:
-        return
-    worths = best(game, THOUGHTS).appraised(view, seat)
-    for choice in choices:
-        if choice != decision.choice and worths[choice] >= worths[decision.choice] - AS_GOOD:
-            yield choice
+    return replace(line, unmasked=since)

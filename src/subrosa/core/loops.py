@@ -1,10 +1,10 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` follows from the table of fields; `prefer` and `appraise` are the game's policy; `forget`, `notice` and `weigh` are its
-belief. A scratch holds `out` and `weights` for the choices of one decision and `stream`, the state of a random stream;
-it is a record, because compiled code would count references to plain arrays at every call. Everything here is in the
-same subset of Python as the rules, so that both engines draw the same games from the same seed.
+own; `see` follows from the table of fields; `prefer` and `appraise` are the game's policy; `forget`, `notice` and
+`weigh` are its belief. A scratch holds `out` and `weights` for the choices of one decision and `stream`, the state of a
+random stream; it is a record, because compiled code would count references to plain arrays at every call. Everything
+here is in the same subset of Python as the rules, so that both engines draw the same games from the same seed.
 """
 
 from typing import Any
