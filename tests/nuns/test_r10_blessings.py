@@ -46,7 +46,7 @@ def near(table: Table) -> list[str]:
     ]
 
 
-@pytest.mark.rule("10.1", "13.9")
+@pytest.mark.rule("10.1", "13.9", "15.24")
 def test_a_blessing_is_used_once_and_then_lies_open() -> None:
     table = novice("soft_steps").play("play stand", "stop", "die 6", "use")
     assert all(table.view(seat).spent["anne_marie"] == "soft_steps" for seat in (1, 2, WATCHER))
@@ -142,7 +142,7 @@ def test_false_noise_is_offered_when_a_path_has_to_be_taken_too() -> None:
     assert table.play("path red-26-122").steps() == {19, 25, 40}
 
 
-@pytest.mark.rule("10.3d", "7.4d")
+@pytest.mark.rule("10.3d", "7.4d", "15.44")
 def test_the_guard_it_was_laid_for_has_permission_from_then_on() -> None:
     table = go(guards("false_noise", "soft_steps").play("first abbess"), 19)
     assert table.steps() == {18}

@@ -152,7 +152,7 @@ def test_she_says_herself_that_she_stops_even_without_a_choice() -> None:
     assert table.lines() == ["stop"] and table.step == "move"
 
 
-@pytest.mark.rule("4.3")
+@pytest.mark.rule("4.3", "15.1")
 @pytest.mark.parametrize(("card", "steps"), [("stand", (0, 0)), ("sneak", (2, 4)), ("walk", (6, 8)), ("run", (2, 9))])
 def test_in_round_1_the_card_counts_double(card: str, steps: tuple[int, int]) -> None:
     table = Table(2).put(1, CORRIDOR[0]).begin(1).play(f"play {card}")

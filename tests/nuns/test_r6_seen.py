@@ -27,7 +27,7 @@ def others_stand(table: Table) -> Table:
     return table.play("3: play stand", "3: stop")
 
 
-@pytest.mark.rule("6.1", "5.1")
+@pytest.mark.rule("6.1", "5.1", "15.7")
 def test_every_place_she_enters_is_checked() -> None:
     table = watched(28, 10).play("2: play walk", "2: step 38", "2: step 37", "2: step 49", "2: stop")
     others_stand(table)
@@ -72,7 +72,7 @@ def test_checks_are_made_by_the_program_and_nobody_is_asked() -> None:
     assert table.marker(1) == 38 and table.step == "roll" and table.deciders == ()
 
 
-@pytest.mark.rule("6.2")
+@pytest.mark.rule("6.2", "15.2", "15.13")
 def test_the_marker_of_a_seen_novice_lies_on_her_place() -> None:
     table = others_stand(watched(28, 10).play("2: play sneak", "2: step 38", "2: step 37", "2: stop"))
     assert table.marker(1) == 37
@@ -80,7 +80,7 @@ def test_the_marker_of_a_seen_novice_lies_on_her_place() -> None:
     assert table.marker(2) == 0 and table.view(1).place["margaret"] is None
 
 
-@pytest.mark.rule("6.2a")
+@pytest.mark.rule("6.2a", "15.14")
 def test_while_she_is_in_sight_each_step_is_open() -> None:
     table = watched(48, 10).play("2: play walk", "2: step 49", "2: step 37", "2: step 38", "2: stop")
     others_stand(table)
@@ -88,7 +88,7 @@ def test_while_she_is_in_sight_each_step_is_open() -> None:
     assert seen == ["49", "37", "38"] and table.marker(1) == 38
 
 
-@pytest.mark.rule("6.3", "6.3a", "6.3b")
+@pytest.mark.rule("6.3", "6.3a", "6.3b", "15.15")
 def test_a_step_out_of_sight_lays_a_vanished_token_with_both_ends() -> None:
     table = others_stand(watched(49, 10).play("2: play sneak", "2: step 50", "2: step 51", "2: stop"))
     assert table.vanished == [(1, 49, 50)] and table.marker(1) == 0
@@ -132,7 +132,7 @@ def test_she_may_appear_and_vanish_several_times_in_one_move() -> None:
     assert table.vanished == [(1, 49, 50), (1, 91, 102)] and table.marker(1) == 0
 
 
-@pytest.mark.rule("6.5")
+@pytest.mark.rule("6.5", "15.30")
 def test_each_step_of_a_guard_puts_seen_novices_on_the_board() -> None:
     table = Table(3).guard("abbess", 26, 40, "blue-26-84", 84).put(1, 16).put(2, 27).begin().rest()
     table.play("first abbess", "step 19")

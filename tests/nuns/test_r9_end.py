@@ -72,7 +72,7 @@ def test_with_fewest_captures_only_those_caught_least_often_win(captured: tuple[
         assert {novice for novice in (1, 2, 3) if table.s.won >> (novice - 1) & 1} == expected
 
 
-@pytest.mark.rule("9.2", "9.6a")
+@pytest.mark.rule("9.2", "9.6a", "15.33")
 def test_the_guards_win_at_once_when_the_captures_reach_the_number_of_novices() -> None:
     assert not passed(2).over
     table = passed(3)
@@ -98,7 +98,7 @@ def test_players_are_persons_however_many_novices_they_lead() -> None:
     assert limits == [6, 3, 7, 4]
 
 
-@pytest.mark.rule("9.3", "3.4")
+@pytest.mark.rule("9.3", "3.4", "15.42")
 def test_the_guards_win_when_round_15_has_been_played_to_its_end() -> None:
     table = Table(4).begin(15).until("listen")
     assert not table.over
@@ -130,7 +130,7 @@ def test_a_seat_with_several_novices_wins_if_one_of_them_wins() -> None:
     assert table.match.places == [2, 1, 2] and [table.s.owner[n] for n in (0, 2)] == [1, 1]
 
 
-@pytest.mark.rule("9.5", "9.5a")
+@pytest.mark.rule("9.5", "9.5a", "15.16", "15.17")
 def test_a_guard_catches_where_she_passes() -> None:
     table = passed(0)
     assert table.status(1) == "caught" and table.step == "go"
@@ -176,7 +176,7 @@ def test_with_safe_cell_her_own_cell_is_never_barred() -> None:
         assert (3 in table.steps()) != barred
 
 
-@pytest.mark.rule("9.6")
+@pytest.mark.rule("9.6", "15.32")
 def test_the_card_is_turned_and_the_marker_put_on_the_place_for_all_to_see() -> None:
     table = passed(0)
     for seat in (1, 2, 3, WATCHER):
@@ -185,13 +185,13 @@ def test_the_card_is_turned_and_the_marker_put_on_the_place_for_all_to_see() -> 
         assert "caught anne_marie 17 1" in table.told(seat)
 
 
-@pytest.mark.rule("9.6a")
+@pytest.mark.rule("9.6a", "15.43")
 def test_the_same_novice_counts_each_time() -> None:
     table = passed(1)
     assert table.s.captured[0] == 2 and table.s.captures == 2
 
 
-@pytest.mark.rule("9.6b", "9.6c")
+@pytest.mark.rule("9.6b", "9.6c", "15.34")
 def test_a_capture_costs_the_wish_which_must_be_fetched_anew_and_not_the_key() -> None:
     table = Table(3, wishes={1: "w3"}, capture_limit="players").guard("abbess", 26, 25, "blue-26-84", 84)
     table.guard("prioress", 142, 141).put(1, 17, key=1, wish=1).begin().rest()
