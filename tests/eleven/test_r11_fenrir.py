@@ -149,13 +149,3 @@ def test_heroes_declare_as_heroes_whatever_marks_they_hold() -> None:
     assert not [line for line in table.lines() if line.startswith("name")]
     table.s.organ = box.SPOTS.index("duomo")
     assert [line for line in table.lines() if line.startswith("name")] == [f"name {c}" for c in box.CHARACTERS]
-
-
-@pytest.mark.rule("11.2", "12.3c")
-def test_the_character_of_his_card_is_fenrir() -> None:
-    table = awakening().play("role 1 hero", "role 2 fenrir", "role 3 hero", "role 4 hero")
-    own = next(at for at in range(8) if table.s.card[at] == 1)
-    chosen = next(at for at in range(8) if table.s.card[at] == 7)
-    table.at_turn(1, event="e02", hour=5).give(1, "seal_of_fenrir")
-    table.play(f"name {box.CHARACTERS[chosen]} as fenrir")
-    assert table.s.figure == own and table.s.open[own] == 1

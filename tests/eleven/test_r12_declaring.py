@@ -369,16 +369,6 @@ def test_what_the_event_gives_to_the_position_is_given_once() -> None:
     assert other.s.sheets[0] == 7
 
 
-@pytest.mark.rule("12.4a", "17.1b", "R31")
-def test_lewis_used_again_under_e05_moves_the_lock() -> None:
-    table = hero_turn(event="e05", order=(1, 0, 2, 3))
-    table.s.used, table.s.locked = 1 << number("lewis"), number("vidal")
-    table.play("name lewis")
-    assert table.step == "lock"
-    table.play("lock snowy")
-    assert table.s.locked == number("snowy")
-
-
 @pytest.mark.rule("12.4c", "R8")
 @pytest.mark.parametrize(("time", "step", "left"), [(1, "gear", 1), (2, "gear", 2), (3, "copy", 1)])
 def test_the_ability_of_pahlsson_lapses_with_fewer_than_three_time(time: int, step: str, left: int) -> None:

@@ -61,13 +61,6 @@ def test_figures_and_organ_do_not_stop_the_acting_figure() -> None:
     assert won(table.play("step universita", f"step {GOAL}"))
 
 
-@pytest.mark.rule("8.3.7", "12.5a")
-def test_without_a_declaration_the_field_of_the_organ_is_closed() -> None:
-    table = hero_turn(at="universita").play("choose lewis").until("gear").play("turn 1")
-    assert GOAL not in steps(table)
-    assert GOAL in steps(table.play("name lewis"))
-
-
 @pytest.mark.rule("12.5a", "R24")
 def test_fenrir_may_cross_the_organ_and_stay_on_a_figure() -> None:
     table = fenrir_turn(at="universita").stand("lewis", "valdocco")

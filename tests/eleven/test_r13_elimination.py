@@ -59,23 +59,6 @@ def test_a_player_without_time_is_out_on_the_spot() -> None:
     assert (table.s.time[1], table.step, table.decider) == (0, "figure", 2)
 
 
-@pytest.mark.rule("13.1", "12.3a")
-def test_a_player_who_names_the_wrong_character_is_out_at_once() -> None:
-    table = dealt().at_turn(1)
-    table.s.organ = box.SPOTS.index("duomo")
-    table.play("name vikstrom")
-    assert living(table) == {0, 2, 3} and (table.step, table.decider) == ("figure", 2)
-
-
-@pytest.mark.rule("13.1", "12.6d")
-def test_a_player_who_misses_the_goal_is_out_when_his_turn_ends() -> None:
-    table = dealt().at_turn(1)
-    table.s.organ, table.s.gear = box.SPOTS.index("duomo"), 7
-    table.play("name lewis").until("gear").play("turn 1", "stop", "hand in 0").until("end")
-    assert living(table) == {0, 1, 2, 3}
-    assert living(table.play("end")) == {0, 2, 3}
-
-
 @pytest.mark.rule("13.1", "8.4.1")
 def test_the_action_of_the_gears_that_ruin_a_player_is_not_carried_out() -> None:
     table = dealt().at_turn(1)
@@ -200,12 +183,6 @@ def test_the_bunches_of_two_players_are_not_mixed() -> None:
     assert set(weights(table)) == {"draw lemuria"}
 
 
-@pytest.mark.rule("8.6.1", "13.3")
-def test_nobody_looks_at_an_eliminated_player() -> None:
-    table = ruin(dealt().at_turn(1)).play("choose lewis")
-    assert table.lines() == ["look 1", "look 4", "look pile"]
-
-
 # the others
 
 
@@ -233,15 +210,6 @@ def test_last_stays_the_highest_position_of_the_hour_though_it_is_vacant() -> No
     table.s.alive, table.s.time[3] = 0b0111, 0
     table.play("choose vikstrom")
     assert (table.step, table.s.tiles[2]) == ("gear", 0)
-
-
-@pytest.mark.rule("13.4", "20.2")
-def test_a_position_bought_with_the_last_time_is_vacant() -> None:
-    table = dealt(bid_may_eliminate="true").play("event e01", "open 1", "bid 45", "pass", "pass", "pass")
-    assert living(table) == {1, 2, 3} and table.s.order[0] == 0
-    assert (table.step, table.decider) == ("open", 1)
-    table.until("figure")
-    assert table.decider == table.s.order[1]
 
 
 @pytest.mark.rule("13.5", "R27", "6.7a")

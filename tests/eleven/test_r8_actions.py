@@ -390,17 +390,6 @@ def test_a_price_must_leave_one_time(tile: str) -> None:
     assert table.s.time[0] == 1
 
 
-@pytest.mark.rule("8.5.4", "20.3")
-def test_the_last_time_of_a_declared_turn_is_not_spent_on_a_tile() -> None:
-    table = begun(win_at_zero_time="true").give(0, "archive")
-    table.s.organ = box.SPOTS.index("valdocco")
-    table.play("name lewis", "look 2", "see power", "see power")
-    table.s.time[0] = 2
-    assert "use archive" not in table.lines()
-    table.s.time[0] = 3
-    assert "use archive" in table.lines()
-
-
 @pytest.mark.rule("8.5.5")
 def test_nothing_is_played_in_another_players_turn() -> None:
     table = begun().give(1, "deggial")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from subrosa.games.eleven import box
-from subrosa.games.eleven.fields import OPTIONS, PLACES
+from subrosa.games.eleven.fields import OPTIONS
 
 from .table import Table
 
@@ -68,15 +68,3 @@ def organ(table: Table, spot: str) -> Table:
 
 def place(table: Table, character: str = "vikstrom") -> str:
     return box.SPOTS[table.s.place[box.CHARACTERS.index(character)]]
-
-
-def declared(organ_at: str, start: str, gear: int, time: int, **options: str) -> Table:
-    """The movement of a hero who has named Vikström rightly and has 15 sheets."""
-    table = organ(Table(**options).at_turn(0, PLAIN), organ_at)
-    s = table.s
-    for character in range(len(box.CHARACTERS)):
-        s.card[character] = PLACES.index("chosen one" if character == box.VIKSTROM else "pile")
-    s.sheets[0] = 15
-    table.play("name vikstrom").stand("vikstrom", start)
-    s.gear, s.time[0] = gear - 1, time + 1
-    return table.play("turn 1")
