@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from subrosa.games.eleven import box, rules
 from subrosa.games.eleven.rules.hour import enter, proceed
 from subrosa.games.eleven.rules.terms import DISCARDS
 
-from .table import Table
+from .table import VECTORS, Table, under
 
-ROWS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))["rows"]
-VECTORS: dict[str, Any] = {row["id"]: row for row in ROWS}
 FIVE = ("loc_mole", "lemuria", "hourglass", "archive", "exchange")
 
 
@@ -24,11 +18,6 @@ def end_of_hour(table: Table) -> Table:
     enter(table.s, DISCARDS, 0)
     proceed(table.s)
     return table
-
-
-def under(table: Table) -> list[str]:
-    """The tiles under the stack, from the one drawn first."""
-    return [box.TILES[face] for face in table.s.under[: table.s.under_left]]
 
 
 def results(table: Table) -> list[int]:

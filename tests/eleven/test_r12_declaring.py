@@ -12,10 +12,7 @@ from subrosa.games.eleven.rules.terms import CHOSEN_ONE
 from .declarations import (
     ALL,
     ALL_AS_FENRIR,
-    FENRIR,
     GOAL,
-    HERO,
-    VECTORS,
     alive,
     dealt,
     declared,
@@ -23,11 +20,10 @@ from .declarations import (
     fenrir_turn,
     finish,
     hero_turn,
-    names,
     number,
     won,
 )
-from .table import Table
+from .table import FENRIR, HERO, VECTORS, Table, names
 
 # when, and by whom
 

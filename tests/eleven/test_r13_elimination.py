@@ -8,31 +8,16 @@ from subrosa.games.eleven import box, rules
 from subrosa.games.eleven.rules.hour import enter, proceed
 from subrosa.games.eleven.rules.terms import DISCARDS
 
-from .table import MOST, Table
+from .declarations import dealt
+from .table import FENRIR, HERO, Table, odds
 
-HERO, FENRIR = 0, 1
 CARDS = ("lilja", "pahlsson", "johnsson", "koleberg", "vidal", "snowy")
-
-
-def dealt(seats: int = 4, **options: str) -> Table:
-    """A game after the deal: Lewis is the Chosen One."""
-    table = Table(seats, **options)
-    table.play("gears 0")
-    table.play(*(f"deal {seat + 1} {CARDS[seat]}" for seat in range(seats)), "chosen lewis")
-    return table.play(*(f"order {seat + 1} seat {seat + 1}" for seat in range(seats)))
 
 
 def ruin(table: Table, figure: str = "johnsson") -> Table:
     """Whoever begins his turn turns the gears with his last time unit."""
     table.s.time[table.decider] = 1
     return table.play(f"choose {figure}").until("gear").play("turn 1")
-
-
-def weights(table: Table) -> dict[str, int]:
-    """What chance may choose, and how likely it is."""
-    out, odds = [0] * MOST, [0] * MOST
-    count = rules.odds(table.s, out, odds)
-    return dict(zip(table.lines(), odds[:count], strict=True))
 
 
 def empty_the_bag(table: Table) -> None:
@@ -154,9 +139,9 @@ def test_the_order_of_a_bunch_is_settled_by_drawing() -> None:
     table = ruin(dealt().at_turn(1).give(1, "lemuria", "loc_mole", "loc_mole"))
     empty_the_bag(table)
     table.play("choose lilja")
-    assert weights(table) == {"draw loc_mole": 2, "draw lemuria": 1}
+    assert odds(table) == {"draw loc_mole": 2, "draw lemuria": 1}
     table.play("draw loc_mole")
-    assert weights(table) == {"draw loc_mole": 1, "draw lemuria": 1}
+    assert odds(table) == {"draw loc_mole": 1, "draw lemuria": 1}
 
 
 @pytest.mark.rule("13.3a", "2.8")
@@ -167,9 +152,9 @@ def test_a_bunch_keeps_its_place_between_the_tiles_given_back_before_and_after()
     table.give(2, "deggial").play("use deggial")
     empty_the_bag(table)
     table.play("choose lilja")
-    assert weights(table) == {"draw hourglass": 1}
+    assert odds(table) == {"draw hourglass": 1}
     table.play("draw hourglass")
-    assert weights(table) == {"draw lemuria": 1, "draw archive": 1}
+    assert odds(table) == {"draw lemuria": 1, "draw archive": 1}
 
 
 @pytest.mark.rule("13.3a")
@@ -178,9 +163,9 @@ def test_the_bunches_of_two_players_are_not_mixed() -> None:
     ruin(ruin(table), "snowy")
     empty_the_bag(table)
     table.play("choose lilja")
-    assert set(weights(table)) == {"draw lemuria", "draw archive"}
+    assert set(odds(table)) == {"draw lemuria", "draw archive"}
     table.play("draw archive")
-    assert set(weights(table)) == {"draw lemuria"}
+    assert set(odds(table)) == {"draw lemuria"}
 
 
 # the others

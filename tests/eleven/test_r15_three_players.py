@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from subrosa.games.eleven import box, rules
+from subrosa.games.eleven import box
 from subrosa.games.eleven.rules.goods import hand_count
 from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FACE_UP, PILE
 
-from .table import MOST, Table
+from .table import Table, names, odds
 
 
 def dealt(**options: str) -> Table:
@@ -16,17 +16,6 @@ def dealt(**options: str) -> Table:
     table = Table(3, **options).play("gears 0", "deal 1 lilja", "deal 1 pahlsson", "deal 2 johnsson", "deal 2 vikstrom")
     table.play("deal 3 snowy", "deal 3 vidal", "chosen lewis")
     return table.play("order 1 seat 1", "order 2 seat 2", "order 3 seat 3")
-
-
-def names(table: Table) -> list[str]:
-    return [line for line in table.lines() if line.startswith("name")]
-
-
-def weights(table: Table) -> dict[str, int]:
-    """What chance may choose, and how likely it is."""
-    out, odds = [0] * MOST, [0] * MOST
-    count = rules.odds(table.s, out, odds)
-    return dict(zip(table.lines(), odds[:count], strict=True))
 
 
 def shown(table: Table) -> list[str]:
@@ -62,9 +51,9 @@ def test_a_hand_has_six_cards_two_of_them_characters() -> None:
     table = dealt().at_turn(0)
     assert [hand_count(table.s, seat) for seat in range(3)] == [6, 6, 6]
     table.play("choose lewis", "look 2")
-    assert weights(table) == {"see johnsson": 1, "see vikstrom": 1, "see power": 4}
+    assert odds(table) == {"see johnsson": 1, "see vikstrom": 1, "see power": 4}
     table.play("see johnsson")
-    assert weights(table) == {"see vikstrom": 1, "see power": 4}
+    assert odds(table) == {"see vikstrom": 1, "see power": 4}
 
 
 @pytest.mark.rule("15.2", "R28", "8.7.1")
@@ -112,9 +101,9 @@ def test_a_declaration_of_three_shows_no_role_and_needs_fifteen_sheets() -> None
 @pytest.mark.rule("15.3a")
 def test_there_are_49_tiles_without_the_seal() -> None:
     table = dealt().at_turn(0).play("choose lilja")
-    assert sum(weights(table).values()) == 49 and "draw seal_of_fenrir" not in table.lines()
+    assert sum(odds(table).values()) == 49 and "draw seal_of_fenrir" not in table.lines()
     four = Table(4).at_turn(0).play("choose lilja")
-    assert sum(weights(four).values()) == 50 and "draw seal_of_fenrir" in four.lines()
+    assert sum(odds(four).values()) == 50 and "draw seal_of_fenrir" in four.lines()
 
 
 @pytest.mark.rule("15.4", "5.3a", "17.e05", "17.e03")

@@ -6,15 +6,11 @@ import pytest
 
 from subrosa.games.eleven import box
 
-from .actions import begun, clued, clues, empty_stack, know, lay
-from .table import Table
+from .actions import begun, clues, empty_stack, know
+from .table import Table, clued, lay, place
 
 SEVEN = ["lilja", "johnsson", "vikstrom", "lewis", "snowy", "vidal", "koleberg"]
 MYSTICS = ["mole", "museo_egizio", "tempio_valdese", "obelisco", "cimitero"]
-
-
-def place(table: Table, character: str) -> str:
-    return box.SPOTS[int(table.s.place[box.CHARACTERS.index(character)])]
 
 
 def spent(table: Table, time: int) -> Table:

@@ -9,9 +9,9 @@ import pytest
 from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import ROLES
 
-from .actions import begun, clued, clues, empty_stack, extras, know, lay
-from .table import Table
-from .test_r16_abilities import MYSTICS, place, spent
+from .actions import begun, clues, empty_stack, extras, know
+from .table import Table, clued, lay, place, under
+from .test_r16_abilities import MYSTICS, spent
 
 SONGS = {
     "deggial": (1, 0, 1),
@@ -45,10 +45,6 @@ def acting(*tiles: str, spot: str = "biblioteca", **options: Any) -> Table:
     table = begun(event="e01", **options).give(0, *tiles).stand("vikstrom", spot).play("choose vikstrom")
     table.s.time[0] = 30
     return table
-
-
-def under(table: Table) -> list[str]:
-    return [box.TILES[face] for face in table.s.under[: table.s.under_left]]
 
 
 # power cards

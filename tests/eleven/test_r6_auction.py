@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from subrosa.core.deciders import CHANCE
 from subrosa.games.eleven import box, rules
-from subrosa.games.eleven.fields import OPTIONS, PHASES, PLACES, PLAYERS
+from subrosa.games.eleven.fields import PHASES, PLACES, PLAYERS
 from subrosa.games.eleven.rules.hour import begin_hour
 
-from .table import Table
+from .table import SEATS, VECTORS, Table, other
 
-VECTORS: dict[str, Any] = {
-    row["id"]: row for row in json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))["rows"]
-}
 HANDS = [PLACES[seat] for seat in range(len(PLAYERS))]
-SEATS = {colour: seat for seat, colour in enumerate(box.COLOURS)}
-
-
-def other(option: str) -> dict[str, str]:
-    """An option at its second value."""
-    return {option: OPTIONS[option][1]}
 
 
 def set_up(seats: int = 4, seed: int = 1, **options: str) -> Table:

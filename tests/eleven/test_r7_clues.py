@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from subrosa.core.deciders import CHANCE
 from subrosa.games.eleven import box
-from subrosa.games.eleven.fields import OPTIONS, PHASES
+from subrosa.games.eleven.fields import PHASES
 from subrosa.games.eleven.rules.hour import begin_hour, proceed
 
-from .table import Table
+from .table import SEATS, VECTORS, Table, clued, lay, other
 
-VECTORS: dict[str, Any] = {
-    row["id"]: row for row in json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))["rows"]
-}
-SEATS = {colour: seat for seat, colour in enumerate(box.COLOURS)}
 BUILDING = [spot for spot, kind in zip(box.SPOTS, box.KIND, strict=True) if kind == box.BUILDING]
 MYSTIC = [spot for spot, kind in zip(box.SPOTS, box.KIND, strict=True) if kind == box.MYSTIC]
 TRANSPORT = [spot for spot, kind in zip(box.SPOTS, box.KIND, strict=True) if kind == box.TRANSPORT]
 STARTS = set(box.BOARD["starts"].values())
-
-
-def other(option: str) -> dict[str, str]:
-    """An option at its second value."""
-    return {option: OPTIONS[option][1]}
 
 
 def phase_3(
@@ -46,19 +33,6 @@ def phase_3(
     s.phase, s.index, s.turn = PHASES.index("clues"), 1, -1
     proceed(s)
     return table
-
-
-def lay(table: Table, *spots: str) -> Table:
-    """Clues of the supply on the board."""
-    for spot in spots:
-        table.s.clue[box.SPOTS.index(spot)] = 1
-        table.s.supply -= 1
-    return table
-
-
-def clues(table: Table) -> set[str]:
-    """The spots with a clue."""
-    return {spot for spot, there in zip(box.SPOTS, table.s.clue, strict=True) if there}
 
 
 def spots(table: Table) -> set[str]:
@@ -109,7 +83,7 @@ def test_each_position_but_the_first_puts_one_clue_in_the_order_of_the_hour(orde
     for seat, spot in zip(order[1:], free, strict=False):
         assert (table.step, table.decider) == ("clue", seat)
         table.play(f"lay {spot}")
-    assert clues(table) == set(free[: len(order) - 1])
+    assert clued(table) == set(free[: len(order) - 1])
     assert (table.s.supply, table.step, table.s.turn) == (21 - len(order) + 1, "figure", order[0])
 
 
@@ -154,7 +128,7 @@ def test_clues_may_be_put_under_figures_where_the_table_wishes_but_never_on_clue
     table.s.organ = box.SPOTS.index("palazzo_cisterna")
     assert spots(table) == set(BUILDING) - {"balon", "palazzo_cisterna"}
     table.play("lay teatro_regio")
-    assert clues(table) == {"balon", "teatro_regio"}
+    assert clued(table) == {"balon", "teatro_regio"}
 
 
 @pytest.mark.rule("7.2")
@@ -168,7 +142,7 @@ def test_with_one_clue_in_the_supply_only_the_second_position_puts_one() -> None
     table = phase_3((1, 0, 3, 2), supply=1)
     assert table.decider == 0
     table.play("lay duomo")
-    assert (table.step, table.s.turn, table.s.supply, clues(table)) == ("figure", 1, 0, {"duomo"})
+    assert (table.step, table.s.turn, table.s.supply, clued(table)) == ("figure", 1, 0, {"duomo"})
 
 
 @pytest.mark.rule("7.2", "2.5")
@@ -204,11 +178,11 @@ def test_without_a_field_for_it_the_clue_stays_in_the_supply() -> None:
 def test_vector_clue_phase_4p_green_red_and_yellow_put_a_clue_each() -> None:
     before, after = VECTORS["clue_phase_4p"]["before"], VECTORS["clue_phase_4p"]["after"]
     table = phase_3(tuple(SEATS[colour] for colour in before["order"]), before["supply"])
-    assert len(clues(table)) == before["on_board"]
+    assert len(clued(table)) == before["on_board"]
     for colour, spot in (("green", "duomo"), ("red", "balon"), ("yellow", "valdocco")):
         assert box.COLOURS[table.decider] == colour
         table.play(f"lay {spot}")
-    assert (table.s.supply, len(clues(table))) == (after["supply"], after["on_board"])
+    assert (table.s.supply, len(clued(table))) == (after["supply"], after["on_board"])
     assert (table.step, box.COLOURS[table.decider]) == ("figure", "blue")
 
 
@@ -226,4 +200,4 @@ def test_vector_supply_empty_puts_no_clue_in_phase_3() -> None:
     after = VECTORS["supply_empty"]["after"]
     table = phase_3(supply=VECTORS["supply_empty"]["before"]["supply"])
     assert (table.step, table.s.turn) == ("figure", 0)
-    assert (table.s.supply, len(clues(table))) == (after["supply"], after["placed"])
+    assert (table.s.supply, len(clued(table))) == (after["supply"], after["placed"])

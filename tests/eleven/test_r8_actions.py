@@ -6,8 +6,8 @@ import pytest
 
 from subrosa.games.eleven import box
 
-from .actions import before, begun, clued, clues, empty_stack, extras, lay
-from .table import Table
+from .actions import before, begun, clues, empty_stack, extras
+from .table import Table, clued, lay
 
 # 8.4 the action
 

@@ -8,8 +8,8 @@ from subrosa.core.fields import Visibility
 from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import FIELDS, PLACES
 
-from .actions import before, begun, clues, know, odds
-from .table import Table
+from .actions import before, begun, clues, know
+from .table import Table, odds
 
 # 8.6 investigating
 

@@ -6,20 +6,8 @@ import pytest
 
 from subrosa.games.eleven import box
 
-from .table import Table
-from .turns import (
-    AIRSHIP,
-    LOCOMOTIVE,
-    MONORAIL,
-    STEAM,
-    lay,
-    moves,
-    offered,
-    organ,
-    other,
-    place,
-    travel,
-)
+from .table import Table, lay, other, place
+from .turns import AIRSHIP, LOCOMOTIVE, MONORAIL, STEAM, moves, offered, organ, travel
 
 # Movement (8.3.5 to 8.3.10)
 

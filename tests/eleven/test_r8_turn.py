@@ -8,24 +8,8 @@ import pytest
 
 from subrosa.games.eleven import box
 
-from .table import Table
-from .turns import (
-    LOCOMOTIVE,
-    MONORAIL,
-    PLAIN,
-    SEATS,
-    STEAM,
-    VECTORS,
-    at_gear,
-    figures,
-    lay,
-    moves,
-    offered,
-    organ,
-    other,
-    place,
-    travel,
-)
+from .table import SEATS, VECTORS, Table, lay, other, place
+from .turns import LOCOMOTIVE, MONORAIL, PLAIN, STEAM, at_gear, figures, moves, offered, organ, travel
 
 # Choosing (8.1)
 
