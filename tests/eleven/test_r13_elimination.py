@@ -11,8 +11,6 @@ from subrosa.games.eleven.rules.terms import DISCARDS
 from .declarations import dealt
 from .table import FENRIR, HERO, Table, odds
 
-CARDS = ("lilja", "pahlsson", "johnsson", "koleberg", "vidal", "snowy")
-
 
 def ruin(table: Table, figure: str = "johnsson") -> Table:
     """Whoever begins his turn turns the gears with his last time unit."""
