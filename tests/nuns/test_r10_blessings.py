@@ -61,17 +61,6 @@ def test_a_blessing_that_is_kept_is_asked_for_again() -> None:
     assert table.next_round().play("play stand", "stop", "die 1").lines() == ["keep", "use"]
 
 
-@pytest.mark.rule("10.2", "1.3e")
-def test_there_are_four_kinds_two_cards_of_each() -> None:
-    assert [row["en"] for row in box.DATA["blessings"]["rows"]] == [
-        "False Noise",
-        "Second Chance",
-        "Soft Steps / Sharp Ears",
-        "Swift Foot",
-    ]
-    assert box.BLESSING_COPIES == (2, 2, 2, 2)
-
-
 @pytest.mark.rule("10.2a")
 def test_with_blessings_off_none_are_dealt_and_nobody_is_asked() -> None:
     table = Table(8, blessings="off")
@@ -319,12 +308,6 @@ def test_with_guard_max_5_the_step_beyond_is_the_sixth() -> None:
     assert table.lines() == [f"step {WAY[5]}", "stop", "stop as walk"]
     go(table, WAY[5])
     assert table.s.guard == box.PRIORESS and table.s.spent[6] == box.SWIFT_FOOT
-
-
-@pytest.mark.rule("10.7", "R31")
-def test_a_figure_has_one_blessing_and_uses_it_at_one_event() -> None:
-    table = novice("second_chance").play("play stand", "stop", "die 6", "use", "die 6")
-    assert table.step == "token", "not asked again"
 
 
 @pytest.mark.rule("10.7a", "R31")

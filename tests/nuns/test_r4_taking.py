@@ -147,13 +147,3 @@ def test_a_caught_walk_takes_neither_key_nor_wish_even_if_she_turns_back() -> No
         table.play(*(f"step {place}" for place in way[1:]), "stop", "turn back")
         assert table.stands(5) == way[-1] and table.status(5) == "run"
         assert (table.s.key[4], table.s.wish[4]) == (key, 0)
-
-
-@pytest.mark.rule("4.12a")
-def test_to_stand_still_there_in_a_later_round_is_enough() -> None:
-    table = Table(2, cells=(5,), wishes={5: "w5"}, capture_limit="players").guard("abbess", 40, 39)
-    table.guard("prioress", 40, 39).put(5, 149, status="caught", captured=1, fresh=1).begin()
-    table.play("step 135", "step 129", "step 130", "stop", "turn back")
-    assert table.s.key[4] == 0
-    table.next_round().play("play stand", "stop")
-    assert table.s.key[4] == 1

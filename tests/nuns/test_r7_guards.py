@@ -130,7 +130,7 @@ def test_once_on_the_path_again_she_goes_on_towards_its_end() -> None:
     assert table.steps() == {17}
 
 
-@pytest.mark.rule("7.4", "7.4a", "7.5", "15.27")
+@pytest.mark.rule("7.4", "7.4a", "7.5", "15.27", "6.5a")
 def test_a_novice_on_the_run_whom_she_saw_at_the_start_or_since_lets_her_go_anywhere() -> None:
     table = Table(3).guard("abbess", 19, 26, PATH, 84).put(1, 21, seen=1).begin().rest().play("first abbess")
     assert table.steps() == {3, 18, 20, 26}, "seen at the start"
@@ -151,14 +151,6 @@ def test_a_vanished_token_she_saw_at_the_start_or_since_lets_her_go_anywhere() -
 def test_a_noise_token_laid_for_her_lets_her_go_anywhere() -> None:
     table = patrol().token("noise", 1, 40, "abbess").play("first abbess")
     assert table.steps() == {19, 25, 40}
-
-
-@pytest.mark.rule("7.4d", "10.3d")
-def test_false_noise_laid_for_her_on_the_way_lets_her_go_anywhere() -> None:
-    table = go(patrol(blessings="on").play("first abbess"), 19)
-    assert table.steps() == {18}
-    table.s.blessing[6] = box.FALSE_NOISE
-    assert table.play("false noise 20 abbess").steps() == {3, 18, 20, 26}
 
 
 @pytest.mark.rule("7.4e")
