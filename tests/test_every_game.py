@@ -53,6 +53,12 @@ def test_every_option_plays_to_the_end(name: str, option: str, value: str) -> No
     assert checks.violations(traced(setup, 3)) == []
 
 
+@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in names() for preset in find(name).presets])
+def test_every_preset_plays_to_the_end(name: str, preset: str) -> None:
+    for seats in find(name).seats[::3]:
+        assert checks.violations(traced(Setup.of(find(name), seats, preset=preset), seats)) == []
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_replay_rebuilds_every_state(name: str, seats: int) -> None:
     match = traced(Setup.of(find(name), seats), 1)
