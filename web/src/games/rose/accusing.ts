@@ -35,7 +35,7 @@ export function guess(looking: Looking, monk: Monk): boolean {
   const v = viewOf(seat);
   const at = accusing(looking);
   if (!seat.asked || !seat.free || looking.covered || at === undefined) return false;
-  if (v.own_colour === "forbidden" && v.identity[seatKey(seat.number)] === monk) return false;
+  if (v.accusation_own_colour === "forbidden" && v.identity[seatKey(seat.number)] === monk) return false;
   const kept = Object.entries(looking.guesses).filter(([other, one]) => one !== monk && Number(other) !== at);
   const again = looking.guesses[at] === monk;
   looking.guesses = { ...Object.fromEntries(kept), ...(again ? {} : { [at]: monk }) };

@@ -20,8 +20,7 @@ type BySeat<T> = Record<string, T>;
 export interface RoseView {
   seats: number;
   tile_return: string;
-  floor: string;
-  own_colour: string;
+  accusation_own_colour: string;
   discard_view: string;
   time_step: string;
   time: Record<string, number>;

@@ -9,7 +9,7 @@ def end_of_day(s):
     """Conversion, the event card to whoever ended the day, the sundial, then a revelation or the next day (6)."""
     convert(s, 2 if s.event == CAUGHT else 1)
     s.taker[s.day - 1] = s.turn
-    s.sundial = s.sundial - SUNDIAL if s.overshoot == CARRY else 0
+    s.sundial = s.sundial - SUNDIAL if s.sundial_overshoot == CARRY else 0
     s.event = -1
     if REVELATION_AFTER[s.day]:
         s.choosing = (1 << s.seats) - 1

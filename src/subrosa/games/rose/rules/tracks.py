@@ -12,7 +12,7 @@ def suspect(s, monk, points):
 def incriminate(s, monk, points):
     """Move a monk's evidence marker; it stops at 0 unless the table plays without that floor (Q3)."""
     evidence = s.evidence[monk] + points
-    if evidence < 0 and points < 0 and s.floor == STOPS_AT_ZERO:
+    if evidence < 0 and points < 0 and s.evidence_floor == STOPS_AT_ZERO:
         evidence = 0
     s.evidence[monk] = evidence
 
