@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
 
-from . import box, datacheck, policy, redraw, refusals, rules, steps, view
+from . import box, datacheck, derive, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
 from .tell import consequences
 
@@ -83,6 +83,7 @@ GAME = Game(
     some=view.some,
     said=steps.said,
     asks=steps.asks,
+    derive=derive.derive,
     consequences=consequences,
     refusals=refusals.CHECKS,
     redraw=redraw.redraw,

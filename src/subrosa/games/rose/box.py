@@ -123,7 +123,8 @@ def names(section: str, language: str) -> dict[str, str]:
         targets = names("buildings", language) | names("colours", language)
         figures = names("figures", language)
         cards = {f"{id} {number}": f"{name} {number}" for id, name in targets.items() for number in range(VALUES)}
-        return cards | {FACE_SLOTS[WILLIAM_ADSON]: f"{figures['william']}/{figures['adson']}"}
+        called = {id: figures[id] for id in FIGURES[:FIRST_MONK]}
+        return cards | called | {FACE_SLOTS[WILLIAM_ADSON]: "/".join(called.values())}
     return {row["id"]: row[language] for row in DATA[section]["rows"]}
 
 
