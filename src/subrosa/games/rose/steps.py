@@ -109,7 +109,7 @@ def asks(v: State, seat: int) -> dict[str, Fact]:
         times: dict[str, Fact] = {"cost": v.cost, "before": v.sundial, "now": v.sundial + v.cost}
         return {"card": in_play(v), "most": most_to_spend(v), **times}
     if step == "again":
-        return {"card": card_id(v, v.card)}
+        return {"card": in_play(v)}
     if step == "task":
         return {"figure": FIGURES[v.mover]}
     if step == "sign":

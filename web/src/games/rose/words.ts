@@ -2,7 +2,7 @@
 import type { Seat } from "../../wire/seat.svelte";
 import { say, sentence } from "../../words/words.svelte";
 import { draftOf } from "../draft.svelte";
-import { since } from "./since";
+import { since } from "./moment";
 import { effectOf, moveOf, type Effect, type Move } from "./moves";
 import { changes, list, monkName, shortName, tell, tileMark } from "./tell";
 import { CALLER, derivedOf, hidden, isFigure, isMonk, MONKS, parted, seatKey, viewOf, type Monk, type Time } from "./view";
