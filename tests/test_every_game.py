@@ -79,6 +79,22 @@ def test_every_state_and_view_comes_back_from_json(name: str, seats: int) -> Non
             assert game.fields.numbers(again) == game.fields.numbers(v)
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_derived_follows_from_the_view_alone(name: str, seats: int) -> None:
+    """It is JSON, changes nothing and comes out the same each time; that worlds a seat cannot tell apart have the same
+    is seen at the doors."""
+    match = traced(Setup.of(find(name), seats), 5)
+    game = match.game
+    for n in range(1, len(match.decisions) + 1, 1 + len(match.decisions) // 40):
+        for seat in (*range(seats), SPECTATOR):
+            v = see(game, match.position(n), seat).numbers
+            before, derived = game.fields.numbers(v), game.derive(v, seat)
+            assert json.loads(json.dumps(derived)) == derived
+            assert game.fields.numbers(v) == before
+            again = undump(game, json.loads(json.dumps(dump(game, v))), match.state)
+            assert game.derive(again, seat) == derived
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_python_and_numba_agree_decision_by_decision(name: str, seats: int) -> None:

@@ -12,9 +12,10 @@ from random import Random
 from subrosa.core.fields import State
 
 from . import rules
-from .box import CAUGHT, CONVERSION, EVENT_CARD_POINTS, MONKS
-from .rules.day import guesses_made
+from .box import EVENT_CARD_POINTS, MONKS, SUNDIAL
+from .rules.day import guesses_made, opponent
 from .rules.terms import ACCUSE, CARD, EARLY, MARKER, RETURN, STAND
+from .rules.tracks import tonight
 
 NUDGE = 0.05
 """What a point of suspicion is worth beside its rank: it decides between equal ranks."""
@@ -65,17 +66,14 @@ def worth(v: State, seat: int) -> float:
 
 def _will_end(v: State) -> bool:
     """Played late, time is still to pass: will it end the day, as far as tiles cannot stop it?"""
-    return bool(v.time_step != EARLY and v.card >= 0 and v.cost > 0 and v.sundial + v.cost - min(v.purse, v.cost) >= 24)
+    return bool(
+        v.time_step != EARLY and v.card >= 0 and v.cost > 0 and v.sundial + v.cost - min(v.purse, v.cost) >= SUNDIAL
+    )
 
 
 def projected(v: State) -> list[float]:
     """Every monk's evidence as if the day ended now, by dense rank, suspicion deciding a little more."""
-    factor = 2 if v.event == CAUGHT else 1
-    ranks = sorted(set(v.suspicion), reverse=True)
-    return [
-        evidence + factor * CONVERSION[ranks.index(suspicion)] + NUDGE * suspicion
-        for evidence, suspicion in zip(v.evidence, v.suspicion, strict=True)
-    ]
+    return [v.evidence[monk] + tonight(v, monk) + NUDGE * v.suspicion[monk] for monk in range(MONKS)]
 
 
 def _marker(v: State, choices: list[int], random: Random) -> int:
@@ -87,7 +85,7 @@ def _marker(v: State, choices: list[int], random: Random) -> int:
 def _accusation(v: State, seat: int, choices: list[int], random: Random) -> int:
     """A colour this opponent can still be, one that leaves colours for the rest where that is possible."""
     made = guesses_made(v, seat)
-    opponents = [(seat + 1 + i) % v.seats for i in range(made, v.seats - 1)]
+    opponents = [opponent(v, seat, i) for i in range(made, v.seats - 1)]
     used = set(range(MONKS)) - set(choices)
     fitting = [colour for colour in choices if _fits(v, seat, opponents, colour, used)]
     return random.choice(fitting or choices)
