@@ -6,12 +6,23 @@ import inspect
 from random import Random
 
 import pytest
+from playing import Evening
 
 from subrosa.bots import BOTS, bot, seated
+from subrosa.core.deciders import CHANCE
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
 from subrosa.core.match import Match, View
 from subrosa.games import find, names
+
+TABLES = [(name, seats) for name in names() for seats in find(name).seats]
+TASTES = [(name, preset, "", "") for name in names() for preset in find(name).presets] + [
+    (name, "", option.id, value)
+    for name in names()
+    for option in find(name).options
+    for value in option.values[1:]
+    if value != "custom"
+]
 
 
 def played(name: str, seats: int, bots: list[str], seed: int, **options: str) -> Match:
@@ -20,35 +31,45 @@ def played(name: str, seats: int, bots: list[str], seed: int, **options: str) ->
     return match
 
 
-@pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("kind", BOTS)
-def test_bots_play_whole_games_of_every_player_count(name: str, kind: str) -> None:
-    for seats in find(name).seats:
-        assert played(name, seats, [kind], seats).over
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("bots", [*([kind] for kind in BOTS), ["greedy", "random"]], ids="-".join)
+def test_bots_play_whole_games_and_choose_nothing_but_what_is_on_offer(name: str, seats: int, bots: list[str]) -> None:
+    assert Evening(Setup.of(find(name), seats), bots, seats).play().seat == -1
 
 
-@pytest.mark.parametrize(
-    "options", [{"time_step": "late"}, {"tile_return": "owner_choice"}, {"figure_setup": "players_in_turn"}]
-)
-def test_the_greedy_bot_plays_under_options(options: dict[str, str]) -> None:
-    assert played("rose", 3, ["greedy"], 5, **options).over
+@pytest.mark.parametrize(("name", "preset", "option", "value"), TASTES)
+def test_greedy_players_play_under_every_preset_and_option(name: str, preset: str, option: str, value: str) -> None:
+    setup = Setup.of(find(name), find(name).seats[1], {option: value} if option else {}, preset or None)
+    assert Evening(setup, ["greedy", "greedy", "thrifty"], 3).play().seat == -1
 
 
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("kind", BOTS)
 def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str, kind: str) -> None:
-    """Secrets swapped outside its view leave a bot's choice as it was: it does not see them."""
-    match = played(name, 3, ["random"], 2)
-    asked = 0
-    for at in range(0, len(match.decisions), len(match.decisions) // 60 + 1):
-        here = Match.from_log(match.setup, match.decisions[:at])
-        for seat in here.deciders:
-            world, _ = match.game.redraw(match.setup, match.decisions[:at], seat, Random(at))
-            there = Match.from_log(match.setup, world)
-            choices = [bot(kind, Random(1)).choose(m.view(seat), m.tellings(seat)) for m in (here, there)]
-            assert choices[0] == choices[1]
-            asked += 1
-    assert asked > 5
+    """Secrets swapped outside its view leave a bot's choice as it was: it does not see them. Nor does chance tell."""
+    asked = others = 0
+    for seats in (find(name).seats[1], find(name).seats[-1]):
+        match = played(name, seats, ["greedy"], 2)
+        for at in at_every_step(match, 3 if kind == "greedy" else 1):
+            here = Match.from_log(match.setup, match.decisions[:at])
+            for seat in here.deciders:
+                world, _ = match.game.redraw(match.setup, match.decisions[:at], seat, Random(at))
+                there = Match.from_log(match.setup, world)
+                first, again, other = (
+                    bot(kind, Random(1)).choose(m.view(seat), m.tellings(seat)) for m in (here, here, there)
+                )
+                assert first == again == other
+                asked, others = asked + 1, others + (world != match.decisions[:at])
+    assert asked > 5 and others > 3
+
+
+def at_every_step(match: Match, times: int) -> list[int]:
+    """Some positions of each step at which players decide."""
+    found: dict[int, list[int]] = {}
+    for n, (decision, before, _) in enumerate(match.positions()):
+        if decision.decider != CHANCE:
+            found.setdefault(before.step, []).append(n)
+    return [at for places in found.values() for at in places[:: len(places) // times + 1]]
 
 
 def test_a_bot_is_given_a_view_and_tellings_and_nothing_else() -> None:

@@ -53,6 +53,12 @@ def test_every_option_plays_to_the_end(name: str, option: str, value: str) -> No
     assert checks.violations(traced(setup, 3)) == []
 
 
+@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in names() for preset in find(name).presets])
+def test_every_preset_plays_to_the_end(name: str, preset: str) -> None:
+    for seats in find(name).seats[::3]:
+        assert checks.violations(traced(Setup.of(find(name), seats, preset=preset), seats)) == []
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_replay_rebuilds_every_state(name: str, seats: int) -> None:
     match = traced(Setup.of(find(name), seats), 1)
@@ -71,6 +77,22 @@ def test_every_state_and_view_comes_back_from_json(name: str, seats: int) -> Non
             v = see(game, match.position(n), seat).numbers
             again = undump(game, json.loads(json.dumps(dump(game, v))), match.state)
             assert game.fields.numbers(again) == game.fields.numbers(v)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_derived_follows_from_the_view_alone(name: str, seats: int) -> None:
+    """It is JSON, changes nothing and comes out the same each time; that worlds a seat cannot tell apart have the same
+    is seen at the doors."""
+    match = traced(Setup.of(find(name), seats), 5)
+    game = match.game
+    for n in range(1, len(match.decisions) + 1, 1 + len(match.decisions) // 40):
+        for seat in (*range(seats), SPECTATOR):
+            v = see(game, match.position(n), seat).numbers
+            before, derived = game.fields.numbers(v), game.derive(v, seat)
+            assert json.loads(json.dumps(derived)) == derived
+            assert game.fields.numbers(v) == before
+            again = undump(game, json.loads(json.dumps(dump(game, v))), match.state)
+            assert game.derive(again, seat) == derived
 
 
 @pytest.mark.compiled

@@ -23,12 +23,12 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.core.text import LANGUAGES, say
 from subrosa.games import find
+from subrosa.games.rose.box import LETTERS
 from subrosa.store import Store
 from subrosa.table.journal import Journal
 from subrosa.terminal.look import Look, Row
 from subrosa.terminal.reading import plain, understand
 from subrosa.terminal.rose.choices import rows
-from subrosa.terminal.rose.marks import LETTERS
 
 ROSE = find("rose")
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import subrosa
-from subrosa.core.text import LANGUAGES, say
+from subrosa.core.tellings import Fact
+from subrosa.core.text import LANGUAGES, say, shown
 from subrosa.games import find
 
 HOUSE = Path(subrosa.__file__).parent
@@ -88,6 +89,13 @@ def test_what_follows_a_card_is_said_in_the_order_of_the_table(language: str) ->
     }[language]
     early, late = (say(language, "rose-then-card", {"time_step": step}) for step in ("early", "late"))
     assert early.index(time) < early.index(figure) and late.index(figure) < late.index(time)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_william_and_adson_ask_for_their_own_signs(language: str) -> None:
+    facts: list[dict[str, Fact]] = [{"figure": figure, "monk": "red", "points": 5} for figure in ("william", "adson")]
+    william, adson = (say(language, "rose-ask-sign", shown(find("rose"), each, language)) for each in facts)
+    assert william.split(":")[1] != adson.split(":")[1]
 
 
 def test_names_that_were_slips() -> None:

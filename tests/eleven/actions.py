@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from subrosa.games.eleven import box, rules
+from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import PLACES
 
-from .table import MOST, Table
+from .table import Table
 
 GEAR_BEFORE = {"investigate": 0, "research": 1, "compose": 2, "move_clue": 6}
 """Where the gears stand one tooth before an action."""
@@ -44,29 +44,10 @@ def clues(table: Table, count: int, seat: int = 0) -> Table:
     return table
 
 
-def lay(table: Table, *spots: str) -> Table:
-    """Clues of the supply on the map."""
-    for spot in spots:
-        table.s.clue[box.SPOTS.index(spot)] = 1
-        table.s.supply -= 1
-    return table
-
-
 def before(action: str, held: int = 0, seats: int = 4, **options: Any) -> Table:
     """The fourth pause of Vikström's turn, with clues to hand in for an action."""
     table = clues(begun(seats, gear=GEAR_BEFORE[action], **options), held)
     return table.play("choose vikstrom", "turn 1", "stop")
-
-
-def clued(table: Table) -> set[str]:
-    return {spot for spot, clue in zip(box.SPOTS, table.s.clue, strict=True) if clue}
-
-
-def odds(table: Table) -> dict[str, int]:
-    """What chance may choose, with weights."""
-    out, weights = [0] * MOST, [0] * MOST
-    count = rules.odds(table.s, out, weights)
-    return dict(zip(table.lines(), weights[:count], strict=True))
 
 
 def extras(table: Table) -> list[str]:

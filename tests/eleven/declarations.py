@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from subrosa.games.eleven import box
 
-from .table import Table
+from .table import FENRIR, HERO, Table
 
-ROWS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))["rows"]
-VECTORS: dict[str, Any] = {row["id"]: row for row in ROWS}
 CARDS = ("lilja", "pahlsson", "johnsson", "koleberg", "vidal", "snowy")
-HERO, FENRIR = 0, 1
 GOAL = "palazzo_cisterna"
 """Where the organ is; next to it are Università, Biblioteca, San Francesco di Paola and Aiuola Balbo."""
 STEAM_3_LOOK, WALK_2_SHEET, TRAIN_3_SHEET = 7, 9, 12
@@ -70,10 +63,6 @@ def fenrir_turn(
     return table.give(0, *tiles).stand(own, at).stand("lewis", "palazzo_arsenale")
 
 
-def names(table: Table) -> list[str]:
-    return [line for line in table.lines() if line.startswith("name")]
-
-
 def alive(table: Table, seat: int = 0) -> bool:
     return bool(table.s.alive >> seat & 1)
 
@@ -84,10 +73,6 @@ def won(table: Table, seat: int = 0) -> bool:
 
 def number(character: str) -> int:
     return box.CHARACTERS.index(character)
-
-
-def spot_of(table: Table, character: str) -> str:
-    return box.SPOTS[table.s.place[number(character)]]
 
 
 def steps(table: Table) -> set[str]:

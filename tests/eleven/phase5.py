@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from subrosa.games.eleven import box
 from subrosa.games.eleven.rules.board import in_region
 from subrosa.games.eleven.rules.hour import enter, proceed
@@ -13,8 +9,6 @@ from subrosa.games.eleven.rules.terms import LOCATIONS
 
 from .table import Table
 
-ROWS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))["rows"]
-VECTORS: dict[str, Any] = {row["id"]: row for row in ROWS}
 SLOT = {"N": "north", "E": "east", "S": "south", "W": "west"}
 THREE = {"north": "obelisco", "west": "museo_egizio", "south": "tempio_valdese"}
 """The compass of the example: with the Mole in the east eight fields are left."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 from subrosa.core.deciders import CHANCE
@@ -12,6 +14,11 @@ from subrosa.games.eleven.rules.hour import proceed
 from subrosa.games.eleven.rules.terms import BY_SYMBOL, NAME, PASS, TURNS
 
 MOST = 128
+VECTORS: dict[str, Any] = {
+    row["id"]: row for row in json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))["rows"]
+}
+SEATS = {colour: seat for seat, colour in enumerate(box.COLOURS)}
+HERO, FENRIR = 0, 1
 
 
 class Table:
@@ -102,3 +109,42 @@ class Table:
         """Put a figure on a spot."""
         self.s.place[box.CHARACTERS.index(character)] = box.SPOTS.index(spot)
         return self
+
+
+def other(option: str) -> dict[str, str]:
+    """An option at its second value."""
+    return {option: OPTIONS[option][1]}
+
+
+def odds(table: Table) -> dict[str, int]:
+    """What chance may choose, with weights."""
+    out, weights = [0] * MOST, [0] * MOST
+    count = rules.odds(table.s, out, weights)
+    return dict(zip(table.lines(), weights[:count], strict=True))
+
+
+def lay(table: Table, *spots: str) -> Table:
+    """Clues of the supply on the map."""
+    for spot in spots:
+        table.s.clue[box.SPOTS.index(spot)] = 1
+        table.s.supply -= 1
+    return table
+
+
+def clued(table: Table) -> set[str]:
+    """The spots with a clue."""
+    return {spot for spot, clue in zip(box.SPOTS, table.s.clue, strict=True) if clue}
+
+
+def place(table: Table, character: str = "vikstrom") -> str:
+    return box.SPOTS[table.s.place[box.CHARACTERS.index(character)]]
+
+
+def names(table: Table) -> list[str]:
+    """Whom one may name as the Chosen One."""
+    return [line for line in table.lines() if line.startswith("name")]
+
+
+def under(table: Table) -> list[str]:
+    """The tiles under the stack, from the one drawn first."""
+    return [box.TILES[face] for face in table.s.under[: table.s.under_left]]

@@ -9,17 +9,6 @@ import pytest
 
 from subrosa.games.eleven import box
 from subrosa.games.eleven.box import BUILDINGS, CHARACTERS, KIND, NEIGHBOURS, SLOTS, SPOT_COUNT, SPOTS, TILES
-from subrosa.games.eleven.datacheck import region
-
-LEFT_BY_ONE_TILE = {
-    "mole": (31, 40, 13, 5),
-    "museo_egizio": (23, 18, 20, 26),
-    "tempio_valdese": (4, 11, 43, 33),
-    "obelisco": (38, 2, 7, 46),
-    "cimitero": (48, 25, 0, 18),
-}
-CHOICES = list(product(BUILDINGS, repeat=4))
-"""All sets of four tiles: a building for each slot."""
 
 
 def steps_from(start: int) -> list[int]:
@@ -41,16 +30,6 @@ def ridden(far: list[list[int]], start: int, colour: int, most: int) -> set[int]
     return {
         spot for spot in range(SPOT_COUNT) if far[start][spot] <= most or any(far[stop][spot] <= rest for stop in stops)
     }
-
-
-def left(*tiles: tuple[str, str]) -> set[str]:
-    """The spots that tiles leave for the organ."""
-    return {SPOTS[spot] for spot in region(box.MAP, tiles)}
-
-
-def columns(names: tuple[str, ...]) -> list[tuple[int, ...]]:
-    """Rows of numbers, from tables of the box that stand side by side."""
-    return list(zip(*(getattr(box, name) for name in names), strict=True))
 
 
 @pytest.mark.rule("2", "3", "9", "11", "12", "15")
@@ -147,56 +126,6 @@ def test_the_runes_are_on_eight_buildings_no_two_of_them_adjacent() -> None:
     assert not any(near in box.START for at in box.START for near in NEIGHBOURS[at])
 
 
-@pytest.mark.rule("24.4")
-@pytest.mark.parametrize("building", BUILDINGS)
-def test_spots_left_by_one_tile(building: str) -> None:
-    assert tuple(len(left((slot, building))) for slot in SLOTS) == LEFT_BY_ONE_TILE[building]
-
-
-@pytest.mark.rule("24.4")
-def test_63_of_625_sets_of_four_tiles_leave_a_place() -> None:
-    regions = [left(*zip(SLOTS, choice, strict=True)) for choice in CHOICES]
-    sizes = [len(spots) for spots in regions if spots]
-    assert (len(regions), len(sizes), sizes.count(1)) == (625, 63, 7)
-    assert round(sum(sizes) / len(sizes), 1) == 5.5
-    assert len(set().union(*regions)) == 26
-
-
-@pytest.mark.rule("24.4")
-def test_145_sets_of_three_tiles_leave_a_place_and_18_of_them_need_the_symbol() -> None:
-    sizes, stuck, places = [], 0, set()
-    for open_slot in SLOTS:
-        rest = [slot for slot in SLOTS if slot != open_slot]
-        for choice in product(BUILDINGS, repeat=3):
-            tiles = list(zip(rest, choice, strict=True))
-            if left(*tiles):
-                sizes.append(len(left(*tiles)))
-                places |= left(*tiles)
-                stuck += not any(left(*tiles, (open_slot, building)) for building in BUILDINGS)
-    assert (len(sizes), stuck, len(places)) == (145, 18, 49)
-    assert round(sum(sizes) / len(sizes), 1) == 8.3
-
-
-@pytest.mark.rule("24.4", "9.10")
-def test_three_first_tiles_leave_no_fourth() -> None:
-    whole = [choice for choice in CHOICES if left(*zip(SLOTS, choice, strict=True))]
-    hopeless = {
-        (building, slot)
-        for at, slot in enumerate(SLOTS)
-        for building in BUILDINGS
-        if left((slot, building)) and not any(choice[at] == building for choice in whole)
-    }
-    assert hopeless == {("mole", "west"), ("tempio_valdese", "north"), ("obelisco", "east")}
-
-
-@pytest.mark.rule("9.5", "24.4")
-def test_a_building_never_lies_in_two_opposite_directions() -> None:
-    for building in BUILDINGS:
-        assert not left(("north", building), ("south", building))
-        assert not left(("west", building), ("east", building))
-    assert left(("north", "museo_egizio"), ("west", "museo_egizio"))
-
-
 @pytest.mark.rule("24.5")
 def test_distances() -> None:
     far = [steps_from(spot) for spot in range(SPOT_COUNT)]
@@ -226,17 +155,6 @@ def test_the_gears() -> None:
     assert sum(box.ACTION_FACES[t % 7] == box.MOVE_CLUE for t in range(box.GEAR_STATES)) == 72
 
 
-@pytest.mark.rule("23.4")
-def test_the_gears_show_80_different_triples_and_the_example_of_the_rulebook() -> None:
-    def shown(t: int) -> tuple[int, int, int]:
-        return box.TRANSPORT_FACES[t % 8], box.STEP_FACES[t % 9], box.ACTION_FACES[t % 7]
-
-    assert len({shown(t) for t in range(box.GEAR_STATES)}) == 80
-    assert shown(7) == (box.MONORAIL, 4, box.MOVE_CLUE)
-    assert shown(8) == (box.STEAM_TRAIN, 3, box.INVESTIGATE)
-    assert shown(10) == (box.LOCOMOTIVE, 2, box.COMPOSE)
-
-
 @pytest.mark.rule("19", "25.3")
 def test_fifty_tiles_with_32_faces() -> None:
     assert box.TILE_FACES == len(TILES) == len(set(TILES)) == 32
@@ -244,95 +162,6 @@ def test_fifty_tiles_with_32_faces() -> None:
     assert (sum(box.TILE_COPIES[:5]), sum(box.TILE_COPIES[5:]), sum(box.TILE_COPIES)) == (15, 35, 50)
     copies = [sum(box.TILE_COPIES[at] for at in range(32) if box.TILE_EFFECT[at] == effect) for effect in range(15)]
     assert copies == [15, 10, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1]
-
-
-@pytest.mark.rule("19")
-def test_eight_organ_symbols_and_eight_wolf_marks() -> None:
-    assert sum(map(int.__mul__, box.ORGAN_MARK, box.TILE_COPIES)) == 8
-    assert sum(map(int.__mul__, box.WOLF_MARKS, box.TILE_COPIES)) == 8
-    assert TILES[box.SEAL] == "seal_of_fenrir" and box.WOLF_MARKS[box.SEAL] == 2
-    assert sorted(box.WOLF_MARKS)[-2:] == [1, 2]
-    assert not any(organ and wolf for organ, wolf in columns(("ORGAN_MARK", "WOLF_MARKS")))
-
-
-@pytest.mark.rule("19")
-@pytest.mark.parametrize(
-    ("tile", "copies", "effect", "amount", "cost", "organ", "wolf"),
-    [
-        ("loc_cimitero", 3, box.EFFECT_LOCATION, 0, 0, 0, 0),
-        ("deggial", 1, box.EFFECT_SHEETS, 1, 0, 0, 1),
-        ("lemuria", 1, box.EFFECT_SHEETS, 1, 0, 1, 0),
-        ("perennial_sophia", 1, box.EFFECT_SHEETS, 2, 0, 1, 0),
-        ("ticket_steam", 2, box.EFFECT_RIDE_STEAM, 1, 0, 0, 0),
-        ("ticket_monorail", 2, box.EFFECT_RIDE_MONORAIL, 1, 0, 0, 0),
-        ("ticket_airship", 2, box.EFFECT_RIDE_AIRSHIP, 1, 0, 0, 0),
-        ("mystic_trace", 1, box.EFFECT_TRACE, 1, 0, 0, 0),
-        ("mystic_trace_organ", 1, box.EFFECT_TRACE, 1, 0, 1, 0),
-        ("hourglass", 1, box.EFFECT_TIME, 1, 0, 0, 0),
-        ("hourglass_organ", 1, box.EFFECT_TIME, 1, 0, 1, 0),
-        ("trade_clue", 2, box.EFFECT_TRADE, 3, 0, 0, 0),
-        ("magnifier", 2, box.EFFECT_LOOK, 1, 0, 0, 0),
-        ("swift_boots", 2, box.EFFECT_BOOTS, 3, 2, 0, 0),
-        ("inspiration", 2, box.EFFECT_INSPIRATION, 4, 2, 0, 0),
-        ("archive", 2, box.EFFECT_ARCHIVE, 3, 2, 0, 0),
-        ("mystic_gate", 1, box.EFFECT_GATE, 1, 2, 0, 0),
-        ("mystic_gate_wolf", 1, box.EFFECT_GATE, 1, 2, 0, 1),
-        ("exchange", 1, box.EFFECT_EXCHANGE, 1, 0, 0, 0),
-        ("exchange_wolf", 1, box.EFFECT_EXCHANGE, 1, 0, 0, 1),
-        ("seal_of_fenrir", 1, box.EFFECT_SEAL, 0, 0, 0, 2),
-    ],
-)
-def test_what_a_tile_shows(tile: str, copies: int, effect: int, amount: int, cost: int, organ: int, wolf: int) -> None:
-    tables = ("TILE_COPIES", "TILE_EFFECT", "TILE_AMOUNT", "TILE_COST", "ORGAN_MARK", "WOLF_MARKS")
-    assert columns(tables)[TILES.index(tile)] == (copies, effect, amount, cost, organ, wolf)
-
-
-@pytest.mark.rule("17")
-def test_what_a_position_gets_from_each_event() -> None:
-    assert columns(("POSITION_WHO", "POSITION_EFFECT", "POSITION_AMOUNT")) == [
-        (2, box.GAIN_TIME, 2),
-        (box.LAST, box.FREE_WALK, 3),
-        (3, box.TWICE, 0),
-        (3, box.LOOK, 2),
-        (box.LAST, box.DRAW, 1),
-        (4, box.DRAW, 2),
-        (0, box.NOTHING, 0),
-        (4, box.GAIN_TIME, 3),
-        (box.LAST, box.DRAW, 3),
-        (2, box.GAIN_SHEETS, 2),
-        (box.LAST, box.RECOVER, 1),
-    ]
-
-
-@pytest.mark.rule("17", "17.5")
-def test_whom_each_event_locks() -> None:
-    locked = [CHARACTERS[character] if character >= 0 else "" for character in box.LOCKS]
-    assert locked == ["lewis", "snowy", "pahlsson", "", "", "", "", "vikstrom", "lilja", "", "koleberg"]
-
-
-@pytest.mark.rule("17")
-def test_what_choosing_a_character_brings() -> None:
-    tables = ("CHARACTER", "TIME", "CLUES", "SHEETS", "DRAW", "WALK", "LOCK")
-    assert columns(tuple(f"BONUS_{name}" for name in tables)) == [
-        (-1, 0, 0, 0, 0, 0, 0),
-        (-1, 0, 0, 0, 0, 0, 0),
-        (-1, 0, 0, 0, 0, 0, 0),
-        (box.VIDAL, 1, 1, 0, 0, 0, 0),
-        (box.LEWIS, 0, 0, 0, 0, 0, 1),
-        (box.LILJA, 0, 1, 0, 1, 0, 0),
-        (box.PAHLSSON, 2, 1, 0, 0, 0, 0),
-        (box.JOHNSSON, 0, 1, 1, 0, 0, 0),
-        (box.SNOWY, 2, 0, 1, 0, 0, 0),
-        (box.KOLEBERG, 0, 1, 0, 0, 3, 0),
-        (box.VIKSTROM, 0, 0, 1, 1, 0, 0),
-    ]
-
-
-@pytest.mark.rule("17.2", "17.3")
-def test_two_events_forbid_something_for_the_whole_hour() -> None:
-    assert [event for event in range(11) if box.NO_TRANSPORT[event]] == [box.E07]
-    assert [event for event in range(11) if box.NO_POWER_CARDS[event]] == [box.E11]
-    assert [event for event in range(11) if box.NO_OBJECT_TILES[event]] == [box.E11]
 
 
 @pytest.mark.rule("23")

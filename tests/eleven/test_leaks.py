@@ -40,7 +40,7 @@ def looked(**options: str) -> Match:
 @cache
 def awake() -> Match:
     """Fenrir is seat 2, has wolf marks, and is about to choose a figure."""
-    scene = Scene(4).until("figure", hour=4).play("2 choose lilja", "draw seal_of_fenrir", "draw loc_mole")
+    scene = Scene(4).until("figure", late=4).play("2 choose lilja", "draw seal_of_fenrir", "draw loc_mole")
     return scene.play("role 2 fenrir", "2 choose vikstrom").match
 
 
@@ -49,14 +49,14 @@ def put_back() -> Match:
     """Seat 2 has put two of five tiles under the stack."""
     scene = Scene(4).play("2 choose lilja", "draw loc_mole", "draw hourglass", "2 play p_research", "draw lemuria")
     scene.play("draw archive", "draw magnifier", "2 discard archive", "2 discard lemuria")
-    return scene.until("open", hour=2).match
+    return scene.until("open", late=2).match
 
 
 @cache
 def placing() -> Match:
     """Seat 4 was asked for a location tile while he had one, and placed nothing."""
     scene = Scene(4).play("4 choose lilja", "draw loc_mole", "draw loc_obelisco", "4 pass")
-    return scene.until("open", hour=2).match
+    return scene.until("open", late=2).match
 
 
 OTHERS = (0, 2, 3, SPECTATOR)

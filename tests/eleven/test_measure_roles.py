@@ -20,7 +20,7 @@ def awakened(seats: int, *lines: str, out: bool = False, **options: Any) -> Matc
     scene = Scene(seats, **RUIN, **options)
     if out:
         scene.play("1 open 1", "1 bid 45")
-    return scene.play(*lines).until("open", hour=5).match
+    return scene.play(*lines).until("open", late=5).match
 
 
 def compare_roles(match: Match, seat: int, count: int = 600) -> dict[Any, float]:
@@ -71,7 +71,7 @@ def test_while_roles_are_being_dealt_fenrir_may_still_be_among_the_cards_left(de
 
 @pytest.mark.rule("12.2f", "22.1e", "22.8")
 def test_a_hero_who_declared_is_not_fenrir_and_the_others_are_alike() -> None:
-    match = Scene(4, organ="san_carlo").until("event", hour=5).play("2 name vidal").match
+    match = Scene(4, organ="san_carlo").until("event", late=5).play("2 name vidal").match
     exact = compare_roles(match, 0)
     assert len(exact) == 2 and all(world[1] != FENRIR for world in exact)
 
@@ -79,7 +79,7 @@ def test_a_hero_who_declared_is_not_fenrir_and_the_others_are_alike() -> None:
 @pytest.mark.rule("R26", "13.3")
 @pytest.mark.parametrize(("option", "worlds"), [("false", 3), ("true", 2)])
 def test_the_role_of_an_eliminated_player_is_open_only_where_the_table_wishes(option: str, worlds: int) -> None:
-    scene = Scene(4, **RUIN, reveal_role_on_elimination=option).play("role 2 fenrir").until("open", hour=5)
+    scene = Scene(4, **RUIN, reveal_role_on_elimination=option).play("role 2 fenrir").until("open", late=5)
     match = scene.play("1 open 1", f"1 bid {scene.match.state.time[0]}").until("clue").match
     assert not match.state.alive & 1
     assert len(compare_roles(match, 3)) == worlds

@@ -80,7 +80,7 @@ def test_a_location_tile_placed_was_in_the_hand_before_the_discards() -> None:
 
 def emptied() -> Scene:
     """Seat 2 has put two of his five tiles under the two that were left; seat 3 draws those, then one of his."""
-    scene = hoard().play("2 discard loc_mole", "2 discard lemuria").until("figure", hour=2)
+    scene = hoard().play("2 discard loc_mole", "2 discard lemuria").until("figure", late=2)
     return scene.play("3 play p_research", *draws("hourglass_organ", "trade_clue", "loc_mole"))
 
 
@@ -103,7 +103,7 @@ def test_who_knew_a_tile_that_was_drawn_loses_it_when_its_holder_puts_one_back(s
 
 @pytest.mark.rule("22.10")
 def test_own_draws_from_the_bottom_tell_what_another_put_back() -> None:
-    scene = hoard().play("2 discard loc_mole", "2 discard lemuria").until("figure", hour=2)
+    scene = hoard().play("2 discard loc_mole", "2 discard lemuria").until("figure", late=2)
     match = scene.play("1 play p_research", *draws("hourglass_organ", "trade_clue", "loc_mole")).match
     exact = compare(match, 0)
     assert len(exact) > 1
@@ -113,7 +113,7 @@ def test_own_draws_from_the_bottom_tell_what_another_put_back() -> None:
 @pytest.mark.rule("22.1f", "22.10a")
 def test_a_tile_played_lies_under_the_stack_for_all_to_know() -> None:
     """Seat 2 plays the hourglass; when seat 3 draws it again everybody knows that he holds it."""
-    scene = hoard().play("2 use hourglass", "2 discard lemuria").until("figure", hour=2)
+    scene = hoard().play("2 use hourglass", "2 discard lemuria").until("figure", late=2)
     scene.play("3 play p_research", *draws("hourglass_organ", "trade_clue", "hourglass"))
     assert all(world[0][2][HOURGLASS] == 1 for world in compare(scene.match, 0))
     scene.play("3 choose lilja", "draw lemuria", "3 discard hourglass")
@@ -124,7 +124,7 @@ def test_a_tile_played_lies_under_the_stack_for_all_to_know() -> None:
 def test_a_tile_played_can_be_drawn_again_in_the_same_turn() -> None:
     """The stack is empty but for the hourglass played an hour ago and the song played just now."""
     scene = Scene(4, bag={"hourglass": 1, "lemuria": 1, "loc_mole": 2}).play("2 choose lilja", "2 play p_research")
-    scene.play("2 use hourglass").until("figure", hour=2).play("2 use lemuria", "2 choose lilja")
+    scene.play("2 use hourglass").until("figure", late=2).play("2 use lemuria", "2 choose lilja")
     exact = compare(scene.play(*draws("hourglass", "lemuria")).match, 0, 300)
     assert len(exact) == 1
 
@@ -136,7 +136,7 @@ def used_after_all() -> Scene:
     scene.play(*draws("loc_mole", "lemuria", "loc_mole"), "2 play p_research")
     scene.play(*draws("trade_clue", "inspiration", "trade_clue"), "1 discard magnifier", "1 discard lemuria")
     scene.play("3 play p_research", *draws("magnifier", "archive", "magnifier"), "3 choose lilja", "draw lemuria")
-    return scene.play("3 discard lemuria").until("figure", hour=3).play("3 use magnifier")
+    return scene.play("3 discard lemuria").until("figure", late=3).play("3 use magnifier")
 
 
 @pytest.mark.rule("22.10b", "22.1d")
@@ -154,9 +154,9 @@ def bunch(*, discarding: bool) -> Scene:
     scene = hoard(bid_may_eliminate="true")
     if discarding:
         scene.play("2 discard loc_mole", "2 discard lemuria")
-    scene.until("open", hour=2)
+    scene.until("open", late=2)
     left = scene.match.state.time
-    return scene.play("1 open 1", "1 bid 0", f"2 bid {left[1]}").until("figure", hour=2)
+    return scene.play("1 open 1", "1 bid 0", f"2 bid {left[1]}").until("figure", late=2)
 
 
 @pytest.mark.rule("13.3a", "22.10c", "22.4a")
@@ -211,7 +211,7 @@ def test_a_view_shows_a_drawn_tile_in_the_hand_to_whoever_knew_it_until_one_goes
 
 @pytest.mark.rule("22.10b", "22.10a")
 def test_a_view_shows_a_tile_everybody_knew_in_the_hand_until_one_like_it_is_played() -> None:
-    scene = hoard().play("2 use hourglass", "2 discard lemuria").until("figure", hour=2)
+    scene = hoard().play("2 use hourglass", "2 discard lemuria").until("figure", late=2)
     scene.play("3 play p_research", *draws("hourglass_organ", "trade_clue", "hourglass"))
     assert all(shown(scene.match, seat, 2) == {"hourglass"} for seat in (0, 1, 3, SPECTATOR))
     same_views(scene.match, 0)
@@ -222,9 +222,9 @@ def test_a_view_shows_a_tile_everybody_knew_in_the_hand_until_one_like_it_is_pla
 @pytest.mark.rule("22.10d", "13.3a")
 def test_tiles_everybody_knew_stay_known_in_a_shuffled_bunch_until_it_is_drawn_from() -> None:
     """Seat 3 is out with a tile all know and two that only he has seen; they lie first, and the rest tells nothing."""
-    scene = hoard(bid_may_eliminate="true").play("2 use hourglass", "2 discard lemuria").until("figure", hour=2)
-    scene.play("3 play p_research", *draws("hourglass_organ", "trade_clue", "hourglass")).until("open", hour=3)
-    scene.play("1 open 1", "1 bid 0", f"3 bid {scene.match.state.time[2]}").until("figure", hour=3)
+    scene = hoard(bid_may_eliminate="true").play("2 use hourglass", "2 discard lemuria").until("figure", late=2)
+    scene.play("3 play p_research", *draws("hourglass_organ", "trade_clue", "hourglass")).until("open", late=3)
+    scene.play("1 open 1", "1 bid 0", f"3 bid {scene.match.state.time[2]}").until("figure", late=3)
     match = scene.match
     assert not match.state.alive >> 2 & 1
     assert under(match, 0) == [None, "hourglass", None, None] and under(match, 1)[:2] == ["lemuria", "hourglass"]
@@ -251,7 +251,7 @@ PACK = {"deggial": 1, "nifelheim": 1, "seal_of_fenrir": 1, "loc_mole": 3, "hourg
 def declared(*kept: str) -> Scene:
     """Seat 2 has put two tiles back in the fourth hour, becomes Fenrir, and declares with the three he kept."""
     faces = ("seal_of_fenrir", "loc_mole", "hourglass", "loc_mole", "deggial")
-    scene = Scene(4, bag=PACK).until("figure", hour=4).play("2 choose lilja", *draws(*faces[:2]), "2 play p_research")
+    scene = Scene(4, bag=PACK).until("figure", late=4).play("2 choose lilja", *draws(*faces[:2]), "2 play p_research")
     scene.play(*draws(*faces[2:]))
     rest = list(faces)
     for face in kept:

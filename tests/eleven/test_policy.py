@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-import ast
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from playing import Evening
 
-from subrosa.bots import bot, seated
 from subrosa.core.game import Setup
-from subrosa.core.match import Match
 from subrosa.games.eleven import GAME, box, policy
-from subrosa.games.eleven.fields import FIELDS, OPTIONS, STEPS
+from subrosa.games.eleven.fields import FIELDS, STEPS
 from subrosa.games.eleven.policy import aims, finish, weights
 from subrosa.games.eleven.policy.ways import DISTANCE, Means, ways
 from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, HERO, PASS, PILE
 
 from .table import Table
-
-OTHER_VALUES = [(option, value) for option, values in OPTIONS.items() for value in values[1:]]
-
-
-def game(names: list[str], seats: int, seed: int, **options: str) -> Match:
-    """A whole game; whatever the greedy players choose is on offer and leaves their view as it was."""
-    match = Match(Setup.of(GAME, seats, options), Random(seed))
-    bots = seated(names, seats, seed)
-    while not match.over:
-        seat = match.deciders[0]
-        seen = match.view(seat)
-        before = FIELDS.numbers(seen.numbers.copy())
-        choice = bots[seat].choose(seen, ()).choice
-        assert FIELDS.numbers(seen.numbers) == before
-        assert choice in [action.choice for action in seen.actions]
-        match.decide(seat, choice)
-    return match
 
 
 def seen_by(table: Table, seat: int) -> Any:
@@ -111,57 +91,6 @@ def away(s: Any, character: str, steps: int) -> int:
     """A free building just so many steps from a figure."""
     here = s.place[box.CHARACTERS.index(character)]
     return next(spot for spot in free_spots(s) if DISTANCE[here][spot] == steps)
-
-
-# He keeps the rules and his place.
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("names", [["greedy"], ["greedy", "random"], ["thrifty", "greedy"]], ids="-".join)
-def test_he_chooses_nothing_but_what_is_on_offer(names: list[str], seats: int) -> None:
-    assert game(names, seats, 1).over
-
-
-@pytest.mark.parametrize(("option", "value"), OTHER_VALUES)
-def test_nor_under_any_option(option: str, value: str) -> None:
-    seats = 3 if option.endswith("3p") else 4
-    assert game(["greedy", "greedy", "thrifty"], seats, 3, **{option: value}).over
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_he_chooses_the_same_in_every_world_he_cannot_tell_apart(seats: int) -> None:
-    match = game(["greedy"], seats, 6)
-    steps, other_worlds = set(), 0
-    for at in range(30, len(match.decisions), 24):
-        here = Match.from_log(match.setup, match.decisions[:at])
-        for seat in here.deciders:
-            world, _ = GAME.redraw(match.setup, match.decisions[:at], seat, Random(at))
-            there = Match.from_log(match.setup, world)
-            choices = [policy.prefer(m.view(seat).numbers, seat, Random(at)) for m in (here, there)]
-            assert choices[0] == choices[1]
-            other_worlds += world != match.decisions[:at]
-            steps.add(here.state.step)
-    assert other_worlds > 5 and len(steps) > 3
-
-
-def test_the_same_view_and_stream_give_the_same_choice() -> None:
-    match = game(["greedy"], 4, 7)
-    for at in range(30, len(match.decisions), 25):
-        here = Match.from_log(match.setup, match.decisions[:at])
-        for seat in here.deciders:
-            first, second = (bot("greedy", Random(at)).choose(here.view(seat), ()) for _ in range(2))
-            assert first == second
-
-
-def test_every_room_of_the_policy_reads_secrets_off_the_view_alone() -> None:
-    """A view is always called v; what another name holds of a secret field would be a state."""
-    rooms = list(Path(policy.__file__).parent.glob("*.py"))
-    found, off_the_view = set(), set()
-    for path in rooms:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in FIELDS.secret():
-                (off_the_view if node.value.id == "v" else found).add(f"{path.name} {node.attr}")
-    assert found == set() and len(off_the_view) > 5 and len(rooms) > 5
 
 
 # He counts.
@@ -446,7 +375,11 @@ def test_a_plan_never_costs_the_last_unit() -> None:
 
 def test_greedy_games_end_by_a_win() -> None:
     """More often than not; measured, nearly all of them do."""
-    ended = [game(["greedy"], seats, seed).state.winner >= 0 for seats in GAME.seats for seed in range(4)]
+    ended = [
+        Evening(Setup.of(GAME, seats), ["greedy"], seed).play().s.winner >= 0
+        for seats in GAME.seats
+        for seed in range(4)
+    ]
     assert sum(ended) > 12
 
 
@@ -455,7 +388,7 @@ def test_a_greedy_player_among_thrifty_ones_wins_what_is_won_as_hero_and_as_fenr
     for seed in range(12):
         names = ["thrifty"] * 4
         names[seed % 4] = "greedy"
-        s = game(names, 4, 50 + seed).state
+        s = Evening(Setup.of(GAME, 4), names, 50 + seed).play().s
         if s.winner >= 0:
             winners.append(names[s.winner])
             roles.add(s.role[s.winner])

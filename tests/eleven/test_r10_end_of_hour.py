@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from subrosa.games.eleven import box, rules
 from subrosa.games.eleven.rules.hour import enter, proceed
 from subrosa.games.eleven.rules.terms import DISCARDS
 
-from .table import Table
+from .table import VECTORS, Table, under
 
-ROWS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))["rows"]
-VECTORS: dict[str, Any] = {row["id"]: row for row in ROWS}
 FIVE = ("loc_mole", "lemuria", "hourglass", "archive", "exchange")
 
 
@@ -24,11 +18,6 @@ def end_of_hour(table: Table) -> Table:
     enter(table.s, DISCARDS, 0)
     proceed(table.s)
     return table
-
-
-def under(table: Table) -> list[str]:
-    """The tiles under the stack, from the one drawn first."""
-    return [box.TILES[face] for face in table.s.under[: table.s.under_left]]
 
 
 def results(table: Table) -> list[int]:
@@ -131,25 +120,11 @@ def test_characters_are_free_and_unlocked_again_and_the_event_is_gone() -> None:
     assert {"choose lewis", "choose vikstrom"} <= set(table.lines())
 
 
-@pytest.mark.rule("10.2", "5.1a")
-def test_the_event_of_the_hour_lies_with_those_gone_by() -> None:
-    table = end_of_hour(Table().at_turn(0, event="e01"))
-    assert box.EVENTS[table.s.row[0]] == "e01"
-    assert table.lines() == [f"event {event}" for event in box.EVENTS if event != "e01"]
-
-
 @pytest.mark.rule("10.3")
 @pytest.mark.parametrize("hour", [1, 2, 3, 5, 10])
 def test_the_clock_moves_on_by_one_hour(hour: int) -> None:
     table = end_of_hour(Table().at_turn(0, hour=hour))
     assert (table.s.hour, table.step) == (hour + 1, "event")
-
-
-@pytest.mark.rule("10.3", "6.9")
-def test_the_order_of_the_hour_is_the_old_one_of_the_next() -> None:
-    table = end_of_hour(Table().at_turn(0, order=(0, 3, 1, 2)))
-    assert list(table.s.old[:4]) == [0, 3, 1, 2]
-    assert table.play("event e01").decider == 0
 
 
 @pytest.mark.rule("10.3", "14.1")

@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from subrosa.core.fields import Visibility
-from subrosa.games.eleven import box, rules
+from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.rules.goods import hand_count
 from subrosa.games.eleven.rules.hour import enter, proceed
 from subrosa.games.eleven.rules.terms import DISCARDS
 
-from .table import MOST, Table
-
-HERO, FENRIR = 0, 1
+from .table import FENRIR, HERO, Table, odds
 
 
 def awakening(seats: int = 4, dead: tuple[int, ...] = (), hour: int = 4, **options: str) -> Table:
@@ -25,13 +23,6 @@ def awakening(seats: int = 4, dead: tuple[int, ...] = (), hour: int = 4, **optio
     enter(table.s, DISCARDS, 0)
     proceed(table.s)
     return table
-
-
-def weights(table: Table) -> dict[str, int]:
-    """What chance may choose, and how likely it is."""
-    out, odds = [0] * MOST, [0] * MOST
-    count = rules.odds(table.s, out, odds)
-    return dict(zip(table.lines(), odds[:count], strict=True))
 
 
 @pytest.mark.rule("11.1", "4.2", "R4")
@@ -66,22 +57,22 @@ def test_every_living_player_gets_one_card_and_exactly_one_is_fenrir(seats: int)
 @pytest.mark.rule("11.1")
 def test_the_cards_are_shuffled_so_that_each_player_is_fenrir_alike() -> None:
     table = awakening(5)
-    assert weights(table) == {"role 1 hero": 4, "role 1 fenrir": 1}
-    assert weights(table.play("role 1 hero")) == {"role 2 hero": 3, "role 2 fenrir": 1}
-    assert weights(table.play("role 2 hero", "role 3 hero", "role 4 hero")) == {"role 5 fenrir": 1}
+    assert odds(table) == {"role 1 hero": 4, "role 1 fenrir": 1}
+    assert odds(table.play("role 1 hero")) == {"role 2 hero": 3, "role 2 fenrir": 1}
+    assert odds(table.play("role 2 hero", "role 3 hero", "role 4 hero")) == {"role 5 fenrir": 1}
 
 
 @pytest.mark.rule("11.1")
 def test_after_fenrir_all_others_are_heroes() -> None:
     table = awakening(4).play("role 1 fenrir")
-    assert weights(table) == {"role 2 hero": 3}
-    assert weights(table.play("role 2 hero", "role 3 hero")) == {"role 4 hero": 1}
+    assert odds(table) == {"role 2 hero": 3}
+    assert odds(table.play("role 2 hero", "role 3 hero")) == {"role 4 hero": 1}
 
 
 @pytest.mark.rule("11.1", "R6")
 def test_eliminated_players_get_no_role_and_one_of_the_living_is_fenrir() -> None:
     table = awakening(4, dead=(0, 2))
-    assert weights(table) == {"role 2 hero": 1, "role 2 fenrir": 1}
+    assert odds(table) == {"role 2 hero": 1, "role 2 fenrir": 1}
     table.play("role 2 hero")
     assert table.lines() == ["role 4 fenrir"]
     table.play("role 4 fenrir")
@@ -96,9 +87,9 @@ def test_a_single_survivor_becomes_fenrir() -> None:
 @pytest.mark.rule("20.10", "R6")
 def test_with_fenrir_redeal_counts_all_players_perhaps_no_living_player_is_fenrir() -> None:
     table = awakening(4, dead=(0, 2), fenrir_redeal_counts="all_players")
-    assert weights(table) == {"role 2 hero": 3, "role 2 fenrir": 1}
+    assert odds(table) == {"role 2 hero": 3, "role 2 fenrir": 1}
     table.play("role 2 hero")
-    assert weights(table) == {"role 4 hero": 2, "role 4 fenrir": 1}
+    assert odds(table) == {"role 4 hero": 2, "role 4 fenrir": 1}
     table.play("role 4 hero")
     assert table.step == "event" and FENRIR not in table.s.role
     assert list(table.s.role[:4]) == [-1, HERO, -1, HERO]
@@ -107,7 +98,7 @@ def test_with_fenrir_redeal_counts_all_players_perhaps_no_living_player_is_fenri
 @pytest.mark.rule("20.10")
 def test_with_fenrir_redeal_counts_all_players_there_is_still_one_fenrir_at_most() -> None:
     table = awakening(5, dead=(4,), fenrir_redeal_counts="all_players").play("role 1 fenrir")
-    assert weights(table) == {"role 2 hero": 4}
+    assert odds(table) == {"role 2 hero": 4}
 
 
 @pytest.mark.rule("11.1a", "22.2")
@@ -126,7 +117,7 @@ def test_a_role_is_no_card_of_the_hand() -> None:
     assert [hand_count(table.s, seat) for seat in range(4)] == before == [5] * 4
     table.at_turn(1, event="e02", hour=5).play("choose lewis", "look 1")
     own = next(name for at, name in enumerate(box.CHARACTERS) if table.s.card[at] == 0)
-    assert weights(table) == {f"see {own}": 1, "see power": 4}
+    assert odds(table) == {f"see {own}": 1, "see power": 4}
 
 
 @pytest.mark.rule("11.2a", "12.2c")
@@ -149,13 +140,3 @@ def test_heroes_declare_as_heroes_whatever_marks_they_hold() -> None:
     assert not [line for line in table.lines() if line.startswith("name")]
     table.s.organ = box.SPOTS.index("duomo")
     assert [line for line in table.lines() if line.startswith("name")] == [f"name {c}" for c in box.CHARACTERS]
-
-
-@pytest.mark.rule("11.2", "12.3c")
-def test_the_character_of_his_card_is_fenrir() -> None:
-    table = awakening().play("role 1 hero", "role 2 fenrir", "role 3 hero", "role 4 hero")
-    own = next(at for at in range(8) if table.s.card[at] == 1)
-    chosen = next(at for at in range(8) if table.s.card[at] == 7)
-    table.at_turn(1, event="e02", hour=5).give(1, "seal_of_fenrir")
-    table.play(f"name {box.CHARACTERS[chosen]} as fenrir")
-    assert table.s.figure == own and table.s.open[own] == 1

@@ -12,10 +12,7 @@ from subrosa.games.eleven.rules.terms import CHOSEN_ONE
 from .declarations import (
     ALL,
     ALL_AS_FENRIR,
-    FENRIR,
     GOAL,
-    HERO,
-    VECTORS,
     alive,
     dealt,
     declared,
@@ -23,11 +20,10 @@ from .declarations import (
     fenrir_turn,
     finish,
     hero_turn,
-    names,
     number,
     won,
 )
-from .table import Table
+from .table import FENRIR, HERO, VECTORS, Table, names
 
 # when, and by whom
 
@@ -367,16 +363,6 @@ def test_what_the_event_gives_to_the_position_is_given_once() -> None:
     assert table.s.sheets[0] == 7
     other = hero_turn("vikstrom", sheets=5, event="e10", order=(1, 0, 2, 3)).play("choose vikstrom", "name vikstrom")
     assert other.s.sheets[0] == 7
-
-
-@pytest.mark.rule("12.4a", "17.1b", "R31")
-def test_lewis_used_again_under_e05_moves_the_lock() -> None:
-    table = hero_turn(event="e05", order=(1, 0, 2, 3))
-    table.s.used, table.s.locked = 1 << number("lewis"), number("vidal")
-    table.play("name lewis")
-    assert table.step == "lock"
-    table.play("lock snowy")
-    assert table.s.locked == number("snowy")
 
 
 @pytest.mark.rule("12.4c", "R8")

@@ -18,12 +18,11 @@ from .declarations import (
     fenrir_turn,
     finish,
     hero_turn,
-    names,
     number,
-    spot_of,
     steps,
     won,
 )
+from .table import names, place
 
 # the turn
 
@@ -61,19 +60,12 @@ def test_figures_and_organ_do_not_stop_the_acting_figure() -> None:
     assert won(table.play("step universita", f"step {GOAL}"))
 
 
-@pytest.mark.rule("8.3.7", "12.5a")
-def test_without_a_declaration_the_field_of_the_organ_is_closed() -> None:
-    table = hero_turn(at="universita").play("choose lewis").until("gear").play("turn 1")
-    assert GOAL not in steps(table)
-    assert GOAL in steps(table.play("name lewis"))
-
-
 @pytest.mark.rule("12.5a", "R24")
 def test_fenrir_may_cross_the_organ_and_stay_on_a_figure() -> None:
     table = fenrir_turn(at="universita").stand("lewis", "valdocco")
     table.s.organ = box.SPOTS.index(GOAL)
     fenrir_declared(table).play(f"step {GOAL}", "step biblioteca")
-    assert spot_of(table, "johnsson") == spot_of(table, "vikstrom") == "biblioteca"
+    assert place(table, "johnsson") == place(table, "vikstrom") == "biblioteca"
     assert not alive(finish(table))
 
 
@@ -113,7 +105,7 @@ def test_with_declared_pass_through_false_a_ride_enters_the_goal_alone() -> None
 def test_after_a_failed_turn_the_figure_stays_and_walks_off_normally() -> None:
     table = declared(hero_turn(sheets=3)).play("step universita", f"step {GOAL}")
     finish(table)
-    assert spot_of(table, "lewis") == GOAL and not alive(table)
+    assert place(table, "lewis") == GOAL and not alive(table)
     assert (table.step, table.decider) == ("figure", 1)
     table.s.used, table.s.gear = 0, STEAM_3_LOOK
     table.play("choose lewis").until("gear").play("turn 1")
@@ -128,7 +120,7 @@ def test_two_figures_on_one_field_walk_off_one_by_one() -> None:
     table.play("choose vikstrom", "turn 1")
     assert steps(table) == {"porte_palatine", "palazzo_citta", "palazzo_madama"}
     table.play("step palazzo_madama")
-    assert spot_of(table, "lilja") == "duomo" and "duomo" not in steps(table)
+    assert place(table, "lilja") == "duomo" and "duomo" not in steps(table)
 
 
 # the win
@@ -227,7 +219,7 @@ def test_fenrir_who_shares_the_chosen_one_s_field_must_leave_and_return() -> Non
 def test_an_exchange_onto_the_goal_is_no_arrival() -> None:
     table = hero_turn().give(0, "exchange").stand("vikstrom", GOAL)
     declared(table).play("use exchange", "swap lewis", "with vikstrom")
-    assert spot_of(table, "lewis") == GOAL and table.step == "move"
+    assert place(table, "lewis") == GOAL and table.step == "move"
     assert not alive(finish(table))
 
 
@@ -235,7 +227,7 @@ def test_an_exchange_onto_the_goal_is_no_arrival() -> None:
 def test_to_bring_the_chosen_one_to_fenrir_is_no_arrival() -> None:
     table = fenrir_turn(tiles=("seal_of_fenrir", "exchange"), at="duomo").stand("vidal", "duomo")
     fenrir_declared(table).play("use exchange", "swap lewis", "with vidal")
-    assert spot_of(table, "lewis") == spot_of(table, "johnsson") == "duomo"
+    assert place(table, "lewis") == place(table, "johnsson") == "duomo"
     assert table.step == "move"
     assert won(table.play("step palazzo_citta", "step duomo"))
 
@@ -253,7 +245,7 @@ def test_a_hero_s_figure_relocated_from_the_goal_must_enter_it_anew(tile: str) -
 def test_a_hero_whose_figure_was_exchanged_wins_by_entering_again() -> None:
     table = declared(hero_turn(sheets=14, gear=TRAIN_3_SHEET, at="universita").give(0, "exchange")).play(f"step {GOAL}")
     table.play("use exchange", "swap lewis", "with vikstrom")
-    assert spot_of(table, "lewis") == "biblioteca"
+    assert place(table, "lewis") == "biblioteca"
     assert won(table.play(f"step {GOAL}", "stop", "hand in 0"))
 
 

@@ -8,8 +8,8 @@ from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import ROLES
 
 from .actions import begun, clues, deal, empty_stack, extras
-from .table import Table
-from .test_r16_abilities import place, spent, with_organ
+from .table import Table, place
+from .test_r16_abilities import spent, with_organ
 
 GIVEN: dict[str, tuple[int, dict[str, int | str]]] = {
     "e01": (2, {"time": 32}),

@@ -9,7 +9,7 @@ import pytest
 
 from subrosa.core import doors, record
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.match import Match
+from subrosa.core.match import Match, odds
 from subrosa.games.eleven import GAME, box
 from subrosa.games.eleven.fields import FIELDS, STEPS
 from subrosa.games.eleven.rules import goods
@@ -105,13 +105,13 @@ def test_where_tiles_are_open_everybody_sees_them_drawn_held_and_given_back() ->
 def test_where_tiles_are_open_the_order_of_a_shuffled_bunch_is_not() -> None:
     bag = {"archive": 1, "lemuria": 1, "hourglass": 1}
     scene = Scene(4, bag=bag, tiles_hidden="false", bid_may_eliminate="true").play("2 choose lilja", "draw archive")
-    scene.play("2 play p_research").until("open", hour=2)
-    scene.play("1 open 1", f"2 bid {scene.match.state.time[1]}").until("figure", hour=2)
+    scene.play("2 play p_research").until("open", late=2)
+    scene.play("1 open 1", f"2 bid {scene.match.state.time[1]}").until("figure", late=2)
     s = scene.match.state
     assert (s.bag_left, s.under_left) == (0, 3)
     known = sorted(box.TILES.index(tile) for tile in bag)
     assert all(scene.match.view(seat).numbers.under[:3] == known for seat in EVERY_SEAT)
-    assert len(scene.play("3 play p_research").choices()) == 3
+    assert len(odds(GAME, scene.play("3 play p_research").match.state)[0]) == 3
     scene.play("draw lemuria")
     assert all(kinds(scene.match, seat)[-1][1].get("tile") == "lemuria" for seat in (0, 2, SPECTATOR))
 
@@ -130,7 +130,7 @@ def test_a_look_tells_which_card_it_was_and_nothing_about_where_it_was() -> None
 @pytest.mark.rule("22.5a", "15.1", "22.2a")
 def test_cards_seen_say_where_these_characters_are_in_later_turns_too() -> None:
     scene = Scene(3).play("1 choose lewis", "1 look 2", "see johnsson", "see vikstrom")
-    v = scene.until("open", hour=2).match.view(0).numbers
+    v = scene.until("open", late=2).match.view(0).numbers
     known = {box.CHARACTERS[c]: v.card[c] for c in range(8) if v.card[c] >= 0}
     assert {name for name, place in known.items() if place == 1} == {"johnsson", "vikstrom"}
     assert CHOSEN_ONE not in known.values()
@@ -195,8 +195,8 @@ def test_a_card_tile_or_name_is_one_more_answer_and_the_question_comes_again() -
 @pytest.mark.rule("22.9", "22.9g", "R43")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_same_questions_come_whoever_is_fenrir_until_somebody_declares(seed: int) -> None:
-    scene = Scene(4).until("figure", hour=4).play("2 choose lilja", "draw seal_of_fenrir", "draw loc_mole")
-    s = scene.play("role 2 fenrir").until("figure", hour=5).match.state
+    scene = Scene(4).until("figure", late=4).play("2 choose lilja", "draw seal_of_fenrir", "draw loc_mole")
+    s = scene.play("role 2 fenrir").until("figure", late=5).match.state
     other, random = s.copy(), Random(seed)
     other.role[1], other.role[2] = s.role[2], s.role[1]
     while s.hour == 5:
@@ -211,7 +211,7 @@ def test_the_same_questions_come_whoever_is_fenrir_until_somebody_declares(seed:
 
 @pytest.mark.rule("22.9g", "12.2f")
 def test_a_declaration_makes_the_role_public_and_changes_the_questions() -> None:
-    scene = Scene(4).until("figure", hour=4).play("2 choose lilja", "draw seal_of_fenrir", "draw loc_mole")
+    scene = Scene(4).until("figure", late=4).play("2 choose lilja", "draw seal_of_fenrir", "draw loc_mole")
     match = scene.play("role 2 fenrir", "1 end").match
     assert match.deciders == (1,) and match.view(0).numbers.shown_role[1] == -1
     scene.play("2 name vidal as fenrir")

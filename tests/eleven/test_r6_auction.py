@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from subrosa.core.deciders import CHANCE
 from subrosa.games.eleven import box, rules
-from subrosa.games.eleven.fields import OPTIONS, PHASES, PLACES, PLAYERS
+from subrosa.games.eleven.fields import PHASES, PLACES, PLAYERS
 from subrosa.games.eleven.rules.hour import begin_hour
 
-from .table import Table
+from .table import SEATS, VECTORS, Table, other
 
-VECTORS: dict[str, Any] = {
-    row["id"]: row for row in json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))["rows"]
-}
 HANDS = [PLACES[seat] for seat in range(len(PLAYERS))]
-SEATS = {colour: seat for seat, colour in enumerate(box.COLOURS)}
-
-
-def other(option: str) -> dict[str, str]:
-    """An option at its second value."""
-    return {option: OPTIONS[option][1]}
 
 
 def set_up(seats: int = 4, seed: int = 1, **options: str) -> Table:
@@ -109,16 +98,6 @@ def test_each_figure_starts_on_its_rune_and_the_organ_waits_off_the_map() -> Non
     starts = {character: box.SPOTS[spot] for character, spot in zip(box.CHARACTERS, s.place, strict=True)}
     assert starts == box.BOARD["starts"]
     assert (s.organ, list(s.compass)) == (-1, [-1] * 4)
-
-
-@pytest.mark.rule("3.4", "3.4a")
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize(("seats", "pile"), [(4, 3), (5, 2), (6, 1)])
-def test_each_has_one_card_one_is_the_chosen_one_and_the_rest_are_unknown(seats: int, pile: int, seed: int) -> None:
-    table = set_up(seats, seed)
-    found = cards(table)
-    assert [len(found[hand]) for hand in HANDS] == [1] * seats + [0] * (6 - seats)
-    assert (len(found["chosen one"]), len(found["pile"]), len(found["open"])) == (1, pile, 0)
 
 
 @pytest.mark.rule("3.4", "3.4a")
@@ -231,29 +210,6 @@ def test_the_phases_of_each_hour_follow_one_another_and_never_mix(seats: int) ->
         table.until_next()
     for hour in range(1, 5):
         assert seen[hour] >= {"event", "auction", "clues", "turns", "location"}
-
-
-@pytest.mark.rule("4.2", "R4", "11.1")
-@pytest.mark.parametrize("seats", [4, 5, 6])
-def test_hour_5_deals_the_roles_before_its_event(seats: int) -> None:
-    table = set_up(seats)
-    table.s.hour = 4
-    begin_hour(table.s)
-    assert (table.s.hour, table.step, table.decider) == (5, "role", CHANCE)
-    for _ in range(seats):
-        assert table.step == "role" and table.s.event == -1
-        table.until_next()
-    assert table.step == "event"
-    assert sorted(table.s.role[:seats]) == [0] * (seats - 1) + [1]
-
-
-@pytest.mark.rule("4.2")
-@pytest.mark.parametrize("hour", [1, 2, 3, 4, 6, 11])
-def test_every_other_hour_begins_with_its_event(hour: int) -> None:
-    table = set_up()
-    table.s.hour = hour - 1
-    begin_hour(table.s)
-    assert (table.s.hour, table.step) == (hour, "event")
 
 
 # The auction (6)
@@ -369,13 +325,6 @@ def test_the_second_but_last_auction_is_between_two() -> None:
     assert (order(table), table.s.time[1], table.s.time[3]) == ([3, 1], 44, 45)
 
 
-@pytest.mark.rule("6.7a")
-def test_a_single_living_player_needs_no_auction() -> None:
-    table = auction(old=(2,))
-    assert (table.step, table.decider, order(table)) == ("figure", 2, [2])
-    assert table.s.time[2] == 45
-
-
 @pytest.mark.rule("6.8", "R7")
 def test_with_1_time_he_opens_with_0_and_otherwise_can_only_pass() -> None:
     table = auction(time={0: 1, 1: 1}).play("open 1")
@@ -406,16 +355,6 @@ def test_the_new_order_rules_this_hour_and_is_the_old_one_of_the_next() -> None:
     assert turns == [2, 3, 1, 0]
     table.until("open")
     assert (list(table.s.old[:4]), table.decider) == ([2, 3, 1, 0], 2)
-
-
-@pytest.mark.rule("6.9", "6.2")
-def test_a_player_out_since_the_last_auction_leaves_the_opening_to_the_next_of_the_old_order() -> None:
-    table = set_up()
-    for position, seat in enumerate((3, 1, 0, 2)):
-        table.s.old[position] = seat
-    table.s.alive &= ~(1 << 3)
-    table.play("event e07")
-    assert (table.decider, table.s.positions) == (1, 3)
 
 
 @pytest.mark.rule("20.2")

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from subrosa.core.deciders import CHANCE
 from subrosa.games.eleven import box
-from subrosa.games.eleven.fields import OPTIONS, PHASES, PLACES
+from subrosa.games.eleven.fields import PHASES
 from subrosa.games.eleven.rules.hour import begin_hour, proceed
 
-from .table import Table
+from .table import SEATS, VECTORS, Table, clued, lay, other
 
-VECTORS: dict[str, Any] = {
-    row["id"]: row for row in json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))["rows"]
-}
-SEATS = {colour: seat for seat, colour in enumerate(box.COLOURS)}
 BUILDING = [spot for spot, kind in zip(box.SPOTS, box.KIND, strict=True) if kind == box.BUILDING]
 MYSTIC = [spot for spot, kind in zip(box.SPOTS, box.KIND, strict=True) if kind == box.MYSTIC]
 TRANSPORT = [spot for spot, kind in zip(box.SPOTS, box.KIND, strict=True) if kind == box.TRANSPORT]
 STARTS = set(box.BOARD["starts"].values())
-
-
-def other(option: str) -> dict[str, str]:
-    """An option at its second value."""
-    return {option: OPTIONS[option][1]}
 
 
 def phase_3(
@@ -48,26 +35,6 @@ def phase_3(
     return table
 
 
-def lay(table: Table, *spots: str) -> Table:
-    """Clues of the supply on the board."""
-    for spot in spots:
-        table.s.clue[box.SPOTS.index(spot)] = 1
-        table.s.supply -= 1
-    return table
-
-
-def drained(table: Table, seat: int) -> Table:
-    """The supply is empty, as a seat has all of it."""
-    table.s.clues[seat] += table.s.supply
-    table.s.supply = 0
-    return table
-
-
-def clues(table: Table) -> set[str]:
-    """The spots with a clue."""
-    return {spot for spot, there in zip(box.SPOTS, table.s.clue, strict=True) if there}
-
-
 def spots(table: Table) -> set[str]:
     """Where the clue of the one who is asked may go."""
     return {line.split()[-1] for line in table.lines()}
@@ -84,14 +51,6 @@ def test_chance_turns_up_one_event_and_the_auction_follows() -> None:
     assert (box.EVENTS[table.s.event], table.step, table.s.row[0]) == ("e04", "open", box.E04)
 
 
-@pytest.mark.rule("5.1", "10.2")
-def test_an_event_counts_in_its_own_hour_only() -> None:
-    table = Table().until("event").play("event e01")
-    assert box.CHARACTERS[table.s.locked] == "lewis"
-    begin_hour(table.s)
-    assert (table.s.event, table.s.locked, table.s.row[0]) == (-1, -1, box.E01)
-
-
 @pytest.mark.rule("5.1a")
 def test_an_event_that_has_been_does_not_come_again() -> None:
     table = Table().until("event")
@@ -105,106 +64,12 @@ def test_an_event_that_has_been_does_not_come_again() -> None:
     assert [box.EVENTS[event] for event in table.s.row] == list(box.EVENTS)
 
 
-@pytest.mark.rule("5.2", "8.1.1")
-@pytest.mark.parametrize(
-    ("event", "locked"),
-    [
-        ("e01", "lewis"),
-        ("e02", "snowy"),
-        ("e03", "pahlsson"),
-        ("e08", "vikstrom"),
-        ("e09", "lilja"),
-        ("e11", "koleberg"),
-    ],
-)
-@pytest.mark.parametrize("seat", range(4))
-def test_nobody_may_choose_the_character_the_event_locks(event: str, locked: str, seat: int) -> None:
-    table = Table().at_turn(seat, event, order=(0, 1, 2, 3))
-    offered = [line.split()[1] for line in table.lines() if line.startswith("choose")]
-    assert offered == [id for id in box.CHARACTERS if id != locked]
-
-
-@pytest.mark.rule("5.2")
-@pytest.mark.parametrize("event", ["e04", "e05", "e06", "e07", "e10"])
-def test_the_other_events_lock_nobody(event: str) -> None:
-    table = Table().at_turn(0, event)
-    assert [line.split()[1] for line in table.lines() if line.startswith("choose")] == list(box.CHARACTERS)
-
-
-@pytest.mark.rule("5.2", "12.4")
-def test_a_declaration_is_above_the_lock() -> None:
-    table = Table().at_turn(0, "e01")
-    s = table.s
-    s.organ = box.SPOTS.index("palazzo_cisterna")
-    for character in range(len(box.CHARACTERS)):
-        s.card[character] = PLACES.index("chosen one" if character == box.LEWIS else "pile")
-    table.play("name lewis")
-    assert (box.CHARACTERS[s.figure], table.step) == ("lewis", "target")
-
-
 @pytest.mark.rule("5.3", "R5")
 def test_a_position_gets_its_gift_in_its_turn_and_not_before_the_figure_is_chosen() -> None:
     table = Table().at_turn(1, "e10", order=(0, 1, 2, 3))
     assert table.s.sheets[1] == 0
     table.play("choose vikstrom")
     assert list(table.s.sheets[:4]) == [0, 2, 0, 0]
-
-
-@pytest.mark.rule("5.3")
-@pytest.mark.parametrize("seat", [0, 2, 3])
-def test_other_positions_get_nothing(seat: int) -> None:
-    table = Table().at_turn(seat, "e10", order=(0, 1, 2, 3)).play("choose vikstrom")
-    assert list(table.s.sheets[:4]) == [0] * 4
-
-
-@pytest.mark.rule("5.3a", "2.7")
-@pytest.mark.parametrize("order", [(0, 1, 2, 3), (2, 3, 0), (3, 1), (1,)])
-def test_last_is_the_highest_position_however_many_play(order: tuple[int, ...]) -> None:
-    for seat in order:
-        table = phase_3(order)
-        s = table.s
-        s.event = box.E02
-        s.phase, s.index, s.turn = PHASES.index("turns"), order.index(seat), -1
-        proceed(s)
-        table.play("choose vikstrom")
-        assert s.turn == seat and s.walks == (seat == order[-1])
-
-
-@pytest.mark.rule("5.3b", "15.4", "R6")
-def test_what_goes_to_the_fourth_of_three_goes_to_nobody() -> None:
-    for seat in range(3):
-        table = Table(3).at_turn(seat, "e08", order=(0, 1, 2)).play("choose lilja")
-        assert list(table.s.time[:3]) == [36] * 3
-
-
-@pytest.mark.rule("5.3b", "R6")
-def test_what_goes_to_a_vacant_position_goes_to_nobody() -> None:
-    table = Table().at_turn(0, "e10", order=(0, 1, 2, 3))
-    table.s.alive &= ~(1 << 1)
-    table.play("choose vikstrom").until("end").play("end")
-    assert table.s.turn == 2
-    sheets = table.s.sheets[2]
-    table.play("choose vidal")
-    assert (table.s.sheets[2], table.s.sheets[1]) == (sheets, 0)
-
-
-@pytest.mark.rule("5.4", "R5", "8.1.2")
-def test_the_gift_for_a_character_comes_after_that_for_the_position_and_before_the_ability() -> None:
-    table = Table().at_turn(3, "e06", order=(0, 1, 2, 3)).play("choose lilja")
-    assert (table.step, table.s.draws, table.s.clues[3]) == ("draw", 2, 0)
-    table.until_next()
-    table.until_next()
-    assert (table.step, table.s.draws, table.s.clues[3]) == ("draw", 1, 1)
-    table.until_next()
-    assert (table.step, table.s.draws, table.s.tiles[3]) == ("draw", 2, 3)
-    table.until("gear")
-    assert table.s.tiles[3] == 5
-
-
-@pytest.mark.rule("5.4")
-def test_other_characters_bring_nothing() -> None:
-    table = Table().at_turn(0, "e08").play("choose snowy", "stop")
-    assert (table.s.clues[0], table.s.sheets[0], table.s.supply) == (0, 0, 21)
 
 
 # Clues (7)
@@ -218,14 +83,8 @@ def test_each_position_but_the_first_puts_one_clue_in_the_order_of_the_hour(orde
     for seat, spot in zip(order[1:], free, strict=False):
         assert (table.step, table.decider) == ("clue", seat)
         table.play(f"lay {spot}")
-    assert clues(table) == set(free[: len(order) - 1])
+    assert clued(table) == set(free[: len(order) - 1])
     assert (table.s.supply, table.step, table.s.turn) == (21 - len(order) + 1, "figure", order[0])
-
-
-@pytest.mark.rule("7.1", "6.7a")
-def test_a_single_player_puts_no_clue() -> None:
-    table = phase_3((2,))
-    assert (table.step, table.s.supply, clues(table)) == ("figure", 21, set())
 
 
 @pytest.mark.rule("7.1", "13.4")
@@ -269,28 +128,7 @@ def test_clues_may_be_put_under_figures_where_the_table_wishes_but_never_on_clue
     table.s.organ = box.SPOTS.index("palazzo_cisterna")
     assert spots(table) == set(BUILDING) - {"balon", "palazzo_cisterna"}
     table.play("lay teatro_regio")
-    assert clues(table) == {"balon", "teatro_regio"}
-
-
-@pytest.mark.rule("20.7", "16.koleberg")
-def test_koleberg_too_may_put_a_clue_under_a_figure_where_the_table_wishes() -> None:
-    table = Table(**other("clue_field_must_be_free_of_figures")).at_turn(0).stand("lewis", "mole")
-    lay(table, "obelisco").play("choose koleberg")
-    assert (table.step, spots(table)) == ("trace", set(MYSTIC) - {"obelisco"})
-
-
-@pytest.mark.rule("20.7", "19.mystic_trace")
-def test_so_may_the_mystic_trace() -> None:
-    table = Table(**other("clue_field_must_be_free_of_figures")).at_turn(0).stand("lewis", "mole")
-    lay(table, "obelisco").give(0, "mystic_trace").play("use mystic_trace")
-    assert (table.step, spots(table)) == ("trace", set(MYSTIC) - {"obelisco"})
-
-
-@pytest.mark.rule("20.7a", "19.mystic_gate")
-def test_the_mystic_gate_needs_a_building_without_figure_and_clue_in_any_case() -> None:
-    table = Table(**other("clue_field_must_be_free_of_figures")).at_turn(0).stand("lewis", "mole")
-    lay(table, "obelisco").give(0, "mystic_gate").play("use mystic_gate", "gate snowy")
-    assert (table.step, spots(table)) == ("gate_spot", set(MYSTIC) - {"obelisco", "mole"})
+    assert clued(table) == {"balon", "teatro_regio"}
 
 
 @pytest.mark.rule("7.2")
@@ -304,7 +142,7 @@ def test_with_one_clue_in_the_supply_only_the_second_position_puts_one() -> None
     table = phase_3((1, 0, 3, 2), supply=1)
     assert table.decider == 0
     table.play("lay duomo")
-    assert (table.step, table.s.turn, table.s.supply, clues(table)) == ("figure", 1, 0, {"duomo"})
+    assert (table.step, table.s.turn, table.s.supply, clued(table)) == ("figure", 1, 0, {"duomo"})
 
 
 @pytest.mark.rule("7.2", "2.5")
@@ -340,11 +178,11 @@ def test_without_a_field_for_it_the_clue_stays_in_the_supply() -> None:
 def test_vector_clue_phase_4p_green_red_and_yellow_put_a_clue_each() -> None:
     before, after = VECTORS["clue_phase_4p"]["before"], VECTORS["clue_phase_4p"]["after"]
     table = phase_3(tuple(SEATS[colour] for colour in before["order"]), before["supply"])
-    assert len(clues(table)) == before["on_board"]
+    assert len(clued(table)) == before["on_board"]
     for colour, spot in (("green", "duomo"), ("red", "balon"), ("yellow", "valdocco")):
         assert box.COLOURS[table.decider] == colour
         table.play(f"lay {spot}")
-    assert (table.s.supply, len(clues(table))) == (after["supply"], after["on_board"])
+    assert (table.s.supply, len(clued(table))) == (after["supply"], after["on_board"])
     assert (table.step, box.COLOURS[table.decider]) == ("figure", "blue")
 
 
@@ -362,28 +200,4 @@ def test_vector_supply_empty_puts_no_clue_in_phase_3() -> None:
     after = VECTORS["supply_empty"]["after"]
     table = phase_3(supply=VECTORS["supply_empty"]["before"]["supply"])
     assert (table.step, table.s.turn) == ("figure", 0)
-    assert (table.s.supply, len(clues(table))) == (after["supply"], after["placed"])
-
-
-@pytest.mark.rule("8.2.1", "R8", "16.koleberg")
-def test_vector_supply_empty_lets_the_ability_of_koleberg_lapse() -> None:
-    table = drained(Table().at_turn(0, "e07"), 1).play("choose koleberg")
-    after = VECTORS["supply_empty"]["after"]
-    assert table.step == "gear"
-    assert (table.s.supply, len(clues(table))) == (after["supply"], after["placed"])
-
-
-@pytest.mark.rule("17.4")
-@pytest.mark.parametrize(("event", "character"), [("e04", "vidal"), ("e08", "johnsson"), ("e10", "koleberg")])
-def test_vector_supply_empty_gives_no_clue_for_a_character(event: str, character: str) -> None:
-    table = drained(Table().at_turn(0, event), 1).play(f"choose {character}")
-    assert (table.s.clues[0], table.s.clues[1], table.s.supply) == (0, 21, 0)
-
-
-@pytest.mark.rule("9.6", "2.5")
-def test_vector_supply_empty_gives_no_clue_for_a_location_tile() -> None:
-    table = Table().at_turn(3, order=(0, 1, 2, 3)).give(3, "loc_mole")
-    drained(table, 1).play("choose vikstrom", "turn 1", "stop").until("end").play("end")
-    table.s.time[3] = 20
-    table.play("place mole north")
-    assert (table.s.time[3], table.s.clues[3], table.s.supply) == (22, 0, 0)
+    assert (table.s.supply, len(clued(table))) == (after["supply"], after["placed"])

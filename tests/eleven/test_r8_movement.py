@@ -5,24 +5,9 @@ from __future__ import annotations
 import pytest
 
 from subrosa.games.eleven import box
-from subrosa.games.eleven.fields import PLACES
 
-from .table import Table
-from .turns import (
-    AIRSHIP,
-    LOCOMOTIVE,
-    MONORAIL,
-    PLAIN,
-    STEAM,
-    declared,
-    lay,
-    moves,
-    offered,
-    organ,
-    other,
-    place,
-    travel,
-)
+from .table import Table, lay, other, place
+from .turns import AIRSHIP, LOCOMOTIVE, MONORAIL, STEAM, moves, offered, organ, travel
 
 # Movement (8.3.5 to 8.3.10)
 
@@ -134,20 +119,6 @@ def test_a_free_walk_of_the_event_is_up_to_three_steps_without_a_break() -> None
     assert (table.step, table.s.time[3], offered(table, "free")) == ("move", 20, [])
 
 
-@pytest.mark.rule("17.2", "R32", "8.3.5b", "8.3.5c")
-def test_without_transports_there_is_neither_ride_nor_locomotive() -> None:
-    assert offered(travel("porta_susa", STEAM, event="e07"), "ride", "locomotive") == []
-    table = travel("porta_susa", LOCOMOTIVE, event="e07")
-    assert offered(table, "ride", "locomotive") == [] and offered(table, "step") != []
-
-
-@pytest.mark.rule("20.6", "17.2")
-def test_a_locomotive_that_is_no_transport_walks_all_the_same() -> None:
-    table = travel("porta_susa", LOCOMOTIVE, event="e07", **other("locomotive_is_transport"))
-    assert offered(table, "locomotive") == ["locomotive"]
-    assert offered(travel("porta_susa", STEAM, event="e07", **other("locomotive_is_transport")), "ride") == []
-
-
 @pytest.mark.rule("8.3.6", "24.1b")
 def test_from_every_field_a_step_leads_to_its_neighbours_and_nowhere_else() -> None:
     table = travel("san_carlo", MONORAIL)
@@ -185,14 +156,6 @@ def test_the_field_of_the_organ_is_closed_also_to_free_walks() -> None:
     table = organ(travel("universita", LOCOMOTIVE), "palazzo_cisterna")
     assert "step palazzo_cisterna" not in table.lines()
     assert "step palazzo_cisterna" not in table.play("locomotive").lines()
-
-
-@pytest.mark.rule("8.3.7", "12.5a", "R24")
-def test_after_a_declaration_figures_and_organ_are_no_hindrance() -> None:
-    table = declared("palazzo_cisterna", "mole", MONORAIL, time=20)
-    assert "step teatro_regio" in table.lines()
-    table.play("step teatro_regio", "step universita", "step palazzo_cisterna")
-    assert (table.step, table.s.winner) == ("over", 0)
 
 
 @pytest.mark.rule("8.3.7")
@@ -266,52 +229,8 @@ def test_a_clue_under_a_figure_that_stands_still_stays_until_it_comes_anew() -> 
     assert (table.s.clues[0], sum(table.s.clue)) == (1, 0)
 
 
-@pytest.mark.rule("8.3.9b")
-def test_a_figure_that_stays_takes_nothing() -> None:
-    table = lay(travel("san_carlo", STEAM), "san_carlo").play("stop")
-    assert (table.s.clues[0], sum(table.s.clue)) == (0, 1)
-
-
 @pytest.mark.rule("8.3.10")
 def test_a_ride_touches_only_the_field_of_arrival() -> None:
     table = lay(travel("porta_susa", STEAM), "porta_susa", "ponte_mosca", "stazione_vanchiglia", "caserma_cernaia")
     table.stand("lewis", "san_secondo").stand("snowy", "tempio_valdese").play("ride porta_nuova")
     assert (place(table), table.s.clues[0], sum(table.s.clue)) == ("porta_nuova", 0, 4)
-
-
-@pytest.mark.rule("20.3", "8.3.5a")
-def test_where_the_winning_step_may_cost_the_last_unit_no_other_step_may() -> None:
-    table = declared("palazzo_cisterna", "universita", MONORAIL, time=1, **other("win_at_zero_time"))
-    assert offered(table, "step") == ["step palazzo_cisterna"]
-    table.play("step palazzo_cisterna")
-    assert (table.step, table.s.winner, table.s.time[0]) == ("over", 0, 0)
-
-
-@pytest.mark.rule("20.3", "8.3.5a")
-def test_a_step_onto_the_goal_that_does_not_win_yet_may_not_cost_the_last_unit() -> None:
-    table = declared("palazzo_cisterna", "universita", MONORAIL, time=1, **other("win_at_zero_time"))
-    table.s.sheets[0] = 14
-    assert moves(table) == {"stop"}
-
-
-@pytest.mark.rule("20.3", "12.4c", "16.pahlsson_time")
-def test_the_ability_of_a_declared_pahlsson_lapses_with_2_time_whatever_the_table_allows() -> None:
-    table = organ(Table(**other("win_at_zero_time")).at_turn(0, PLAIN), "palazzo_cisterna")
-    for character in range(len(box.CHARACTERS)):
-        table.s.card[character] = PLACES.index("chosen one" if character == box.PAHLSSON else "pile")
-    table.s.time[0] = 2
-    table.play("name pahlsson")
-    assert (table.step, table.s.time[0]) == ("gear", 2)
-
-
-@pytest.mark.rule("20.3", "12.7", "8.3.5a")
-def test_otherwise_even_the_winning_step_must_leave_1_time() -> None:
-    table = declared("palazzo_cisterna", "universita", MONORAIL, time=1)
-    assert moves(table) == {"stop"}
-
-
-@pytest.mark.rule("20.3", "8.5.4")
-def test_the_last_unit_may_not_be_paid_for_a_tile_either() -> None:
-    table = declared("palazzo_cisterna", "valdocco", MONORAIL, time=2, **other("win_at_zero_time"))
-    table.give(0, "inspiration")
-    assert offered(table, "use") == []

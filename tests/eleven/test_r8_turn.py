@@ -8,24 +8,8 @@ import pytest
 
 from subrosa.games.eleven import box
 
-from .table import Table
-from .turns import (
-    LOCOMOTIVE,
-    MONORAIL,
-    PLAIN,
-    SEATS,
-    STEAM,
-    VECTORS,
-    at_gear,
-    figures,
-    lay,
-    moves,
-    offered,
-    organ,
-    other,
-    place,
-    travel,
-)
+from .table import SEATS, VECTORS, Table, lay, other, place
+from .turns import LOCOMOTIVE, MONORAIL, PLAIN, STEAM, at_gear, figures, moves, offered, organ, travel
 
 # Choosing (8.1)
 
@@ -41,14 +25,6 @@ def test_a_player_picks_any_figure_not_locked_and_not_chosen_this_hour() -> None
     )
 
 
-@pytest.mark.rule("8.1.1")
-def test_the_character_on_his_own_card_is_a_figure_like_any_other() -> None:
-    for seat in range(4):
-        table = Table().at_turn(seat, PLAIN)
-        own = box.CHARACTERS[list(table.s.card).index(seat)]
-        assert own in figures(table) and len(figures(table)) == 8
-
-
 @pytest.mark.rule("8.1.1a", "16.pahlsson_time")
 @pytest.mark.parametrize("time", [1, 45])
 def test_the_last_of_six_has_two_figures_left_and_one_of_them_is_not_pahlsson(time: int) -> None:
@@ -59,50 +35,6 @@ def test_the_last_of_six_has_two_figures_left_and_one_of_them_is_not_pahlsson(ti
         left = [id for i, id in enumerate(box.CHARACTERS) if i not in used and i != box.LEWIS]
         assert len(left) == 2
         assert figures(table) == [id for id in left if id != "pahlsson" or time >= 3] != []
-
-
-@pytest.mark.rule("8.1.1", "16.pahlsson_time", "R7")
-@pytest.mark.parametrize(
-    ("event", "seat", "time", "can"),
-    [(PLAIN, 0, 2, False), (PLAIN, 0, 3, True), ("e07", 0, 1, True), ("e01", 1, 1, True), ("e01", 2, 2, False)],
-)
-def test_pahlsson_needs_3_time_counting_what_the_event_gives(event: str, seat: int, time: int, can: bool) -> None:
-    table = Table().at_turn(seat, event, order=(0, 1, 2, 3))
-    table.s.time[seat] = time
-    assert ("pahlsson" in figures(table)) is can
-
-
-@pytest.mark.rule("8.1.2", "R5")
-def test_the_gift_to_the_position_comes_before_that_for_the_character() -> None:
-    table = Table().at_turn(3, "e09", order=(0, 1, 2, 3))
-    table.s.time[3] = 20
-    table.play("choose snowy")
-    assert (table.step, table.s.draws, table.s.sheets[3], table.s.time[3]) == ("draw", 3, 0, 20)
-    table.until("walk")
-    assert (table.s.tiles[3], table.s.sheets[3], table.s.time[3]) == (3, 1, 22)
-
-
-@pytest.mark.rule("8.1.2", "17.1", "17.1a")
-def test_lewis_names_a_character_to_be_locked_unless_nobody_moves_after_her() -> None:
-    table = Table().at_turn(2, "e05", order=(0, 1, 2, 3)).play("choose lewis")
-    assert table.step == "lock" and "lock lewis" not in table.lines()
-    last = Table().at_turn(3, "e05", order=(0, 1, 2, 3)).play("choose lewis")
-    assert last.until("target").s.locked == -1
-
-
-@pytest.mark.rule("8.1.2", "17.1a", "20.2")
-def test_lewis_names_nobody_if_all_positions_after_her_are_vacant() -> None:
-    table = Table(**other("bid_may_eliminate")).at_turn(2, "e05", order=(0, 1, 2, 3))
-    table.s.alive &= ~(1 << 3)
-    assert table.play("choose lewis").step == "target"
-
-
-@pytest.mark.rule("8.1.2a", "5.3", "17.e02")
-def test_a_free_walk_for_the_last_position_is_kept_for_the_movement() -> None:
-    table = Table().at_turn(3, "e02", order=(0, 1, 2, 3)).play("choose vikstrom")
-    assert (table.step, table.s.walks) == ("gear", 1)
-    table.play("turn 1")
-    assert offered(table, "free") == ["free walk"]
 
 
 @pytest.mark.rule("8.1.2a")
@@ -152,44 +84,6 @@ def test_the_pause_after_the_ability_offers_cards_and_tiles_again() -> None:
     table = Table().at_turn(0, PLAIN).give(0, "hourglass").play("choose vikstrom")
     assert table.step == "gear"
     assert offered(table, "use") == ["use hourglass"] and "play p_compose" in table.lines()
-
-
-@pytest.mark.rule("8.2.1", "R8")
-def test_koleberg_does_nothing_where_no_mystic_building_is_empty() -> None:
-    table = lay(Table().at_turn(0, PLAIN), "mole", "obelisco", "museo_egizio", "tempio_valdese")
-    assert table.stand("snowy", "cimitero").play("choose koleberg").step == "gear"
-    assert table.s.supply == 17
-
-
-@pytest.mark.rule("8.2.1", "R8", "R13")
-@pytest.mark.parametrize("left", [0, 1])
-def test_lilja_draws_what_there_is(left: int) -> None:
-    table = Table().at_turn(0, "e04")
-    table.s.bag = [left] + [0] * (box.TILE_FACES - 1)
-    table.s.bag_left = left
-    table.play("choose lilja", *["draw loc_mole"] * left)
-    assert (table.step, table.s.tiles[0]) == ("gear", left)
-
-
-@pytest.mark.rule("8.2.1", "R8")
-def test_lewis_does_nothing_where_nobody_else_lives_and_there_is_no_pile() -> None:
-    table = Table(3).at_turn(0, PLAIN)
-    table.s.alive = 1
-    assert table.play("choose lewis").step == "gear"
-
-
-@pytest.mark.rule("8.2.1", "R8", "8.4.5b")
-def test_vidal_may_choose_to_move_a_clue_even_if_there_is_none() -> None:
-    table = Table().at_turn(0, PLAIN).play("choose vidal")
-    assert table.lines() == ["act move_clue", "act investigate", "act research", "act compose"]
-    assert table.play("act move_clue").step == "gear"
-
-
-@pytest.mark.rule("8.2.1", "2.6", "R2")
-def test_johnsson_composes_no_more_than_15_sheets() -> None:
-    table = Table().at_turn(0, PLAIN)
-    table.s.sheets[0] = 14
-    assert table.play("choose johnsson").s.sheets[0] == 15
 
 
 @pytest.mark.rule("8.7.1", "2.6", "16.vikstrom")
@@ -263,15 +157,6 @@ def test_he_must_keep_1_time_but_one_tooth_can_always_be_turned(time: int, most:
     assert offered(at_gear(time=time), "turn") == forwards
     backwards = [f"turn -{teeth}" for teeth in range(1, most + 1)]
     assert offered(at_gear(time=time, **other("gear_arrows")), "turn") == forwards + backwards
-
-
-@pytest.mark.rule("8.3.3", "R10", "13.2", "8.7.1a")
-def test_with_1_time_the_tooth_eliminates_him_and_the_next_player_moves() -> None:
-    table = at_gear(time=1)
-    card = list(table.s.card).index(0)
-    table.play("turn 1")
-    assert (table.s.time[0], table.s.alive & 1, table.s.open[card]) == (0, 0, 1)
-    assert (table.step, table.s.turn, place(table)) == ("figure", 1, "biblioteca")
 
 
 # Worked examples

@@ -9,8 +9,8 @@ import pytest
 from subrosa.games.eleven import box
 from subrosa.games.eleven.rules.board import valid_tile
 
-from .phase5 import SLOT, THREE, VECTORS, begin_phase5, compass, phase5, placed, region
-from .table import Table
+from .phase5 import SLOT, THREE, begin_phase5, compass, phase5, placed, region
+from .table import VECTORS, Table
 
 
 def buildings() -> list[int]:

@@ -6,8 +6,8 @@ import pytest
 
 from subrosa.games.eleven import box
 
-from .phase5 import SLOT, THREE, VECTORS, begin_phase5, compass, phase5, placed, region, set_compass, symbols
-from .table import Table
+from .phase5 import SLOT, THREE, begin_phase5, compass, phase5, placed, region, set_compass, symbols
+from .table import VECTORS, Table
 
 
 def organ_spots(table: Table) -> set[str]:

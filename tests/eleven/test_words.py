@@ -13,11 +13,11 @@ from test_texts import refusals
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
-from subrosa.core.match import Match, parse
-from subrosa.core.text import LANGUAGES, sentence
+from subrosa.core.match import Match, house, parse
+from subrosa.core.text import LANGUAGES, say, sentence
 from subrosa.games import find
 from subrosa.games.eleven import GAME, box, rules
-from subrosa.games.eleven.fields import FIELDS
+from subrosa.games.eleven.fields import FIELDS, STEPS
 from subrosa.games.eleven.rules.terms import LOCATION, LOCATIONS, UNKNOWN
 
 from .table import MOST, Table
@@ -439,3 +439,17 @@ def test_a_table_with_neutral_names_never_says_a_printed_one() -> None:
         assert not [text for text in texts if name in text]
     for title in box.NEUTRAL:
         assert any(title in text for text in texts)
+
+
+# Help
+
+
+@pytest.mark.parametrize(("through", "said"), [("true", "even one with a figure"), ("false", "or to your goal")])
+def test_help_with_walking_knows_of_a_declared_turn(through: str, said: str) -> None:
+    v = Table(4, declared_pass_through=through).s
+    v.step, v.figure, v.walker = STEPS.index("walk"), 0, 0
+    assert "without figure or organ." in say("en", "eleven-help-walk", house(GAME, v, 0))
+    v.declared = 1
+    assert said in say("en", "eleven-help-walk", house(GAME, v, 0))
+    v.walker = 1
+    assert "without figure or organ." in say("en", "eleven-help-walk", house(GAME, v, 0)), "another figure walks"

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 from subrosa.games.eleven import box
-from subrosa.games.eleven.fields import OPTIONS, PLACES
 
 from .table import Table
 
-VECTORS: dict[str, Any] = {
-    row["id"]: row for row in json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))["rows"]
-}
-SEATS = {colour: seat for seat, colour in enumerate(box.COLOURS)}
 PLAIN = "e06"
 """An event that locks nobody, forbids nothing and gives something only to the fourth and for Lilja."""
 LINES = ("step", "ride", "locomotive", "free", "stop")
 STEAM, AIRSHIP, LOCOMOTIVE, MONORAIL = 8, 12, 10, 11
 """Positions of the gears: steam train 3, airship 1, locomotive 2, monorail 4."""
-
-
-def other(option: str) -> dict[str, str]:
-    """An option at its second value."""
-    return {option: OPTIONS[option][1]}
 
 
 def offered(table: Table, *verbs: str) -> list[str]:
@@ -53,30 +39,6 @@ def travel(spot: str, gear: int, time: int = 20, event: str = PLAIN, **options: 
     return at_gear(event, gear - 1, time + 1, **options).stand("vikstrom", spot).play("turn 1")
 
 
-def lay(table: Table, *spots: str) -> Table:
-    """Clues of the supply on the board."""
-    for spot in spots:
-        table.s.clue[box.SPOTS.index(spot)] = 1
-        table.s.supply -= 1
-    return table
-
-
 def organ(table: Table, spot: str) -> Table:
     table.s.organ = box.SPOTS.index(spot)
     return table
-
-
-def place(table: Table, character: str = "vikstrom") -> str:
-    return box.SPOTS[table.s.place[box.CHARACTERS.index(character)]]
-
-
-def declared(organ_at: str, start: str, gear: int, time: int, **options: str) -> Table:
-    """The movement of a hero who has named Vikström rightly and has 15 sheets."""
-    table = organ(Table(**options).at_turn(0, PLAIN), organ_at)
-    s = table.s
-    for character in range(len(box.CHARACTERS)):
-        s.card[character] = PLACES.index("chosen one" if character == box.VIKSTROM else "pile")
-    s.sheets[0] = 15
-    table.play("name vikstrom").stand("vikstrom", start)
-    s.gear, s.time[0] = gear - 1, time + 1
-    return table.play("turn 1")

@@ -9,11 +9,13 @@ position, figures without looks and tiles are chosen, the gears are turned to co
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from math import sqrt
 from random import Random
 from typing import Any
+
+import scenes
+from scenes import Read, World, agree, last
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
@@ -31,14 +33,13 @@ OPEN_STEPS = (
     *("gears", "seating", "event"),
     *("open", "bid", "raise", "clue", "figure", "gear", "move", "walk", "hand_in", "end"),
 )
-MOST_DECISIONS = 600
+
+__all__ = ["Scene", "agree", "cards", "counted", "drawn", "known", "roles", "rules", "seen", "tiles"]
 
 rules: Any = GAME.rules
-World = Any
-Read = Callable[[State], World]
 
 
-class Scene:
+class Scene(scenes.Scene):
     """A match from its very beginning, with few tiles in the bag and perhaps the organ on the map already."""
 
     def __init__(self, seats: int = 4, bag: Mapping[str, int] | None = None, organ: str = "", **options: str) -> None:
@@ -51,45 +52,10 @@ class Scene:
                 s.organ = box.SPOTS.index(organ)
 
         options = {"gear_setup": "zero", **options}
-        self.match = Match(Setup.of(replace(GAME, prepare=prepare), seats, options))
+        super().__init__(Setup.of(replace(GAME, prepare=prepare), seats, options))
 
-    @property
-    def decider(self) -> int:
-        return int(rules.deciders(self.match.state)).bit_length() - 1
-
-    def choices(self) -> list[int]:
-        s = self.match.state
-        return odds(GAME, s)[0] if self.decider == CHANCE else legal(GAME, s, self.decider)
-
-    def play(self, *lines: str) -> Scene:
-        """Go on quietly until each line is on offer, and choose it; `2 ...` is seat 2's, any other chance's."""
-        for line in lines:
-            who, wish = (int(line[0]) - 1, line[2:]) if line[0].isdigit() else (CHANCE, line)
-            while (choice := self._named(who, wish)) is None:
-                self.quietly()
-            self.match.enter(Decision(who, choice))
-        return self
-
-    def until(self, step: str, hour: int = 0) -> Scene:
-        """Go on quietly until a step is reached, in this hour or later."""
-        while STEPS[self.match.state.step] != step or self.match.state.hour < hour:
-            self.quietly()
-        return self
-
-    def quietly(self) -> None:
-        """One decision that changes little."""
-        assert len(self.match.decisions) < MOST_DECISIONS and not self.match.over, "the line never came on offer"
-        self.match.enter(Decision(self.decider, self._quiet(self.choices())))
-
-    def _named(self, who: int, wish: str) -> int | None:
-        if self.decider != who:
-            return None
-        found = [choice for choice in self.choices() if GAME.said(self.match.state, who, choice).line == wish]
-        return found[0] if found else None
-
-    def _quiet(self, choices: list[int]) -> int:
-        s = self.match.state
-        step = STEPS[s.step]
+    def quiet(self, choices: list[int]) -> int:
+        s, step = self.s, self.step
         if step == "figure":
             return next(c for c in map(box.CHARACTERS.index, QUIET_FIGURES) if c in choices)
         if step == "event":
@@ -111,9 +77,7 @@ def told(before: State, decision: Decision, after: State, seat: int) -> list[tup
 
 def seen(s: State, seat: int) -> tuple[Any, ...]:
     """What a seat sees."""
-    v = FIELDS.blank()
-    GAME.see(s, seat, v)
-    return FIELDS.numbers(v)
+    return scenes.seen(GAME, s, seat)
 
 
 def _secrets(s: State) -> Hashable:
@@ -172,14 +136,6 @@ def counted(match: Match, seat: int, read: Read, held: Collection[str] = ()) -> 
     return {world: chance / total for world, chance in found.items()}
 
 
-def last(setup: Setup, decisions: Sequence[Decision]) -> State:
-    """The position a history leads to."""
-    state = setup.start()
-    for decision in decisions:
-        rules.apply(state, decision.decider, decision.choice)
-    return state
-
-
 def drawn(match: Match, seat: int, read: Read, count: int, seed: int = 1) -> list[tuple[World, float]]:
     """The worlds of so many redraws of a match, with their weights."""
     story = redraw.heard(match.setup, match.decisions, seat)
@@ -189,37 +145,6 @@ def drawn(match: Match, seat: int, read: Read, count: int, seed: int = 1) -> lis
         decisions, weight = redraw.drawn(match.setup, story, seat, random)
         found.append((read(last(match.setup, decisions)), weight))
     return found
-
-
-def agree(
-    drawn: Sequence[tuple[World, float]], exact: Mapping[World, float], what: Callable[[Any], float] | None = None
-) -> None:
-    """Weighted means over the redraws are the exact ones, within four and a half standard errors.
-
-    Compared is `what`, or else how likely each world is.
-    """
-    weight: dict[World, float] = defaultdict(float)
-    squares: dict[World, float] = defaultdict(float)
-    for world, w in drawn:
-        weight[world] += w
-        squares[world] += w * w
-    assert set(weight) <= set(exact), "a redraw the seat could tell from the truth"
-    total, spread = sum(weight.values()), sum(squares.values())
-    if what is None:
-        for world, truth in exact.items():
-            found = squares[world] * (1 - truth) ** 2 + (spread - squares[world]) * truth**2
-            _close(weight[world] / total, truth, max(found, spread * truth * (1 - truth)) / total**2, world)
-    else:
-        truth = sum(chance * what(world) for world, chance in exact.items())
-        found = sum(square * (what(world) - truth) ** 2 for world, square in squares.items())
-        variance = sum(chance * (what(world) - truth) ** 2 for world, chance in exact.items())
-        mean = sum(w * what(world) for world, w in weight.items()) / total
-        _close(mean, truth, max(found, spread * variance) / total**2, what)
-
-
-def _close(mean: float, truth: float, variance: float, what: object) -> None:
-    error = sqrt(variance)
-    assert abs(mean - truth) <= 4.5 * error + 1e-9, f"{what}: {mean} instead of {truth}, standard error {error}"
 
 
 def cards(s: State) -> World:

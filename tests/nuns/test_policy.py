@@ -2,78 +2,31 @@
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from playing import Evening
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.game import Setup
-from subrosa.games.nuns import GAME, PRESETS, box, policy, rules
-from subrosa.games.nuns.fields import FIELDS, OPTIONS, STAGES, STEPS
+from subrosa.games.nuns import GAME, PRESETS, box, policy
+from subrosa.games.nuns.fields import FIELDS, STAGES, STEPS
 from subrosa.games.nuns.policy import danger, heat, novice, patrol, ways, weights
 from subrosa.games.nuns.rules import eyes
 from subrosa.games.nuns.rules import moves as moves_of_novices
-from subrosa.games.nuns.rules.terms import CAUGHT, NOVICE_COUNT
+from subrosa.games.nuns.rules.terms import CAUGHT
 
 from .table import Table
 
-OTHER_VALUES = [(option, value) for option, values in OPTIONS.items() for value in values[1:]]
-MOST_CHOICES = 64
 moving: Any = moves_of_novices.acting
 
 
-class Evening:
-    """A whole game of bots, without records: names of the guards' and of the novices' players."""
-
-    def __init__(self, guards: str, novices: str, seats: int, seed: int, preset: str | None = None, **options: str):
-        self.s = FIELDS.blank()
-        GAME.prepare(self.s, Setup.of(GAME, seats, options, preset))
-        leaders = 2 if seats == 8 else 1
-        self.names = [guards if seat < leaders else novices for seat in range(seats)]
-        self.chance = Random(seed)
-        self.streams = [Random(100 * seed + seat) for seat in range(seats)]
-        rules.start(self.s)
-
-    def play(self, decisions: int = 100_000) -> Evening:
-        """Play on; whatever the greedy players choose is on offer and leaves their view as it was."""
-        while decisions > 0 and rules.deciders(self.s):
-            decisions -= 1
-            self.decide()
-        return self
-
-    @property
-    def seat(self) -> int:
-        """The first seat that decides, or chance."""
-        mask: int = rules.deciders(self.s)
-        return CHANCE if mask >> CHANCE & 1 else (mask & -mask).bit_length() - 1
-
-    def decide(self) -> None:
-        out, odds = [0] * MOST_CHOICES, [0] * MOST_CHOICES
-        seat = self.seat
-        if seat == CHANCE:
-            count = rules.odds(self.s, out, odds)
-            choice = self.chance.choices(out[:count], odds[:count])[0]
-        else:
-            choice = self.choose(seat, seen_by(self.s, seat))
-        rules.apply(self.s, seat, choice)
-
-    def choose(self, seat: int, v: Any) -> int:
-        out, leanings = [0] * MOST_CHOICES, [1] * MOST_CHOICES
-        count = rules.legal(v, seat, out)
-        stream = self.streams[seat]
-        if self.names[seat] != "greedy":
-            if self.names[seat] == "thrifty":
-                rules.leanings(v, seat, out, count, leanings)
-            return stream.choices(out[:count], leanings[:count])[0]
-        before = FIELDS.numbers(v.copy())
-        choice = policy.prefer(v, seat, stream)
-        assert FIELDS.numbers(v) == before
-        assert choice in out[:count]
-        return choice
+def evening(guards: str, novices: str, seats: int, seed: int, preset: str | None = None) -> Evening:
+    """Bots at a table, by the names of the guards' and of the novices' players."""
+    leaders = 2 if seats == 8 else 1
+    return Evening(Setup.of(GAME, seats, preset=preset), [guards] * leaders + [novices] * (seats - leaders), seed)
 
 
 def seen_by(s: Any, seat: int) -> Any:
@@ -112,77 +65,9 @@ def quiet(**more: Any) -> Table:
     return table.guard("abbess", 138, 127, "red-26-147", 147).guard("prioress", 144, 143, "red-122-147", 147)
 
 
-# They keep the rules and their place.
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_they_choose_nothing_but_what_is_on_offer(seats: int, preset: str) -> None:
-    s = Evening("greedy", "greedy", seats, 1, preset).play().s
-    assert s.won or s.guards_won
-
-
-@pytest.mark.parametrize(("option", "value"), OTHER_VALUES)
-def test_nor_under_any_option(option: str, value: str) -> None:
-    seats = 3 if option == "novices_per_player" else 4
-    s = Evening("greedy", "greedy", seats, 2, **{option: value}).play().s
-    assert s.won or s.guards_won
-
-
-@pytest.mark.parametrize(("guards", "novices"), [("greedy", "random"), ("random", "greedy")])
-@pytest.mark.parametrize("seats", [2, 5, 8])
-def test_nor_among_players_without_a_plan(guards: str, novices: str, seats: int) -> None:
-    assert rules.deciders(Evening(guards, novices, seats, 3).play().s) == 0
-
-
-def otherwise(s: Any, seat: int, random: Random) -> Any:
-    """Another state that this seat cannot tell from this one: all it may not see is exchanged for something else."""
-    v, other = seen_by(s, seat), s.copy()
-    for figure in range(NOVICE_COUNT + 2):
-        if v.blessing[figure] < 0 <= s.blessing[figure]:
-            other.blessing[figure] = random.randrange(len(box.BLESSINGS))
-    for who in range(NOVICE_COUNT):
-        if s.owner[who] >= 0 and v.wish_card[who] < 0:
-            other.wish_card[who] = random.randrange(len(box.WISHES))
-            other.key[who], other.wish[who] = random.randrange(2), random.randrange(2)
-            if v.place[who] < 0:
-                dark = [place for place in range(box.PLACE_COUNT) if not eyes.lit(s, place)]
-                other.place[who] = random.choice(dark)
-    for guard in range(2):
-        if v.named[guard] < 0 <= s.named[guard]:
-            other.named[guard] = random.randrange(3)
-    return other
-
-
-@pytest.mark.parametrize("seats", [2, 4, 8])
-def test_they_choose_alike_in_worlds_they_cannot_tell_apart(seats: int) -> None:
-    evening, random = Evening("greedy", "greedy", seats, 4), Random(5)
-    asked = Counter[int]()
-    while rules.deciders(evening.s):
-        seat = evening.seat
-        if seat != CHANCE and evening.s.round > 0:
-            v, w = seen_by(evening.s, seat), seen_by(otherwise(evening.s, seat, random), seat)
-            assert FIELDS.numbers(v) == FIELDS.numbers(w)
-            assert policy.prefer(v, seat, Random(6)) == policy.prefer(w, seat, Random(6))
-            asked[evening.s.step] += 1
-        evening.decide()
-    assert len(asked) >= 4 and sum(asked.values()) > 50
-
-
-def test_secret_fields_are_read_off_the_view_only() -> None:
-    """A view is always called v; what another name holds of a secret field would be a state."""
-    rooms = list(Path(policy.__file__).parent.glob("*.py"))
-    found, off_the_view = set(), set()
-    for path in rooms:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in FIELDS.secret():
-                (off_the_view if node.value.id == "v" else found).add(f"{path.name} {node.attr}")
-    assert found == set() and len(off_the_view) > 5 and len(rooms) > 5
-
-
 def test_what_they_see_is_what_the_rules_say() -> None:
     for preset in PRESETS:
-        s = Evening("random", "random", 5, 7, preset).play(400).s
+        s = evening("random", "random", 5, 7, preset).play(400).s
         for guard in range(2):
             lit = {place for place in range(box.PLACE_COUNT) if eyes.sees(s, guard, place)}
             assert ways.seen(ways.eyes(s), s.at[guard], s.facing[guard]) == lit
@@ -253,14 +138,14 @@ def test_of_two_ways_as_short_she_takes_the_dark_one(
 def test_in_whole_games_she_is_seldom_seen() -> None:
     shown = went = 0
     for seed in range(6):
-        evening = Evening("thrifty", "greedy", 4, seed)
-        while rules.deciders(evening.s):
-            s, seat = evening.s, evening.seat
+        night = evening("thrifty", "greedy", 4, seed)
+        while night.seat >= 0:
+            s, seat = night.s, night.seat
             if seat not in (0, CHANCE) and STEPS[s.step] == "move":
                 who = moving(s, seat)
                 if STAGES[s.stage[who]] == "steps" and s.steps[who] > 0:
                     shown, went = shown + eyes.lit(s, s.way[who][s.steps[who]]), went + 1
-            evening.decide()
+            night.decide()
     assert shown < went / 20 and went > 400
 
 
@@ -466,7 +351,7 @@ def winners(guards: str, novices: str, games: int, seats: int = 5, preset: str |
     """Who won so many games, and how."""
     found = Counter[str]()
     for seed in range(games):
-        s = Evening(guards, novices, seats, 1000 + seed, preset).play().s
+        s = evening(guards, novices, seats, 1000 + seed, preset).play().s
         found["captures"] += s.captures
         if s.won:
             found["novices"] += 1

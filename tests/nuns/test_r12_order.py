@@ -93,7 +93,7 @@ def test_a_novice_with_a_used_blessing_whom_nobody_hears_is_asked_nothing() -> N
     assert table.step == "order"
 
 
-@pytest.mark.rule("12.4b", "10.4")
+@pytest.mark.rule("12.4b", "10.4", "10.7", "R31")
 def test_after_a_second_chance_she_is_not_asked_about_it_again() -> None:
     table = Table(2, blessed={1: "second_chance"}).put(1, 10).begin()
     table.play("play stand", "stop", "die 5", "use")
@@ -128,14 +128,6 @@ def test_whether_somebody_has_won_is_asked_after_a3() -> None:
     assert table.over and table.s.won == 1 << 2
 
 
-@pytest.mark.rule("12.7")
-def test_a_guard_takes_a_path_if_she_has_none_and_then_moves() -> None:
-    table = Table(2).guard("prioress", 40, 26, "green-26-101", 101).begin().rest().play("first abbess")
-    assert table.step == "path"
-    table.play("path red-26-122")
-    assert table.step == "go" and table.lines() == ["step 25"]
-
-
 @pytest.mark.rule("12.7a")
 def test_after_a_step_come_sight_capture_limit_and_path_end_in_this_order() -> None:
     """On 147 she sees nobody new, catches one, and completes her path; at the limit nothing follows."""
@@ -147,17 +139,6 @@ def test_after_a_step_come_sight_capture_limit_and_path_end_in_this_order() -> N
         at = table.told().index(f"caught anne_marie 147 {captured + 1}")
         assert table.told()[at - 1 : at + 2] == ["paced abbess 147", table.told()[at], *tail]
         assert (table.path("abbess") == "red-122-147") == over
-
-
-@pytest.mark.rule("12.9", "6.6", "6.6a", "R14")
-def test_markers_nobody_sees_any_more_go_back_when_both_guards_have_moved() -> None:
-    table = Table(2).guard("abbess", 40, 41, "orange-26-101", 26).guard("prioress", 26, 25, "red-26-122", 122)
-    table.put(1, 49, seen=1).begin().rest()
-    table.play("first abbess", "step 26", "path blue-26-84", "step 19", "step 18", "stop")
-    assert table.marker(1) == 49
-    table.play("step 25", "step 24", "step 42", "stop")
-    assert table.marker(1) == 0 and table.vanished == []
-    assert table.told().index("out_of_sight anne_marie") < table.told().index("named abbess walk")
 
 
 @pytest.mark.rule("12.10", "12.10a")

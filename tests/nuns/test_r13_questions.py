@@ -83,15 +83,6 @@ def test_a_hidden_step_reaches_its_own_seat_only_and_changes_no_other_view() -> 
         assert [len(table.told(seat)) for seat in (1, 2, 3, WATCHER)] == [0, 1, 0, 0]
 
 
-@pytest.mark.rule("13.31")
-def test_published_moves_come_all_at_once() -> None:
-    ours = Table(2).put(1, 18).begin().play("play run", "step 19", "step 20", "step 21", "step 22")
-    theirs = Table(2).put(1, 18).begin().play("play run", "step 17")
-    ours.play("stop")
-    theirs.play("stop")
-    assert ours.told() == theirs.told() == ["played anne_marie run"]
-
-
 @pytest.mark.rule("13.32", "13.33", "13.38", "12.1b")
 @pytest.mark.parametrize("lines", (("2: play sneak",), ("2: play stand", "2: stop")), ids=("begun", "committed"))
 def test_decisions_taken_back_are_seen_by_their_own_seat_only(lines: tuple[str, ...]) -> None:
@@ -231,12 +222,6 @@ def test_in_a3_a_novice_with_an_unused_blessing_is_asked_after_her_roll_whatever
     )
     assert table.step == "bless" and table.lines() == (["keep"] if kind == "swift_foot" else ["keep", "use"])
     assert table.view(1).step == table.view(WATCHER).step == "noise_turn"
-
-
-@pytest.mark.rule("13.41", "R33", "8.5b")
-def test_in_a3_a_novice_who_was_heard_is_asked_for_tokens_even_without_a_choice() -> None:
-    table = Table(2).guard("abbess", 21, 22).guard("prioress", 142, 141).put(1, 18).begin()
-    assert table.play("play stand", "stop", "die 6").lines() == ["noise 20"]
 
 
 @pytest.mark.rule("13.42", "R33")

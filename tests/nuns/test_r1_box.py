@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from subrosa.core.text import LANGUAGES, shown
+from subrosa.core.text import LANGUAGES
 from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.fields import OPTIONS, STATUS
 
@@ -36,7 +36,7 @@ def links() -> set[tuple[int, int]]:
 @pytest.mark.rule("1.1")
 def test_the_board_has_155_places_and_197_links() -> None:
     assert [int(place) for place in box.PLACES] == list(range(1, 156))
-    assert len(links()) == 197
+    assert len(links()) == len(box.BOARD["links"]) == 197
 
 
 @pytest.mark.rule("1.1a")
@@ -55,7 +55,10 @@ def test_five_places_are_ends_of_paths() -> None:
 def test_ten_of_the_52_doors_on_links_are_locked() -> None:
     doors = {(a, b) for a, b in links() if box.DOOR[a - 1][box.NEIGHBOURS[a - 1].index(b - 1)]}
     locked = {(a, b) for a, b in links() if box.LOCKED[a - 1][box.NEIGHBOURS[a - 1].index(b - 1)]}
-    assert len(doors) == 52 and locked <= doors
+    assert len(doors) == 52 and locked <= doors and sum(map(sum, box.LOCKED)) == 2 * 10
+    closed = {26, 109, 110, 118, 119, 121, 132, 133, 148, *range(151, 156)}
+    for row in box.DISTANCE_UNLOCKED:
+        assert {place + 1 for place, steps in enumerate(row) if steps == box.UNREACHED} == closed
     named = next(line for line in RULES.split("**1.1c**")[1].split("\n\n"))
     assert locked == {(int(a), int(b)) for a, b in re.findall(r"(\d+)-(\d+)", named)} and len(locked) == 10
     colours = {(row["a"], row["b"]): row["colour"] for row in box.BOARD["locks"]}
@@ -109,6 +112,11 @@ def test_the_fourteen_paths_are_those_of_the_table() -> None:
         assert way == [int(place) for place in places.split()] and len(way) - 1 == int(steps)
         assert len(set(way)) == len(way)
         assert all((min(a, b), max(a, b)) in links() for a, b in pairwise(way))
+        assert tuple(name.split()[:1]) == (box.COLOURS[box.PATH_COLOUR[path]],)
+        assert (way[0] - 1, way[-1] - 1) == box.PATH_ENDS[path] and set(box.PATH_PLACES[path][len(way) :]) <= {-1}
+        index = {place + 1: at for place, at in enumerate(box.PATH_INDEX[path]) if at >= 0}
+        assert index == {place: at for at, place in enumerate(way)}
+        assert {place + 1 for place, far in enumerate(box.PATH_DISTANCE[path]) if far == 0} == set(way)
 
 
 @pytest.mark.rule("1.3d")
@@ -140,23 +148,6 @@ def test_more_than_sixteen_tokens_may_lie_on_the_board() -> None:
     assert len(table.noises) == 24 and len({owner for owner, _, _ in table.noises}) == 6
 
 
-@pytest.mark.rule("16.1")
-def test_everything_has_a_name_in_four_languages_and_an_id_for_commands() -> None:
-    assert LANGUAGES == ("en", "de", "fr", "cs")
-    for section, ids in {
-        "novices": box.NOVICES,
-        "guards": box.GUARDS,
-        "cards": box.CARDS,
-        "wishes": box.WISHES,
-        "blessings": (*box.BLESSINGS, *(f"guard_{id}" for id in box.BLESSINGS)),
-        "rooms": box.ROOMS,
-    }.items():
-        for language in LANGUAGES:
-            assert tuple(box.names(section, language)) == ids and all(box.names(section, language).values())
-    table = Table(2, wishes={1: "w5"}).begin()
-    assert table.lines() == ["play stand", "play sneak", "play walk", "play run"]
-
-
 def named(head: str) -> dict[str, list[str]]:
     """The names in the table of RULES.md with this head, by id."""
     lines = RULES.split(head, 1)[1].split("\n\n")[0].splitlines()[2:]
@@ -184,20 +175,94 @@ def test_blessings_have_the_names_of_the_table() -> None:
     table = named("| blessing | English |")
     for n, language in enumerate(LANGUAGES):
         assert [names[n] for names in table.values()] == [row[language] for row in box.DATA["blessings"]["rows"]]
+    assert tuple(table) == box.BLESSINGS
 
 
-@pytest.mark.rule("16.1")
-def test_blessings_have_the_ids_of_the_table() -> None:
-    assert tuple(named("| blessing | English |")) == box.BLESSINGS
+def test_links_lead_both_ways_and_neighbours_stand_in_order() -> None:
+    for place, row in enumerate(box.NEIGHBOURS):
+        filled = [to for to in row if to >= 0]
+        assert filled and filled == sorted(set(filled)) and row == (*filled, *[-1] * (len(row) - len(filled)))
+        assert all(place in box.NEIGHBOURS[to] for to in filled)
+        assert all(not flag for table in (box.LOCKED, box.DOOR) for flag in table[place][len(filled) :])
+    assert max(sum(to >= 0 for to in row) for row in box.NEIGHBOURS) == box.MOST_NEIGHBOURS == 4
+
+
+@pytest.mark.rule("1.3", "2.2", "4.1", "7.1", "8.2", "10.2")
+def test_cards_have_their_figures() -> None:
+    assert box.CARDS == ("stand", "sneak", "walk", "run") and box.CARD_CODES == ("ST", "Sn", "W", "R")
+    assert list(zip(box.CARD_MIN, box.CARD_MAX, strict=True)) == [(0, 0), (1, 2), (3, 4), (1, 5)]
+    assert box.CARD_NOISE == (-3, -2, -1, 1)
+    assert box.GUARD_CARDS == ("walk", "run") and box.GUARD_LISTENS == (1, 0)
+    assert list(zip(box.GUARD_MIN, box.GUARD_MAX, strict=True)) == [(3, 4), (5, 6)]
+    assert box.NOVICES == ("anne_marie", "margaret", "theresa", "celeste", "angelica", "bernadette")
+    assert box.GUARDS == ("abbess", "prioress")
+    assert box.BLESSINGS == ("false_noise", "second_chance", "soft_steps", "swift_foot")
+    assert box.BLESSING_COPIES == (2, 2, 2, 2)
+    assert (box.ROUNDS, box.FIRST_ROUND_FACTOR, box.DIE, box.U_TURNS) == (15, 2, 6, 2)
+
+
+@pytest.mark.rule("2.3", "4.5")
+def test_a_wish_lies_behind_a_lock_of_its_key_s_colour() -> None:
+    for wish, place in enumerate(box.WISH_PLACE):
+        colours = {row["colour"] for row in box.BOARD["locks"] if place + 1 in (row["a"], row["b"])}
+        assert box.COLOURS[box.KEY_COLOUR[wish]] in colours
+        assert box.DISTANCE_UNLOCKED[0][place] == box.UNREACHED
+
+
+def test_tables_of_the_rules_have_rows_of_equal_length() -> None:
+    for name, value in vars(box).items():
+        if name.isupper() and isinstance(value, tuple) and isinstance(value[0], tuple):
+            assert len({len(row) for row in value}) == 1, name
+    assert len(box.SIGHT) == len(box.SIGHT_TURNED) == box.PLACE_COUNT * box.MOST_NEIGHBOURS
+    assert {len(row) for row in (*box.SIGHT, *box.VISIBLE, *box.DISTANCE, *box.DISTANCE_UNLOCKED)} == {box.PLACE_COUNT}
 
 
 @pytest.mark.rule("16.1")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fact_of_a_telling_can_be_named(language: str) -> None:
-    table = Table(8, blessed={}).wander()
-    for telling in table.match.told:
-        told = shown(GAME, telling.facts, language)
-        assert told.keys() == telling.facts.keys() and all(str(name) for name in told.values())
+def test_everything_has_a_name_in_every_language(language: str) -> None:
+    sections = {
+        "rooms": box.ROOMS,
+        "short_rooms": box.ROOMS,
+        "novices": box.NOVICES,
+        "guards": box.GUARDS,
+        "colours": box.COLOURS,
+        "cards": box.CARDS,
+        "wishes": box.WISHES,
+        "blessings": (*box.BLESSINGS, *(f"guard_{id}" for id in box.BLESSINGS)),
+        "paths": box.PATHS,
+        "terms": tuple(row["id"] for row in box.DATA["terms"]["rows"]),
+    }
+    for section, ids in sections.items():
+        names = box.names(section, language)
+        assert tuple(names) == ids and all(name.strip() for name in names.values())
+        if section not in ("short_rooms", "terms", "blessings"):
+            assert len(set(names.values())) == len(ids), section
+    assert set(box.TITLE) == set(LANGUAGES)
+
+
+@pytest.mark.rule("8.1")
+def test_distances_are_those_of_the_shortest_way_whatever_is_locked() -> None:
+    for a in range(box.PLACE_COUNT):
+        assert box.DISTANCE[a][a] == 0
+        for b in range(box.PLACE_COUNT):
+            assert box.DISTANCE[a][b] == box.DISTANCE[b][a] < box.UNREACHED
+            if a != b:
+                assert box.DISTANCE[a][b] == 1 + min(box.DISTANCE[to][b] for to in box.NEIGHBOURS[a] if to >= 0)
+                assert (box.DISTANCE[a][b] == 1) == (b in box.NEIGHBOURS[a])
+
+
+def test_every_part_of_the_files_says_where_it_comes_from() -> None:
+    assert (box.BOARD["schema"], box.VIEWS["schema"], box.DATA["schema"]) == (
+        "nuns-map/1",
+        "nuns-sight/1",
+        "nuns-cards/1",
+    )
+    levels = box.DATA["confidence_levels"]
+    assert box.BOARD["source"] and box.BOARD["confidence"] in levels and box.VIEWS["source"]
+    for section in (part for key, part in box.DATA.items() if key not in ("schema", "confidence_levels")):
+        assert section["source"]
+        told = section.get("confidence", "rulebook")
+        assert {told} <= levels.keys() if isinstance(told, str) else set(told.values()) <= levels.keys()
 
 
 def test_two_to_eight_may_play() -> None:

@@ -50,7 +50,7 @@ def test_in_a1_all_seats_decide_at_the_same_time_and_nobody_waits() -> None:
     assert table.step == "roll"
 
 
-@pytest.mark.rule("3.2b", "12.3", "13.3")
+@pytest.mark.rule("3.2b", "12.3", "13.3", "15.8")
 def test_in_a2_every_novice_shows_her_card_and_all_together() -> None:
     table = Table(4)
     stand(table, 2, 3)
@@ -100,7 +100,7 @@ def test_in_b1_both_guards_move_one_after_the_other() -> None:
     assert (table.at("abbess"), table.at("prioress"), table.step) == (46, 42, "listen")
 
 
-@pytest.mark.rule("3.3b", "R5")
+@pytest.mark.rule("3.3b", "R5", "15.46")
 @pytest.mark.parametrize("seats", (3, 8))
 def test_the_first_guard_is_chosen_anew_each_round_by_seat_1(seats: int) -> None:
     table = Table(seats)
@@ -112,7 +112,7 @@ def test_the_first_guard_is_chosen_anew_each_round_by_seat_1(seats: int) -> None
         table.next_round()
 
 
-@pytest.mark.rule("3.3c", "12.10")
+@pytest.mark.rule("3.3c", "12.10", "15.37")
 def test_in_b2_both_cards_are_shown_at_once() -> None:
     table = Table(3).rest().play("first prioress", "path red-26-122", "step 25", "step 24", "step 42", "stop")
     assert not any(line.startswith("named") for line in table.told()) and table.view(2).shown["prioress"] is None
@@ -139,7 +139,7 @@ def test_in_b4_each_guard_that_walked_listens_the_abbess_first() -> None:
     assert table.told()[-1] == "round 2"
 
 
-@pytest.mark.rule("3.4", "9.3")
+@pytest.mark.rule("3.4", "9.3", "15.41")
 def test_the_round_marker_goes_one_on_and_stays_on_the_last_round() -> None:
     table = Table(3).begin(14).next_round()
     assert (table.s.round, table.over) == (15, False)

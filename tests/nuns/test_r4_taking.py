@@ -37,7 +37,7 @@ def log(table: Table, seat: int = 2) -> list[tuple[str, int, int, str]]:
     return found
 
 
-@pytest.mark.rule("4.8")
+@pytest.mark.rule("4.8", "15.4")
 @pytest.mark.parametrize("wish", box.WISHES)
 def test_a_move_that_ends_on_her_key_takes_it(wish: str) -> None:
     key = box.KEY_PLACE[box.WISHES.index(wish)] + 1
@@ -55,7 +55,7 @@ def test_standing_still_on_a_key_is_enough_and_passing_is_not() -> None:
     assert have(passing) == (0, 0)
 
 
-@pytest.mark.rule("4.8b", "9.6c")
+@pytest.mark.rule("4.8b", "9.6c", "15.22")
 def test_a_key_is_kept_even_when_she_is_caught() -> None:
     table = Table(3, wishes={1: "w5"}).guard("abbess", 18, 17).put(1, 19, key=1).begin()
     table.play("2: play sneak", "2: step 18", "2: stop", "3: play stand", "3: stop")
@@ -75,7 +75,7 @@ def test_with_her_key_a_move_that_ends_on_her_wish_takes_it(wish: str) -> None:
     assert have(table.play("stop")) == (1, 1)
 
 
-@pytest.mark.rule("4.9a")
+@pytest.mark.rule("4.9a", "15.5")
 def test_standing_still_on_a_wish_is_enough_and_passing_is_not() -> None:
     assert have(one(118, "w3", key=1).play("play stand", "stop")) == (1, 1)
     passing = one(101, "w3", key=1).play("play walk", "step 118", "step 119", "step 126", "stop")
@@ -112,7 +112,7 @@ def test_two_novices_take_what_is_theirs_on_the_same_place() -> None:
     assert table.s.wish[:2] == [1, 1]
 
 
-@pytest.mark.rule("4.11", "13.34")
+@pytest.mark.rule("4.11", "13.34", "15.3", "15.6")
 def test_her_own_seat_is_told_what_stands_in_her_log() -> None:
     table = one(114, "w5").play("play sneak", "step 130", "stop")
     table.next_round().play("play stand", "stop").next_round()
@@ -147,13 +147,3 @@ def test_a_caught_walk_takes_neither_key_nor_wish_even_if_she_turns_back() -> No
         table.play(*(f"step {place}" for place in way[1:]), "stop", "turn back")
         assert table.stands(5) == way[-1] and table.status(5) == "run"
         assert (table.s.key[4], table.s.wish[4]) == (key, 0)
-
-
-@pytest.mark.rule("4.12a")
-def test_to_stand_still_there_in_a_later_round_is_enough() -> None:
-    table = Table(2, cells=(5,), wishes={5: "w5"}, capture_limit="players").guard("abbess", 40, 39)
-    table.guard("prioress", 40, 39).put(5, 149, status="caught", captured=1, fresh=1).begin()
-    table.play("step 135", "step 129", "step 130", "stop", "turn back")
-    assert table.s.key[4] == 0
-    table.next_round().play("play stand", "stop")
-    assert table.s.key[4] == 1

@@ -146,7 +146,7 @@ def test_a_guard_always_sees_her_own_place() -> None:
             assert at in table.sees("abbess")
 
 
-@pytest.mark.rule("5.5", "5.5a")
+@pytest.mark.rule("5.5", "5.5a", "15.26", "15.45")
 def test_after_a_step_she_looks_the_way_she_went_also_at_a_bend() -> None:
     """From 49 to 37 and on to 38: the path turns, and she keeps the direction of her last step."""
     table = guards_turn(Table(2).guard("abbess", 49, 62, "orange-26-101", 26))

@@ -25,7 +25,7 @@ def go(table: Table, *places: int) -> Table:
     return table.play(*(f"step {place}" for place in places))
 
 
-@pytest.mark.rule("7.1", "7.1a", "7.1d", "7.1e")
+@pytest.mark.rule("7.1", "7.1a", "7.1d", "7.1e", "15.25", "15.35")
 def test_a_guard_makes_three_to_six_steps_and_is_asked_before_each_from_the_fourth_on() -> None:
     table = patrol().play("first abbess")
     offers = []
@@ -60,7 +60,7 @@ def test_with_guard_max_5_a_run_is_five_steps() -> None:
     assert table.play("stop").s.named[box.ABBESS] == box.GUARD_RUN
 
 
-@pytest.mark.rule("7.2")
+@pytest.mark.rule("7.2", "15.29")
 def test_no_lock_stops_a_guard() -> None:
     locks = [(a, b) for a, row in enumerate(box.NEIGHBOURS) for j, b in enumerate(row) if box.LOCKED[a][j]]
     assert len(locks) == 20
@@ -92,7 +92,7 @@ def test_without_permission_she_follows_her_path_towards_its_end() -> None:
     assert back.steps() == {18}
 
 
-@pytest.mark.rule("7.3a", "7.3b")
+@pytest.mark.rule("7.3a", "7.3b", "15.28")
 def test_off_her_path_she_begins_a_shortest_way_to_a_nearest_place_of_it() -> None:
     for path in range(len(box.PATHS)):
         on = [place for place in range(box.PLACE_COUNT) if box.PATH_INDEX[path][place] >= 0]
@@ -130,7 +130,7 @@ def test_once_on_the_path_again_she_goes_on_towards_its_end() -> None:
     assert table.steps() == {17}
 
 
-@pytest.mark.rule("7.4", "7.4a", "7.5")
+@pytest.mark.rule("7.4", "7.4a", "7.5", "15.27", "6.5a")
 def test_a_novice_on_the_run_whom_she_saw_at_the_start_or_since_lets_her_go_anywhere() -> None:
     table = Table(3).guard("abbess", 19, 26, PATH, 84).put(1, 21, seen=1).begin().rest().play("first abbess")
     assert table.steps() == {3, 18, 20, 26}, "seen at the start"
@@ -151,14 +151,6 @@ def test_a_vanished_token_she_saw_at_the_start_or_since_lets_her_go_anywhere() -
 def test_a_noise_token_laid_for_her_lets_her_go_anywhere() -> None:
     table = patrol().token("noise", 1, 40, "abbess").play("first abbess")
     assert table.steps() == {19, 25, 40}
-
-
-@pytest.mark.rule("7.4d", "10.3d")
-def test_false_noise_laid_for_her_on_the_way_lets_her_go_anywhere() -> None:
-    table = go(patrol(blessings="on").play("first abbess"), 19)
-    assert table.steps() == {18}
-    table.s.blessing[6] = box.FALSE_NOISE
-    assert table.play("false noise 20 abbess").steps() == {3, 18, 20, 26}
 
 
 @pytest.mark.rule("7.4e")

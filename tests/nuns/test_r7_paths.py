@@ -27,7 +27,7 @@ def paths(table: Table) -> set[str]:
     return {line.removeprefix("path ") for line in table.lines()}
 
 
-@pytest.mark.rule("7.6", "7.6b")
+@pytest.mark.rule("7.6", "7.6b", "15.31")
 def test_at_the_end_of_her_path_she_discards_it_and_takes_another_that_ends_there() -> None:
     table = near_147().play("step 146", "step 147")
     assert table.told()[-1] == "completed abbess red-122-147" and table.path("abbess") == ""

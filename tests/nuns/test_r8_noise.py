@@ -51,7 +51,7 @@ def test_distance_is_counted_in_links_through_doors_locks_and_people() -> None:
     assert table.play("die 6").lines() == ["noise 19"], "17 is three steps from 26, past the novice on 19"
 
 
-@pytest.mark.rule("8.2", "8.3", "8.3a")
+@pytest.mark.rule("8.2", "8.3", "8.3a", "15.10")
 @pytest.mark.parametrize(("card", "least"), [("stand", 6), ("sneak", 5), ("walk", 4), ("run", 2)])
 def test_the_total_is_die_plus_modifier_and_is_heard_up_to_that_distance(card: str, least: int) -> None:
     assert [heard(card, die) for die in range(1, 7)] == [die >= least for die in range(1, 7)]
@@ -104,7 +104,7 @@ def after(abbess: bool, prioress: bool, **options: Any) -> Table:
     return table.put(1, 18).begin().play("play stand", "stop")
 
 
-@pytest.mark.rule("8.4a")
+@pytest.mark.rule("8.4a", "15.9")
 def test_nobody_rolls_if_both_guards_ran_in_the_round_before() -> None:
     table = after(True, True)
     assert table.step == "order" and table.told()[-1] == "nobody_listens"
@@ -143,7 +143,7 @@ def test_who_turned_back_before_her_move_rolls_and_who_did_after_it_does_not() -
         assert table.status(1) == "run" and table.step == step
 
 
-@pytest.mark.rule("8.5")
+@pytest.mark.rule("8.5", "15.11")
 def test_a_token_lies_next_to_the_guard_where_a_shortest_way_to_her_begins() -> None:
     for guard, back, place in ((17, 16, 18), (27, 39, 18), (21, 22, 20), (16, 15, 17)):
         table = ended("stand", guard, back).play("die 6")
@@ -151,7 +151,7 @@ def test_a_token_lies_next_to_the_guard_where_a_shortest_way_to_her_begins() -> 
         assert table.play(f"noise {place}").noises == [(1, place, "abbess")]
 
 
-@pytest.mark.rule("8.5a")
+@pytest.mark.rule("8.5a", "15.12")
 def test_of_several_such_places_she_takes_one_or_two_and_never_three() -> None:
     assert ended("stand").play("die 6").lines() == ["noise 26", "noise 39", "noise 26 39"]
     guard, novice = next((a, b) for a in range(1, 156) for b in range(1, 156) if len(begins(a, b)) == 3)
@@ -170,7 +170,7 @@ def test_she_is_asked_for_each_guard_the_abbess_first_even_without_a_choice() ->
     assert (table.lines(), table.s.asked_for) == (["noise 19"], box.PRIORESS)
 
 
-@pytest.mark.rule("8.6", "3.3e")
+@pytest.mark.rule("8.6", "3.3e", "15.38")
 def test_only_guards_that_walked_roll_in_b4_the_abbess_first() -> None:
     table = Table(2).guard("abbess", 41, 46, "green-26-101", 26).guard("prioress", 142, 141).put(1, 118).begin().rest()
     table.play("first abbess", "step 40", "step 26", "path red-26-122", "step 25", "step 24", "step 42", "stop")
@@ -192,12 +192,16 @@ def test_the_reach_of_a_listening_guard_is_die_plus_the_modifier_of_the_card_sho
     assert found == [die >= least for die in range(1, 7)]
 
 
-@pytest.mark.rule("8.6b", "8.5a")
+@pytest.mark.rule("8.6b", "8.5a", "15.39", "15.40")
 def test_whoever_is_in_reach_lays_one_token_or_two_for_this_guard() -> None:
     table = walking(18, "run").play("die 6")
     assert (table.deciders, table.lines()) == ((2,), ["noise 26"])
     table.play("noise 26")
     assert table.noises == [(1, 26, "abbess")] and table.told() == ["noise anne_marie 26 abbess"]
+    table = Table(3).guard("abbess", 73, 94, "green-26-101", 26).guard("prioress", 142, 141).put(1, 18).put(2, 118)
+    table.begin().rest().play("first abbess", "step 68", "step 46", "step 41", "step 40", "stop")
+    assert table.until("listen").play("die 6").lines() == ["noise 26", "noise 39", "noise 26 39"]
+    assert table.play("noise 26 39").noises == [(1, 26, "abbess"), (1, 39, "abbess")]
 
 
 @pytest.mark.rule("8.6b")
@@ -233,7 +237,7 @@ def test_who_turned_back_after_a_caught_walk_sounds_like_a_walk() -> None:
         assert table.play(f"die {die}").step == step
 
 
-@pytest.mark.rule("8.7", "8.7a")
+@pytest.mark.rule("8.7", "8.7a", "15.36")
 def test_tokens_of_a3_stay_until_b3_and_those_of_b4_until_b3_of_the_next_round() -> None:
     table = walking(43, "run").play("die 6", "noise 24")
     table.until("move")

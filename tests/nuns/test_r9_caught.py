@@ -55,7 +55,7 @@ def test_in_her_cell_she_stops_even_after_fewer_than_three_steps() -> None:
     assert table.lines() == ["stop"]
 
 
-@pytest.mark.rule("9.7c", "13.7")
+@pytest.mark.rule("9.7c", "13.7", "15.20")
 def test_her_steps_are_open_and_told_in_order_when_a1_is_told() -> None:
     table = caught(15, 1).play("step 16", "step 17", "step 18")
     assert table.told(1) == []
@@ -79,7 +79,7 @@ def test_for_a_caught_novice_there_is_no_sight_vanishing_or_noise() -> None:
     assert kinds == {"walked", "played"} and table.vanished == [] and table.step == "order"
 
 
-@pytest.mark.rule("9.7e")
+@pytest.mark.rule("9.7e", "15.21")
 def test_she_cannot_be_caught() -> None:
     table = caught(17, 1, guard=(18, 19)).play("step 18", "step 19", "step 20", "stop")
     assert table.s.captures == 1
@@ -108,7 +108,7 @@ def test_with_short_ranges_a_caught_walk_is_three_steps() -> None:
     assert table.lines() == ["stop"]
 
 
-@pytest.mark.rule("9.8")
+@pytest.mark.rule("9.8", "15.18")
 def test_the_first_phase_a_after_a_capture_is_always_such_a_walk() -> None:
     table = caught(51)
     assert not {"turn back", "stay caught", "play stand"} & set(table.lines())
@@ -128,7 +128,7 @@ def test_with_the_option_she_may_turn_back_before_her_first_walk_if_unseen() -> 
     assert caught(49, guard=(40, 41), forced_first_walk="false").steps() == {48}
 
 
-@pytest.mark.rule("9.8b")
+@pytest.mark.rule("9.8b", "15.19")
 def test_she_may_stay_caught_as_long_as_she_walks_home() -> None:
     table = caught(131)
     walks = 0
@@ -168,7 +168,7 @@ def test_when_she_turns_back_her_marker_goes_to_her_cell() -> None:
     assert table.marker(1) == 0
 
 
-@pytest.mark.rule("9.8f")
+@pytest.mark.rule("9.8f", "15.23")
 def test_turning_before_her_move_she_moves_like_any_novice_with_all_checks() -> None:
     table = caught(51, fresh=0, guard=(40, 41)).play("turn back")
     assert table.lines() == ["play stand", "play sneak", "play walk", "play run"]

@@ -107,32 +107,6 @@ def test_turning_shows_what_lies_towards_the_next_step() -> None:
 
 # The worked examples.
 
-T4 = {37, 38, 39, 48, 49, 62, 63, 64, 65, 66, 75, 76, 90, 91}
-T5 = {41, 46, 47, 68}
-T7 = {59, 61, 77, 78, 79, 87, 88, 89, 104, 105, 106, 113, 114, 115, 129, 130, 131}
-
-
-@pytest.mark.rule("5.1", "5.5")
-@pytest.mark.parametrize(
-    ("back", "at", "seen"),
-    [
-        pytest.param(41, 40, T4, id="T4"),
-        pytest.param(39, 40, T5, id="T5"),
-        pytest.param(26, 40, T4 | T5, id="T5 north"),
-        pytest.param(19, 20, {21, 22}, id="T6 east"),
-        pytest.param(21, 20, {16, 17, 18, 19}, id="T6 west"),
-        pytest.param(26, 19, {16, 17, 18, 20, 21, 22}, id="T6 south"),
-        pytest.param(51, 60, T7, id="T7 chapel"),
-        pytest.param(85, 84, {33, 55, 56, 83}, id="T7 garden"),
-        pytest.param(83, 84, {85, 86}, id="T7 back"),
-        pytest.param(48, 39, {37, 38, 40, 41}, id="T8 south"),
-        pytest.param(39, 48, {37, 38, 49, 62, 75, 76, 90, 91}, id="T8 north"),
-    ],
-)
-def test_what_a_guard_sees(back: int, at: int, seen: set[int]) -> None:
-    assert sees(back, at) == seen
-    assert {place + 1 for place in range(PLACE_COUNT) if why(at - 1, back - 1, place).seen} == seen | {at}
-
 
 @pytest.mark.rule("5.1")
 @pytest.mark.parametrize(

@@ -258,7 +258,7 @@ def test_t19_the_limit_of_captures() -> None:
         assert table.over and table.s.guards_won == 1
 
 
-@pytest.mark.rule("T20")
+@pytest.mark.rule("T20", "9.6b", "9.6c", "15.34")
 def test_t20_a_lost_wish() -> None:
     table = Table(3, wishes={1: "w5"}).guard("abbess", 18, 17, "blue-26-84", 26).guard("prioress", 132, 133)
     table.put(1, 19, key=1, wish=1).put(2, 118).begin()
@@ -283,7 +283,7 @@ def test_t21_both_guards_ran() -> None:
             assert len(table.noises) == 2
 
 
-@pytest.mark.rule("T22")
+@pytest.mark.rule("T22", "9.1a", "9.4")
 def test_t22_two_come_home_together() -> None:
     table = Table(4).put(1, 21, key=1, wish=1).put(2, 20, key=1, wish=1).put(3, 10).begin(6)
     table.play("2: play sneak", "2: step 1", "2: stop", "3: play sneak", "3: step 2", "3: stop")
@@ -291,7 +291,7 @@ def test_t22_two_come_home_together() -> None:
     assert table.over and table.match.places == [2, 1, 1, 2] and [table.at(guard) for guard in box.GUARDS] == [26, 26]
 
 
-@pytest.mark.rule("T23")
+@pytest.mark.rule("T23", "9.3", "15.42")
 def test_t23_round_15_is_played_to_its_end() -> None:
     table = Table(3).begin(15).until("listen").play("die 1")
     assert not table.over
@@ -358,7 +358,7 @@ def test_t28_a_false_noise_among_true_ones() -> None:
     ]
 
 
-@pytest.mark.rule("T29")
+@pytest.mark.rule("T29", "4.12a")
 def test_t29_a_caught_walk_past_a_key() -> None:
     table = Table(2, cells=(5,), wishes={5: "w5"}, capture_limit="players").guard("abbess", 40, 39)
     table.guard("prioress", 40, 39).put(5, 149, status="caught", captured=1, fresh=1).begin()

@@ -13,8 +13,10 @@ from subrosa.core.deciders import CHANCE
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
 from subrosa.core.match import parse
+from subrosa.core.tellings import Fact
+from subrosa.core.text import LANGUAGES, say, shown
 from subrosa.games.nuns import GAME, box, rules
-from subrosa.games.nuns.fields import FIELDS, FIGURES, STEPS
+from subrosa.games.nuns.fields import FIELDS, FIGURES, STAGES, STEPS
 from subrosa.games.nuns.rules.terms import PAIR
 
 from .table import Table
@@ -370,3 +372,42 @@ def test_every_refusal_is_among_those_tried() -> None:
         "wish-not-now",
         "wish-not-understood",
     }
+
+
+# Names and questions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_runs_is_said_not_to_listen_and_never_to_hear_nothing(language: str) -> None:
+    """The novices roll against a guard who ran, too, unless both did (8.4)."""
+    listens = {"en": "listen", "de": "lausch", "fr": "écout", "cs": "naslouch"}[language]
+    asked = say(language, "nuns-ask-go", {"guard": "G", "paces": 5})
+    page = [say(language, key, {"paces": 5}) for key in ("page-nuns-go-run", "page-nuns-run-deaf")]
+    assert all(listens in text for text in (asked, *page, say(language, "nuns-label-hears-nothing")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_blessing_has_the_name_it_has_for_whoever_holds_it(language: str) -> None:
+    row = next(row for row in box.DATA["blessings"]["rows"] if row["id"] == "soft_steps")
+    novice, guard = row[language].split(" / ")
+    names = {id: shown(GAME, {"blessing": id}, language)["blessing"] for id in ("soft_steps", "guard_soft_steps")}
+    assert names == {"soft_steps": novice, "guard_soft_steps": guard}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_stage_of_a_move_has_its_own_question(language: str) -> None:
+    """Before a card is chosen there is none to name."""
+    facts: dict[str, Fact] = {"novice": "theresa", "steps": 0}
+    asked = {
+        stage: say(language, "nuns-ask-move", shown(GAME, facts | {"stage": stage, "card": card}, language))
+        for stage, card in zip(STAGES[:-1], ("", "", "sneak", "walk", "walk"), strict=True)
+    }
+    assert len(set(asked.values())) == len(asked)
+    assert [stage for stage, text in asked.items() if box.names("cards", language)["sneak"] in text] == ["steps"]
+    assert all("Theresa" in text for text in asked.values())
+
+
+def test_cards_of_guards_are_named_like_those_of_novices() -> None:
+    for language in LANGUAGES:
+        for card in box.GUARD_CARDS:
+            assert shown(GAME, {"guard_card": card}, language)["guard_card"] == box.names("cards", language)[card]

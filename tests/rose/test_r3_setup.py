@@ -110,12 +110,6 @@ def test_v22_the_setup_lays_out_28_tiles_14_in_the_chain_and_three_cards_each(se
     assert (s.day, STEPS[s.step]) == (1, "card")
 
 
-@pytest.mark.rule("3.4", "V22")
-@pytest.mark.parametrize("seats", (2, 5))
-def test_all_eight_figures_take_part_however_many_play(seats: int) -> None:
-    assert all(place >= 0 for place in started(seats).state.place)
-
-
 @pytest.mark.rule("3.9", "C1")
 @pytest.mark.parametrize("figure_setup", ("random", "players_in_turn"))
 def test_the_first_player_is_drawn_before_anything_else_and_starts_day_1(figure_setup: str) -> None:

@@ -61,35 +61,6 @@ def test_v6_v7_v8_william_then_blue_then_adson_come_to_the_library() -> None:
     assert table.suspicion == {"red": 10, "blue": 12, "white": 15, "grey": 15, "black": 10, "orange": 10}
 
 
-@pytest.mark.rule("5.4c", "V6")
-def test_v6_william_gives_or_takes_3_evidence_monk_by_monk() -> None:
-    table = Table(places={"grey": "library", "white": "library"}, hands={1: ["library 2"]})
-    table.do("play library 2", "move william library", "less white", "more grey")
-    assert (table.evidence["grey"], table.evidence["white"]) == (8, 2)
-    assert table.suspicion["grey"] == table.suspicion["white"] == 10
-
-
-@pytest.mark.rule("5.4f", "V7")
-def test_v7_a_monk_who_comes_to_william_is_not_examined() -> None:
-    table = Table(
-        event="caught", places={"william": "library"}, tiles={"library": ["red 3", "black 4"]}, hands={1: ["blue 2"]}
-    )
-    table.do("play blue 2", "move blue library")
-    assert (table.suspicion["blue"], table.evidence["blue"], table.step) == (17, 5, "draw")
-
-
-@pytest.mark.rule("5.4d", "V8")
-def test_v8_adson_gives_or_takes_5_suspicion_monk_by_monk() -> None:
-    table = Table(
-        places={"grey": "library", "white": "library", "blue": "library", "william": "library"},
-        suspicion={"blue": 17},
-        hands={1: ["library 2"]},
-    )
-    table.do("play library 2", "move adson library", "less blue", "more white", "more grey")
-    assert table.suspicion == {"red": 10, "blue": 12, "white": 15, "grey": 15, "black": 10, "orange": 10}
-    assert set(table.evidence.values()) == {5}
-
-
 @pytest.mark.rule("5.4e")
 @pytest.mark.parametrize("company", ("nobody", "the other"))
 @pytest.mark.parametrize("figure", ("william", "adson"))

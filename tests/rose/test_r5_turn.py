@@ -159,13 +159,6 @@ def test_x20_the_whole_discard_is_shuffled_when_a_card_must_be_drawn_and_none_is
     assert table.hand(1) == ["blue 4", "garden 2", "red 1"]
 
 
-@pytest.mark.rule("5.7")
-@pytest.mark.parametrize("seats", (2, 3, 4, 5))
-def test_the_player_on_the_left_has_the_next_turn(seats: int) -> None:
-    table = Table(seats=seats, hands={1: ["red 1"]}).do("play red 1", "move red garden", "any")
-    assert table.deciders == (2,)
-
-
 @pytest.mark.rule("5.late", "X25")
 @pytest.mark.parametrize(("tiles", "day", "sundial"), [(1, 3, 0), (0, 3, 1)])
 def test_x25_paying_late_only_tiles_held_before_the_turn_may_be_spent(tiles: int, day: int, sundial: int) -> None:

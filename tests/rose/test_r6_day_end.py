@@ -142,12 +142,6 @@ def test_a_marker_stays_open_to_the_end() -> None:
     assert table.view().shown["seat 2"] == ["blue", "grey", None]
 
 
-@pytest.mark.rule("6.6")
-def test_after_the_sixth_day_comes_the_accusation() -> None:
-    table = evening(late(day=6))
-    assert (table.step, table.s.day, table.deciders) == ("accuse", 7, (1, 2))
-
-
 @pytest.mark.rule("8.5", "V24")
 def test_v24_evidence_counts_on_beyond_50() -> None:
     table = evening(late(evidence={"red": 48}))

@@ -91,25 +91,6 @@ def test_signs_are_asked_monk_by_monk_in_the_order_of_the_data(figure: str) -> N
     assert table.step == "draw"
 
 
-@pytest.mark.rule("D7a", "D7b", "D7c")
-@pytest.mark.parametrize(
-    ("event", "step", "choices"), [("enigmatic", "split", 21), ("delicate", "delicate", 6), ("diligent", "again", 14)]
-)
-def test_an_event_that_asks_offers_so_many_choices(event: str, step: str, choices: int) -> None:
-    table = Table(event=event, places={"william": "garden"}, hands={1: ["red 1"]}).do("play red 1", "move red garden")
-    assert (table.step, len(table.choices())) == (step, choices)
-
-
-@pytest.mark.rule("D7a")
-@pytest.mark.parametrize("split", ["white white", "red orange"])
-def test_a_split_gives_two_points_of_evidence_in_all(split: str) -> None:
-    table = Table(event="on_the_scent", hands={1: ["garden 2"]}).do(
-        "play garden 2", "move william garden", f"give {split}"
-    )
-    gained = {colour: points - 5 for colour, points in table.evidence.items() if points != 5}
-    assert gained == ({"white": 2} if split == "white white" else {"red": 1, "orange": 1})
-
-
 @pytest.mark.rule("9.1")
 @pytest.mark.parametrize(("seats", "tile_return"), [(2, "oldest_first"), (4, "owner_choice"), (5, "random")])
 def test_nobody_decides_outside_his_own_turn_but_about_his_own_tile(seats: int, tile_return: str) -> None:

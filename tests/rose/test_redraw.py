@@ -12,6 +12,7 @@ from itertools import combinations, permutations
 from random import Random
 
 import pytest
+from scenes import agree, last
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
@@ -22,7 +23,7 @@ from subrosa.games.rose.box import BUILDINGS, COLOURS, HAND, WILLIAM_ADSON
 from subrosa.games.rose.fields import STEPS
 
 from .table import Table, at_random, play
-from .worlds import Faces, agree, cut, histories, last, same_to
+from .worlds import Faces, cut, histories, same_to
 
 FEW = box.Figures(
     times={**dict.fromkeys(BUILDINGS, (1, 1)), **dict.fromkeys(COLOURS, (1, 1, 1, 1))},

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from scenes import agree, last
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
@@ -16,7 +17,7 @@ from subrosa.games.rose.box import TILE_NAMES
 from subrosa.games.rose.fields import STEPS
 
 from .table import Table, play
-from .worlds import Faces, agree, cut, eager, histories, last, same_to
+from .worlds import Faces, cut, eager, histories, same_to
 
 OWNER = {"tile_return": "owner_choice"}
 

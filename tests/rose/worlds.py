@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import sqrt
+from collections.abc import Iterator
 from random import Random
 
-from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match
-from subrosa.games.rose import GAME, redraw
+from subrosa.games.rose import redraw
 from subrosa.games.rose.box import BUILDING_OF, FIRST_MONK
 from subrosa.games.rose.fields import STEPS
 
@@ -22,23 +20,6 @@ def histories(match: Match, seat: int, count: int, seed: int = 1) -> Iterator[tu
     random = Random(seed)
     for _ in range(count):
         yield redraw.drawn(match.setup, story, seat, random)
-
-
-def last(setup: Setup, decisions: Sequence[Decision]) -> State:
-    """The position a history leads to."""
-    state = setup.start()
-    for decision in decisions:
-        GAME.rules.apply(state, decision.decider, decision.choice)
-    return state
-
-
-def agree(drawn: Sequence[tuple[Faces, float]], exact: Mapping[Faces, float], what: Callable[[Faces], float]) -> None:
-    """The weighted mean over the redraws is the exact one, within four and a half standard errors."""
-    total = sum(weight for _, weight in drawn)
-    mean = sum(weight * what(cards) for cards, weight in drawn) / total
-    truth = sum(chance * what(cards) for cards, chance in exact.items())
-    error = sqrt(sum((weight * (what(cards) - truth)) ** 2 for cards, weight in drawn)) / total
-    assert abs(mean - truth) <= 4.5 * error + 1e-9, f"{mean} instead of {truth}, standard error {error}"
 
 
 def cut(match: Match, decided: int) -> Match:

@@ -4,11 +4,10 @@ goes by itself."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from random import Random
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
@@ -20,7 +19,7 @@ from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
-from subrosa.table import changes, entries, hub, live, messages
+from subrosa.table import changes, entries, messages
 from subrosa.table.entries import AnyEntry, Chair, Clock, Opened
 from subrosa.table.feed import READERS
 from subrosa.table.hub import Hub
@@ -259,19 +258,8 @@ class Evening:
         return Hub(store, self.noted, pace=self.pace, idle=self.idle, now=lambda: self.now)
 
 
-async def _at_once(job: Callable[..., T], *arguments: Any) -> T:
+async def at_once(job: Callable[..., T], *arguments: Any) -> T:
     return job(*arguments)
-
-
-def quickly(monkeypatch: pytest.MonkeyPatch, evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run something in a loop that does not wait; what waits for nothing fails."""
-    with asyncio.Runner(loop_factory=Quick) as runner:
-        clock = runner.get_loop().time
-        quick_time = SimpleNamespace(time=clock, monotonic=clock, perf_counter=clock)
-        monkeypatch.setattr(live, "time", quick_time)
-        monkeypatch.setattr(hub, "time", quick_time)
-        monkeypatch.setattr(asyncio, "to_thread", _at_once)
-        return runner.run(asyncio.wait_for(evening(), 1e9))
 
 
 async def settle(seconds: float = 0.0) -> None:

@@ -15,7 +15,7 @@ from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Decided
 from subrosa.table.showing import listing
 
-from .people import BOT, Evening, Guest, Played, at_step, people, person, quickly, settle
+from .people import BOT, Evening, Guest, Played, at_step, people, person, settle
 
 PACE = 0.8
 
@@ -50,118 +50,102 @@ def test_a_bot_goes_on_until_somebody_else_is_told_something(name: str) -> None:
     assert name != "nuns" or several
 
 
-def test_bots_that_choose_in_secret_do_so_all_at_once_and_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        party = Evening(PACE)
-        played = Played("nuns", people(6, bots=3), seed=4)
-        played.play_until(at_step("move"), 4)
-        party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
-        hub = party.hub()
-        live = await hub.known("t")
-        async with Guest(live, SPECTATOR) as guest, Guest(live, 1) as player:
-            live.wake()
-            sent = len(guest.got), len(player.got)
-            await settle(5.0)
-            assert len(party.store.appended) == 1
-            bots = [entries.decode(entry) for entry in party.store.appended[0]]
-            assert [entry.seat for entry in bots] == [3, 4, 5]  # type: ignore[union-attr]
-            assert (len(guest.got), len(player.got)) == sent
-            assert player.updates[-1].choosing == (1, 2, 3, 4, 5)
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
+async def test_bots_that_choose_in_secret_do_so_all_at_once_and_unseen() -> None:
+    party = Evening(PACE)
+    played = Played("nuns", people(6, bots=3), seed=4)
+    played.play_until(at_step("move"), 4)
+    party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
+    hub = party.hub()
+    live = await hub.known("t")
+    async with Guest(live, SPECTATOR) as guest, Guest(live, 1) as player:
+        live.wake()
+        sent = len(guest.got), len(player.got)
+        await settle(5.0)
+        assert len(party.store.appended) == 1
+        bots = [entries.decode(entry) for entry in party.store.appended[0]]
+        assert [entry.seat for entry in bots] == [3, 4, 5]  # type: ignore[union-attr]
+        assert (len(guest.got), len(player.got)) == sent
+        assert player.updates[-1].choosing == (1, 2, 3, 4, 5)
+    await hub.stop()
 
 
 @pytest.mark.parametrize("thinking", [0.0, 0.01, 0.3, 0.9, 3.1])
-def test_bots_answer_after_the_pace_or_a_multiple_of_it_however_long_they_think(
+async def test_bots_answer_after_the_pace_or_a_multiple_of_it_however_long_they_think(
     thinking: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def evening() -> None:
-        loop: Any = asyncio.get_running_loop()
+    loop: Any = asyncio.get_running_loop()
 
-        def think() -> None:
-            loop.clock += thinking
+    def think() -> None:
+        loop.clock += thinking
 
-        monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
-        party = Evening(PACE)
-        hub, began = party.hub(), party.now
-        table = await hub.open(Setup.of(find("rose"), 4), [BOT] * 4, "p0")
-        async with Guest(hub.live(table.id), SPECTATOR) as guest:
-            await settle(30.0)
-            multiples = [(time - began) / PACE for time in guest.times[1:]]
-            assert len(multiples) > 3
-            assert [abs(n - round(n)) < 1e-6 for n in multiples] == [True] * len(multiples)
-            assert thinking > 0.1 or [round(n) for n in multiples] == list(range(1, len(multiples) + 1))
-            kept = len(party.store.appended) - 1
-            assert kept - 1 <= len(multiples) <= kept  # each kept once and told once, the last one perhaps not yet
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
+    monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
+    party = Evening(PACE)
+    hub, began = party.hub(), party.now
+    table = await hub.open(Setup.of(find("rose"), 4), [BOT] * 4, "p0")
+    async with Guest(hub.live(table.id), SPECTATOR) as guest:
+        await settle(30.0)
+        multiples = [(time - began) / PACE for time in guest.times[1:]]
+        assert len(multiples) > 3
+        assert [abs(n - round(n)) < 1e-6 for n in multiples] == [True] * len(multiples)
+        assert thinking > 0.1 or [round(n) for n in multiples] == list(range(1, len(multiples) + 1))
+        kept = len(party.store.appended) - 1
+        assert kept - 1 <= len(multiples) <= kept  # each kept once and told once, the last one perhaps not yet
+    await hub.stop()
 
 
-def test_what_bots_do_is_kept_before_anybody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        party = Evening(PACE)
-        hub = party.hub()
-        table = await hub.open(Setup.of(find("rose"), 2), [BOT, BOT], "p0")
-        async with Guest(hub.live(table.id), SPECTATOR) as guest:
-            sent = len(guest.got)
-            party.store.waits = True
-            await settle(10.0)
-            assert len(party.store.waiting) == 1 and len(guest.got) == sent
-            party.store.waits = False
-            party.store.go_on()
-            await settle(1.0)
-            assert len(guest.got) > sent
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
-
-
-def test_people_are_not_kept_waiting_for_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        party = Evening(PACE)
-        hub = party.hub()
-        table = await hub.open(Setup.of(find("rose"), 2), [person(0), person(1)], "p0")
-        seat = table.to_decide()[0]
-        async with Guest(hub.live(table.id), seat) as guest, Guest(hub.live(table.id), 1 - seat) as other:
-            before = party.now
-            await guest.decide()
-            assert party.now == before and "began" in other.news
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
-
-
-def test_a_bot_that_fails_leaves_the_table_as_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has chosen once and then breaks: what it chose was not kept, and so has not happened."""
-
-    async def evening() -> None:
-        thoughts = 0
-
-        def think() -> None:
-            nonlocal thoughts
-            thoughts += 1
-            if thoughts % 2 == 0:
-                raise RuntimeError("a bot without an idea")
-
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
-        monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
-        party = Evening()
-        played = Played("nuns", [*people(2), BOT, BOT], seed=4)
-        played.play_until(at_step("move"), 4)
-        party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
-        hub = party.hub()
-        live = await hub.known("t")
-        live.wake()
+async def test_what_bots_do_is_kept_before_anybody_is_told() -> None:
+    party = Evening(PACE)
+    hub = party.hub()
+    table = await hub.open(Setup.of(find("rose"), 2), [BOT, BOT], "p0")
+    async with Guest(hub.live(table.id), SPECTATOR) as guest:
+        sent = len(guest.got)
+        party.store.waits = True
+        await settle(10.0)
+        assert len(party.store.waiting) == 1 and len(guest.got) == sent
+        party.store.waits = False
+        party.store.go_on()
         await settle(1.0)
-        assert thoughts >= 2
-        async with live.lock:
-            table = await live.table()
-        assert table.begun.log == played.table.begun.log and table.entries == len(party.store.logs["t"])
-        await hub.stop()
+        assert len(guest.got) > sent
+    await hub.stop()
 
-    quickly(monkeypatch, evening)
+
+async def test_people_are_not_kept_waiting_for_the_pace() -> None:
+    party = Evening(PACE)
+    hub = party.hub()
+    table = await hub.open(Setup.of(find("rose"), 2), [person(0), person(1)], "p0")
+    seat = table.to_decide()[0]
+    async with Guest(hub.live(table.id), seat) as guest, Guest(hub.live(table.id), 1 - seat) as other:
+        before = party.now
+        await guest.decide()
+        assert party.now == before and "began" in other.news
+    await hub.stop()
+
+
+async def test_a_bot_that_fails_leaves_the_table_as_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has chosen once and then breaks: what it chose was not kept, and so has not happened."""
+    thoughts = 0
+
+    def think() -> None:
+        nonlocal thoughts
+        thoughts += 1
+        if thoughts % 2 == 0:
+            raise RuntimeError("a bot without an idea")
+
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+    monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
+    party = Evening()
+    played = Played("nuns", [*people(2), BOT, BOT], seed=4)
+    played.play_until(at_step("move"), 4)
+    party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
+    hub = party.hub()
+    live = await hub.known("t")
+    live.wake()
+    await settle(1.0)
+    assert thoughts >= 2
+    async with live.lock:
+        table = await live.table()
+    assert table.begun.log == played.table.begun.log and table.entries == len(party.store.logs["t"])
+    await hub.stop()
 
 
 def test_only_known_bots_take_a_chair() -> None:

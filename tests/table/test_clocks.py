@@ -17,7 +17,7 @@ from subrosa.table.hub import Hub
 from subrosa.table.showing import listing
 from subrosa.table.table import Table
 
-from .people import Evening, Guest, Played, at_step, everything, people, quickly, settle
+from .people import Evening, Guest, Played, at_step, everything, people, settle
 
 
 def timed(name: str = "rose", seats: int = 3, bots: int = 0, seconds: float = 60.0, reserve: float = 30.0) -> Played:
@@ -203,91 +203,80 @@ async def parked(hub: Hub, clock: Clock) -> Table:
     return await hub.open(Setup.of(find("rose"), 2), people(2), "p0", clock=clock)
 
 
-def test_the_clock_of_a_table_in_memory_takes_over_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        party = Evening(pace=0.5)
-        hub = party.hub()
-        table = await parked(hub, Clock(30.0, 10.0))
-        seat = table.to_decide()[0]
-        async with Guest(hub.live(table.id), 1 - seat) as guest:
-            await settle(39.0)
-            assert "absent" not in guest.news
-            await settle(1.1)
-            assert "absent" in guest.news
-            await settle(5.0)
-            assert len(table.begun.decisions) > len([d for d in table.begun.decisions if d.decider == 8])
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
+async def test_the_clock_of_a_table_in_memory_takes_over_in_time() -> None:
+    party = Evening(pace=0.5)
+    hub = party.hub()
+    table = await parked(hub, Clock(30.0, 10.0))
+    seat = table.to_decide()[0]
+    async with Guest(hub.live(table.id), 1 - seat) as guest:
+        await settle(39.0)
+        assert "absent" not in guest.news
+        await settle(1.1)
+        assert "absent" in guest.news
+        await settle(5.0)
+        assert len(table.begun.decisions) > len([d for d in table.begun.decisions if d.decider == 8])
+    await hub.stop()
 
 
-def test_a_clock_at_which_something_breaks_is_said_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        party, mistakes, honest = Evening(pace=0.5), [RuntimeError("a mistake of ours")], changes.expire
-        said: list[Exception] = []
+async def test_a_clock_at_which_something_breaks_is_said_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    party, mistakes, honest = Evening(pace=0.5), [RuntimeError("a mistake of ours")], changes.expire
+    said: list[Exception] = []
 
-        def expire(table: Table, now: float) -> Any:
-            if mistakes:
-                raise mistakes.pop()
-            return honest(table, now)
+    def expire(table: Table, now: float) -> Any:
+        if mistakes:
+            raise mistakes.pop()
+        return honest(table, now)
 
-        monkeypatch.setattr(party.noted, "broken", said.append)
-        monkeypatch.setattr(changes, "expire", expire)
-        hub = party.hub()
-        table = await parked(hub, Clock(30.0))
-        async with Guest(hub.live(table.id), 1 - table.to_decide()[0]) as guest:
-            await settle(31.0)
-            assert "absent" not in guest.news and [str(error) for error in said] == ["a mistake of ours"]
-            await settle(6.0)
-            assert "absent" in guest.news and len(said) == 1
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
+    monkeypatch.setattr(party.noted, "broken", said.append)
+    monkeypatch.setattr(changes, "expire", expire)
+    hub = party.hub()
+    table = await parked(hub, Clock(30.0))
+    async with Guest(hub.live(table.id), 1 - table.to_decide()[0]) as guest:
+        await settle(31.0)
+        assert "absent" not in guest.news and [str(error) for error in said] == ["a mistake of ours"]
+        await settle(6.0)
+        assert "absent" in guest.news and len(said) == 1
+    await hub.stop()
 
 
-def test_a_clock_longer_than_an_hour_is_kept_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        party = Evening()
-        hub = party.hub()
-        table = await parked(hub, Clock(3 * 86_400.0))
-        async with Guest(hub.live(table.id), 0) as guest:
-            await settle(3 * 86_400.0 - 10.0)
-            assert "absent" not in guest.news
-            await settle(20.0)
-            assert "absent" in guest.news
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
+async def test_a_clock_longer_than_an_hour_is_kept_too() -> None:
+    party = Evening()
+    hub = party.hub()
+    table = await parked(hub, Clock(3 * 86_400.0))
+    async with Guest(hub.live(table.id), 0) as guest:
+        await settle(3 * 86_400.0 - 10.0)
+        assert "absent" not in guest.news
+        await settle(20.0)
+        assert "absent" in guest.news
+    await hub.stop()
 
 
-def test_a_clock_that_has_run_out_while_only_bots_choose_keeps_nobody_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_clock_that_has_run_out_while_only_bots_choose_keeps_nobody_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """In a secret phase those who have chosen are shown as choosing: their time is up, but nobody is late."""
+    party = Evening(pace=50.0)
+    played = timed("nuns", 4, bots=1)
+    played.play_until(at_step("move"), 3)
+    for seat in played.table.to_decide():
+        while not played.table.bot_of(seat) and seat in played.table.to_decide():
+            played.decide_somehow(seat)
+    assert played.table.to_decide() == (3,) and played.table.timer.deadline == played.now + 60.0
+    party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
+    hub = party.hub()
+    tries = 0
 
-    async def evening() -> None:
-        party = Evening(pace=50.0)
-        played = timed("nuns", 4, bots=1)
-        played.play_until(at_step("move"), 3)
-        for seat in played.table.to_decide():
-            while not played.table.bot_of(seat) and seat in played.table.to_decide():
-                played.decide_somehow(seat)
-        assert played.table.to_decide() == (3,) and played.table.timer.deadline == played.now + 60.0
-        party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
-        hub = party.hub()
-        tries = 0
+    def expire(table: Table, now: float) -> Any:
+        nonlocal tries
+        tries += 1
+        return []
 
-        def expire(table: Table, now: float) -> Any:
-            nonlocal tries
-            tries += 1
-            return []
-
-        monkeypatch.setattr(changes, "expire", expire)
-        await settle(100.0)  # the time is up
-        hub.live("t").wake()
-        await settle(40.0)
-        assert tries == 1
-        await hub.stop()
-
-    quickly(monkeypatch, evening)
+    monkeypatch.setattr(changes, "expire", expire)
+    await settle(100.0)  # the time is up
+    hub.live("t").wake()
+    await settle(40.0)
+    assert tries == 1
+    await hub.stop()
 
 
 def test_a_parked_table_is_found_by_its_deadline_also_after_a_restart(tmp_path: Path) -> None:

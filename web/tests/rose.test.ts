@@ -1,7 +1,7 @@
 /** What the Rose's now bar says below the question. */
 import { beforeEach, expect, it } from "vitest";
+import type { Time } from "../src/games/rose/view";
 import { line, nightfall } from "../src/games/rose/words";
-import type { RoseView } from "../src/games/rose/view";
 import type { Seat } from "../src/wire/seat.svelte";
 import { load, say, speak } from "../src/words/words.svelte";
 
@@ -10,16 +10,19 @@ beforeEach(async () => {
   await load("rose");
 });
 
-const view = (more: object): RoseView => ({ day: 1, sundial: 20, cost: 4, time_step: "early", ...more }) as unknown as RoseView;
-const seat = (step: string, more: object = {}): Seat => ({ number: 0, asked: true, step, choices: [], news: [], names: [], view: view(more) }) as unknown as Seat;
+const time = (night: boolean, tiles: number | null): Time => ({ cost: 4, now: 24, night, tiles });
+const seat = (step: string, more: object = {}, times: Record<string, Time> = {}): Seat =>
+  ({ number: 0, asked: true, step, choices: [], news: [], names: [], view: { day: 1, time_step: "early", ...more }, derived: { times }, question: { card: "red 4" } }) as unknown as Seat;
 
 it("tells what tiles do even where night would fall without them", () => {
-  expect(line(seat("spend", { cost: 3 }))).toBe(say("rose-then-spend"));
-  expect(line(seat("spend"))).toBe(`${say("rose-then-spend")} ${say("rose-then-night")}`);
+  expect(line(seat("spend", {}, { "red 4": time(false, 0) }))).toBe(say("rose-then-spend"));
+  expect(line(seat("spend", {}, { "red 4": time(true, 1) }))).toBe(`${say("rose-then-spend")} ${say("rose-then-night", { tiles: 1 })}`);
 });
 
-it("foretells night only for a card that reaches the blue field", () => {
-  expect([3, 4, 5].map((cost) => nightfall(view({}), cost) !== "")).toEqual([false, true, true]);
+it("says how many tiles would keep the night off, or that nothing does", () => {
+  expect(nightfall(time(false, 0))).toBe("");
+  expect(nightfall(time(true, 2))).toContain("2 time tiles");
+  expect(nightfall(time(true, null))).toMatch(/^Night falls/);
 });
 
 it("says what follows a card in the order of the table", () => {

@@ -1,7 +1,7 @@
 """Every door by which anything reaches a seat, as bytes: two worlds a seat cannot tell apart must give it equal bytes.
 
-Views, deciders, lists of choices, tellings, the text of a replay, replies to wishes that cannot be had, drafts
-and undo, taking back. Used by the leak test and by `subrosa check`; a new door belongs in here.
+Views and what follows from them, deciders, lists of choices, tellings, the text of a replay, replies to wishes that
+cannot be had, drafts and undo, taking back. Used by the leak test and by `subrosa check`; a new door belongs in here.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ def open_doors(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
     view = match.view(seat)
     yield "view", _bytes(view.names)
     yield "deciders", _bytes(view.deciders)
-    yield "choices", _bytes([action.text for action in view.actions])
+    yield "choices", _bytes([(action.text, dict(action.facts)) for action in view.actions])
+    yield "derived", _bytes((dict(view.derived), view.question))
     told = match.tellings(seat)
     yield "tellings", _bytes([(telling.kind, dict(telling.facts)) for telling in told])
 

@@ -53,7 +53,8 @@ def put_in(s: State, setup: Setup) -> None:
     """Put the number of seats and every option into the fields that are called so."""
     s.seats = setup.seats
     for option, value in setup.options.items():
-        setattr(s, option, setup.game.fields.by_name[option].value_of(value))
+        if option in setup.game.fields.by_name:
+            setattr(s, option, setup.game.fields.by_name[option].value_of(value))
 
 
 def no_data(*texts: object) -> Printed:

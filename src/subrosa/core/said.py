@@ -8,7 +8,7 @@ all come from it; who knows a decision is `rules.knows`, because compiled player
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .tellings import EVERYBODY, Fact, Telling, all_but, only
 
@@ -20,6 +20,10 @@ class Said:
     line: str
     facts: Mapping[str, Fact]
     told: tuple[Telling, ...] = ()
+
+    def also(self, **facts: Fact) -> Said:
+        """With more facts for whoever chooses; what is told stays."""
+        return replace(self, facts={**self.facts, **facts})
 
 
 def quietly(line: str, **facts: Fact) -> Said:

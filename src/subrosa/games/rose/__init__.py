@@ -6,45 +6,27 @@ from collections import Counter
 from collections.abc import Mapping
 
 from subrosa.core.fields import State
-from subrosa.core.game import Game, Option, Setup
+from subrosa.core.game import Game, Option, Setup, put_in
 
-from . import belief, box, datacheck, notebook, policy, redraw, refusals, rules, steps, view
-from .fields import (
-    DISCARD_VIEW,
-    FIELDS,
-    FIGURE_SETUP,
-    FLOOR,
-    OVERSHOOT,
-    OWN_COLOUR,
-    SHORT_CHAIN,
-    STEPS,
-    TILE_RETURN,
-    TIME_STEP,
-)
+from . import belief, box, datacheck, derive, notebook, policy, redraw, refusals, rules, steps, view
+from .fields import FIELDS, STEPS
 from .tell import consequences
 
+IN_STATE = (
+    "time_step",
+    "sundial_overshoot",
+    "evidence_floor",
+    "tile_return",
+    "short_chain",
+    "figure_setup",
+    "accusation_own_colour",
+    "discard_view",
+)
 OPTIONS = (
-    Option("time_step", TIME_STEP),
-    Option("sundial_overshoot", OVERSHOOT),
-    Option("evidence_floor", FLOOR),
-    Option("tile_return", TILE_RETURN),
-    Option("short_chain", SHORT_CHAIN),
-    Option("figure_setup", FIGURE_SETUP),
-    Option("accusation_own_colour", OWN_COLOUR),
-    Option("discard_view", DISCARD_VIEW),
+    *(Option(id, FIELDS.by_name[id].values) for id in IN_STATE),
     Option("card_times", (*box.CARD_PRESETS, "custom")),
     Option("tile_values", (*box.TILE_PRESETS, "custom")),
 )
-IN_STATE = {
-    "time_step": ("time_step", TIME_STEP),
-    "sundial_overshoot": ("overshoot", OVERSHOOT),
-    "evidence_floor": ("floor", FLOOR),
-    "tile_return": ("tile_return", TILE_RETURN),
-    "short_chain": ("short_chain", SHORT_CHAIN),
-    "figure_setup": ("figure_setup", FIGURE_SETUP),
-    "accusation_own_colour": ("own_colour", OWN_COLOUR),
-    "discard_view": ("discard_view", DISCARD_VIEW),
-}
 PRESETS: Mapping[str, Mapping[str, str]] = {"standard": {}, "french": {"time_step": "late"}}
 
 
@@ -64,9 +46,7 @@ def figures(setup: Setup) -> box.Figures:
 
 def prepare(s: State, setup: Setup) -> None:
     """Put seats, options, cards and tiles into a blank state."""
-    s.seats = setup.seats
-    for option, (field, values) in IN_STATE.items():
-        setattr(s, field, values.index(setup.options[option]))
+    put_in(s, setup)
     printed = figures(setup)
     s.time, s.pile = printed.deck()
     s.william_time, s.adson_time = printed.william, printed.adson
@@ -103,6 +83,7 @@ GAME = Game(
     some=view.some,
     said=steps.said,
     asks=steps.asks,
+    derive=derive.derive,
     consequences=consequences,
     refusals=refusals.CHECKS,
     redraw=redraw.redraw,

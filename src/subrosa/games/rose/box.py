@@ -114,16 +114,26 @@ NAMED = {
     "tile": "cards",
 }
 """Where the facts of each kind find their names."""
-SECTIONS = ("figures", "buildings", "events", "colours", "cards")
+SECTIONS = ("figures", "buildings", "events", "colours", "cards", "letters")
+LETTERS = {
+    "en": ("R", "B", "W", "G", "K", "O"),
+    "de": ("R", "B", "W", "G", "S", "O"),
+    "fr": ("Ro", "Bu", "Bc", "Gr", "No", "Or"),
+    "cs": ("Čv", "Mo", "Bí", "Še", "Čr", "Or"),
+}
+"""The monks in the least room: two letters where one would be the same for two of them."""
 
 
 def names(section: str, language: str) -> dict[str, str]:
     """The names of a section in a language, by id; cards and tiles go by what they are for and their number."""
+    if section == "letters":
+        return dict(zip(COLOURS, LETTERS[language], strict=True))
     if section == "cards":
         targets = names("buildings", language) | names("colours", language)
         figures = names("figures", language)
         cards = {f"{id} {number}": f"{name} {number}" for id, name in targets.items() for number in range(VALUES)}
-        return cards | {FACE_SLOTS[WILLIAM_ADSON]: f"{figures['william']}/{figures['adson']}"}
+        called = {id: figures[id] for id in FIGURES[:FIRST_MONK]}
+        return cards | called | {FACE_SLOTS[WILLIAM_ADSON]: "/".join(called.values())}
     return {row["id"]: row[language] for row in DATA[section]["rows"]}
 
 

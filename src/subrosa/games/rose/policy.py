@@ -9,11 +9,11 @@ from subrosa.core.fields import NONE, Field, Fields
 from subrosa.core.streams import any_of
 from subrosa.core.turns import best_of, eyes, foresee, room
 
-from .box import CAUGHT, CONVERSION, EVENT_CARD_POINTS, MONKS, REVELATIONS, SEATS, SUNDIAL
+from .box import EVENT_CARD_POINTS, MONKS, REVELATIONS, SEATS, SUNDIAL
 from .rules import apply, deciders, legal
-from .rules.day import guesses_made
+from .rules.day import guesses_made, opponent
 from .rules.terms import ACCUSE, CARD, EARLY, MARKER, RETURN, STAND
-from .rules.tracks import position
+from .rules.tracks import tonight
 
 NUDGE = 0.05
 """What a point of suspicion is worth beside its rank: it decides between equal ranks."""
@@ -92,8 +92,7 @@ def will_end(v):
 
 def projected(v, monk):
     """A monk's evidence as if the day ended now, by dense rank, suspicion deciding a little more."""
-    factor = 2 if v.event == CAUGHT else 1
-    return v.evidence[monk] + factor * CONVERSION[position(v, monk)] + NUDGE * v.suspicion[monk]
+    return v.evidence[monk] + tonight(v, monk) + NUDGE * v.suspicion[monk]
 
 
 def least_evidence(v, out, count):
@@ -133,10 +132,10 @@ def fits(v, seat, colour, used):
     made = guesses_made(v, seat)
     reached = 1 << used  # the sets of colours that can be given away so far, a bit for each set
     for i in range(made, v.seats - 1):
-        opponent = (seat + 1 + i) % v.seats
+        player = opponent(v, seat, i)
         further = 0
         for other in range(MONKS):
-            if (i > made or other == colour) and can_be(v, seat, opponent, other):
+            if (i > made or other == colour) and can_be(v, seat, player, other):
                 for taken in range(1 << MONKS):
                     if reached >> taken & 1 and not taken >> other & 1:
                         further |= 1 << (taken | 1 << other)
@@ -144,11 +143,11 @@ def fits(v, seat, colour, used):
     return reached != 0
 
 
-def can_be(v, seat, opponent, colour):
+def can_be(v, seat, player, colour):
     """Can an opponent be this colour, by what he has shown and what the seat itself is?"""
     if colour == v.identity[seat]:
         return False
     for round in range(REVELATIONS):
-        if v.shown[opponent][round] == colour:
+        if v.shown[player][round] == colour:
             return False
     return True

@@ -19,13 +19,14 @@ from .box import (
     MONK_FACES,
     SPLITS,
     SQUARES,
+    SUNDIAL,
     TILE_NAMES,
     WILLIAM_ADSON,
 )
 from .fields import STEPS
-from .rules.day import guesses_made
+from .rules.day import guesses_made, opponent
 from .rules.terms import LESS, STOP
-from .rules.turn import most_to_spend, weight
+from .rules.turn import judged, judged_points, most_to_spend, weight
 
 CALLER = FACE_SLOTS[WILLIAM_ADSON]
 
@@ -38,7 +39,8 @@ def said(s: State, decider: int, choice: int) -> Said:
     if step == "call":
         return openly("call {figure}", "called", seat=seat, figure=FIGURES[choice])
     if step == "spend":
-        return openly("spend {tiles}", "spent", seat=seat, tiles=choice)
+        now = s.sundial + s.cost - choice
+        return openly("spend {tiles}", "spent", seat=seat, tiles=choice).also(now=now, night=int(now >= SUNDIAL))
     if step == "again" and choice == STOP:
         return openly("stop", "stopped", seat=seat)
     if step in ("place", "figure", "again"):
@@ -49,7 +51,8 @@ def said(s: State, decider: int, choice: int) -> Said:
     if step == "sign":
         word = "less" if choice == LESS else "more"
         facts: dict[str, Fact] = {"figure": FIGURES[s.mover], "monk": COLOURS[s.asked]}
-        return openly(word + " {monk}", f"judged_{word}", seat=seat, **facts)
+        told = openly(word + " {monk}", f"judged_{word}", seat=seat, **facts)
+        return told.also(points=judged_points(s, choice), now=judged(s, choice))
     if step == "split":
         first, second = (COLOURS[monk] for monk in SPLITS[choice])
         if first == second:
@@ -104,9 +107,9 @@ def asks(v: State, seat: int) -> dict[str, Fact]:
         return {"william": v.william_time, "adson": v.adson_time}
     if step == "spend":
         times: dict[str, Fact] = {"cost": v.cost, "before": v.sundial, "now": v.sundial + v.cost}
-        return {"card": card_id(v, v.card), "most": most_to_spend(v), **times}
+        return {"card": in_play(v), "most": most_to_spend(v), **times}
     if step == "again":
-        return {"card": card_id(v, v.card)}
+        return {"card": in_play(v)}
     if step == "task":
         return {"figure": FIGURES[v.mover]}
     if step == "sign":
@@ -122,12 +125,17 @@ def moved(s: State, choice: int) -> tuple[int, int]:
 
 def accused(s: State, seat: int) -> int:
     """The opponent a seat accuses next, clockwise from its left."""
-    return int((seat + 1 + guesses_made(s, seat)) % s.seats)
+    return int(opponent(s, seat, guesses_made(s, seat)))
 
 
 def card_id(s: State, face: int) -> str:
     """A card by what it is for and its time: `red 4`, `library 2`, `william_adson`."""
     return CALLER if face == WILLIAM_ADSON else f"{_target(face)} {s.time[face]}"
+
+
+def in_play(s: State) -> str:
+    """The card that was played, by what it was played for: `red 4`, `library 2`, `william`."""
+    return FIGURES[s.mover] if s.card == WILLIAM_ADSON and s.mover >= 0 else card_id(s, s.card)
 
 
 def labels(s: State) -> dict[str, str]:

@@ -9,11 +9,10 @@ from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
 
 from .box import BUILDINGS, COLOURS, EVENTS, MONKS, SEATS, SQUARES, SUNDIAL, TILE_NAMES, WILLIAM
 from .fields import STEPS
-from .rules.day import event_cards, places
+from .rules.day import event_cards, opponent, places
 from .rules.events import split_points
 from .rules.terms import EARLY, OVER, OWNER_CHOICE
-from .rules.tracks import incriminate
-from .rules.turn import judged_points
+from .rules.turn import judged
 
 
 def _all(kind: str, **facts: Fact) -> Telling:
@@ -58,7 +57,7 @@ def _expected(s: State, choice: int) -> list[int]:
     if STEPS[s.step] == "split":
         split_points(t, choice)
     elif s.mover == WILLIAM:
-        incriminate(t, s.asked, judged_points(s, choice))
+        t.evidence[s.asked] = judged(s, choice)
     return list(t.evidence)
 
 
@@ -131,7 +130,7 @@ def _opened(s: State) -> Iterator[Telling]:
         yield _all("was", seat=seat + 1, monk=COLOURS[s.identity[seat]])
     for seat in range(s.seats):
         for i in range(s.seats - 1):
-            accused = (seat + 1 + i) % s.seats
+            accused = opponent(s, seat, i)
             kind = "accused_right" if s.guess[seat][i] == s.identity[accused] else "accused_wrong"
             yield _all(kind, seat=seat + 1, other=accused + 1, monk=COLOURS[s.guess[seat][i]])
     for seat in range(s.seats):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,7 +10,7 @@ from subrosa.core.fields import State
 from subrosa.core.match import View
 from subrosa.games.rose.box import (
     ADSON,
-    CAUGHT,
+    COLOURS,
     DAYS,
     EVENTS,
     FIRST_MONK,
@@ -25,8 +23,7 @@ from subrosa.games.rose.box import (
     WILLIAM,
     WILLIAM_ADSON,
 )
-from subrosa.games.rose.fields import STEPS
-from subrosa.games.rose.rules import tracks
+from subrosa.games.rose.fields import PLAYERS, STEPS
 from subrosa.games.rose.rules.terms import OWNER_CHOICE
 from subrosa.games.rose.steps import card_id
 
@@ -49,7 +46,6 @@ from .marks import (
 )
 
 BAR = 20
-convert: Callable[[State, int], None] = tracks.convert
 
 
 def header(look: Look, view: View, before: View) -> list[RenderableType]:
@@ -92,15 +88,6 @@ def sundial(look: Look, view: View, before: View) -> Text:
     return cells.append(look.of_game("label-sundial", at=int(now), left=int(max(SUNDIAL - now, 0))))
 
 
-def if_night(v: State) -> list[int]:
-    """The evidence each monk would get if night fell now; nothing between days."""
-    if v.event < 0:
-        return [0] * MONKS
-    w = v.copy()
-    convert(w, 2 if v.event == CAUGHT else 1)
-    return [w.evidence[monk] - v.evidence[monk] for monk in range(MONKS)]
-
-
 def monks(look: Look, view: View, before: View) -> RenderableType:
     """The six monks on the two tracks, and where they stand."""
     v, b, marks = view.numbers, before.numbers, look.marks
@@ -109,8 +96,8 @@ def monks(look: Look, view: View, before: View) -> RenderableType:
         table.add_column(look.of_game(f"label-{head}") if head else "", no_wrap=True)
     table.add_column(marks.night, justify="right")
     table.add_column("", no_wrap=True)
-    night = if_night(v)
     for monk in range(MONKS):
+        night = (view.derived["tracks"]["night"] or {}).get(COLOURS[monk])
         place = Text(building(look, v.place[FIRST_MONK + monk]))
         if v.place[FIRST_MONK + monk] != b.place[FIRST_MONK + monk]:
             place.stylize(ROSE)
@@ -120,7 +107,7 @@ def monks(look: Look, view: View, before: View) -> RenderableType:
             bar(look, v.suspicion[monk]),
             change(look, b.suspicion[monk], v.suspicion[monk]),
             change(look, b.evidence[monk], v.evidence[monk]),
-            Text(f"+{night[monk]}" if v.event >= 0 else "", "dim" if night[monk] == 0 else MORE),
+            Text("" if night is None else f"+{night}", MORE if night else "dim"),
             place,
         )
     return table
@@ -188,7 +175,7 @@ def players(look: Look, view: View) -> RenderableType:
             Text(look.names[seat], "bold" if seat == look.me else ""),
             marks.card * v.cards[seat],
             held(look, v, seat),
-            str(list(v.taker).count(seat)),
+            str(view.derived["players"][PLAYERS[seat]]["events"]),
             spaced(shown),
         )
     return table
@@ -242,7 +229,7 @@ def card(look: Look, v: State, face: int) -> str:
 def piles(look: Look, view: View) -> list[RenderableType]:
     """What lies beside the board."""
     v = view.numbers
-    parts = [look.of_game("label-chain", count=int(v.chain_length + v.unseen_left))]
+    parts = [look.of_game("label-chain", count=len(view.derived["chain"]))]
     parts.append(look.of_game("label-pile", count=int(v.pile_left)))
     if v.top >= 0:
         parts.append(f"{look.of_game('label-discard')} {card(look, v, v.top)}")

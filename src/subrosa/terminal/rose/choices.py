@@ -6,26 +6,21 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from subrosa.core.fields import State
 from subrosa.core.match import Action, View
 from subrosa.games.rose.box import (
     ADSON,
-    ADSON_POINTS,
     BUILDING_OF,
+    COLOURS,
+    FIGURES,
     FIRST_MONK,
-    INCRIMINATING,
     MONK_OF,
-    MONKS,
-    REVELATION_POINTS,
     SPLITS,
-    SUNDIAL,
     TILE_NAMES,
     WILLIAM,
     WILLIAM_ADSON,
-    WILLIAM_POINTS,
 )
 from subrosa.games.rose.fields import STEPS
-from subrosa.games.rose.rules.terms import MORE, OLDEST_FIRST, STOP
+from subrosa.games.rose.rules.terms import OLDEST_FIRST, STOP
 from subrosa.games.rose.steps import accused
 
 from ..look import ROMAN, Look, Row
@@ -34,23 +29,17 @@ from .marks import MORE as WORSE
 from .marks import badge, building, card_name, change, colour, figure, spaced, tile
 
 
-def points(v: State) -> int:
-    """How much an investigator's word weighs."""
-    once = WILLIAM_POINTS if v.mover == WILLIAM else ADSON_POINTS
-    return int(once * 2 if v.event == INCRIMINATING else once)
-
-
 def rows(look: Look, view: View) -> list[Row]:
     """The choices in order, numbered from 1; what is counted by itself goes by its own number."""
     make = MAKERS[STEPS[view.numbers.step]]
     return [make(look, view, action, str(i)) for i, action in enumerate(view.actions, start=1)]
 
 
-def after(view: View, action: Action) -> State:
+def after(view: View, action: Action) -> View:
     """The view as it would be."""
     w = view.numbers.copy()
     view.game.rules.apply(w, view.seat, action.choice)
-    return w
+    return View(view.game, view.seat, w)
 
 
 def _card(look: Look, view: View, action: Action, key: str) -> Row:
@@ -58,36 +47,37 @@ def _card(look: Look, view: View, action: Action, key: str) -> Row:
     held = list(v.hand[look.me]).count(face)
     copies = f"{held}x" if held > 1 else ""
     if face == WILLIAM_ADSON:
-        times = ((WILLIAM, v.william_time), (ADSON, v.adson_time))
-        each = [spaced([Text(figure(look, who), "dim"), sundial(look, v, time)]) for who, time in times]
+        each = [spaced([Text(figure(look, who), "dim"), sundial(look, view, FIGURES[who])]) for who in (WILLIAM, ADSON)]
         return Row(action, key, card(look, v, face), (Text(copies), spaced(each, "   ")))
     if MONK_OF[face] >= 0:
         asks = look.of_game("ask-place", figure=figure(look, FIRST_MONK + MONK_OF[face]))
     else:
         asks = look.of_game("ask-figure", place=building(look, BUILDING_OF[face]))
-    when = sundial(look, v, v.time[face]).append("   ").append(asks, "dim")
+    when = sundial(look, view, str(action.facts["card"])).append("   ").append(asks, "dim")
     return Row(action, key, card(look, v, face), (Text(copies), when))
 
 
-def sundial(look: Look, v: State, steps: int) -> Text:
-    """Where time would stand."""
-    at = int(v.sundial + steps)
-    if steps and at >= SUNDIAL:
-        return Text().append(f"{v.sundial} {look.marks.arrow} {at} {look.marks.night}", WORSE)
-    return Text(f"{v.sundial} {look.marks.arrow} {at}" if steps else str(at))
+def sundial(look: Look, view: View, card: str) -> Text:
+    """Where a card, or William or Adson, would bring the time."""
+    time = view.derived["times"][card]
+    return moved(look, view.sundial, time["now"], time["night"])
+
+
+def moved(look: Look, before: int, now: int, night: bool) -> Text:
+    """Time before and after, and whether night would come."""
+    steps = f"{before} {look.marks.arrow} {now}" if now != before else str(now)
+    return Text(f"{steps} {look.marks.night}", WORSE) if night else Text(steps)
 
 
 def _call(look: Look, view: View, action: Action, key: str) -> Row:
-    v = view.numbers
-    time = v.william_time if action.choice == WILLIAM else v.adson_time
-    return Row(action, key, figure(look, action.choice), (sundial(look, v, time),))
+    return Row(action, key, figure(look, action.choice), (sundial(look, view, str(action.facts["figure"])),))
 
 
 def _spend(look: Look, view: View, action: Action, key: str) -> Row:
     v = view.numbers
     given = [tile(look, face) for face in v.held[look.me][: action.choice] if face >= 0]
     back = Text("-").append(spaced(given)) if given and v.tile_return == OLDEST_FIRST else Text()
-    when = sundial(look, v, v.cost - action.choice)
+    when = moved(look, int(v.sundial), int(action.facts["now"]), bool(action.facts["night"]))
     return Row(action, str(action.choice), str(action.choice), (when, back))
 
 
@@ -102,77 +92,73 @@ def _move(look: Look, view: View, action: Action, key: str) -> Row:
     else:
         name = building(look, action.choice)
         cells = [tasks(look, v, action.choice), here(look, v, action.choice)]
-    return Row(action, key, name, (*cells, effect(look, v, w)))
+    return Row(action, key, name, (*cells, effect(look, view, w)))
 
 
-def effect(look: Look, v: State, w: State) -> Text:
+def effect(look: Look, view: View, then: View) -> Text:
     """What a move would do: on the tracks, to the tiles, and what it would ask next."""
-    mover = w.mover - FIRST_MONK
-    parts = [track(look, v, w, "suspicion", mover), track(look, v, w, "evidence", mover)]
+    v, w = view.numbers, then.numbers
+    parts = [track(look, view, then, name, w.mover - FIRST_MONK) for name in ("suspicion", "evidence")]
     if w.tiles[look.me] > v.tiles[look.me]:
         parts.append(Text("+").append(tile(look, w.held[look.me][w.tiles[look.me] - 1])))
     for seat in range(v.seats):
         if w.tiles[seat] < v.tiles[seat] or w.owes[seat] > v.owes[seat]:
             parts.append(Text(f"{look.of_game('label-tiles')} {ROMAN[seat]} -1"))
     if STEPS[w.step] == "sign":
-        parts.append(meets(look, w))
+        parts.append(meets(look, then))
     elif STEPS[w.step] == "task":
         parts.append(spaced([tile(look, face) for face in w.tile[w.place[w.mover]]], " / "))
-    elif STEPS[w.step] == "split":
-        parts.append(Text(look.of_game("step-split")))
-    elif w.mover < FIRST_MONK:
+    elif w.mover < FIRST_MONK and not then.derived["hands_out"]:
         parts.append(Text(look.of_game("label-nobody"), "dim"))
+    if then.derived["hands_out"]:
+        parts.append(Text(look.of_game("step-split")))
     return spaced([part for part in parts if part], ", ") or Text("=", "dim")
 
 
-def meets(look: Look, w: State) -> Text:
+def meets(look: Look, then: View) -> Text:
     """Whom an investigator would meet, and what his word weighs."""
-    track = "evidence" if w.mover == WILLIAM else "suspicion"
-    line = Text(f"{look.of_game('label-' + track)} {look.marks.plus_minus}{points(w)} ")
-    return line.append(spaced([badge(look, monk) for monk in range(MONKS) if w.met >> monk & 1]))
+    word = then.derived["word"]
+    label = look.of_game(f"label-{word['track']}")
+    line = Text(f"{label} {look.marks.plus_minus}{word['points']} ")
+    return line.append(spaced([badge(look, COLOURS.index(monk)) for monk in word["met"]]))
 
 
-def track(look: Look, v: State, w: State, name: str, mover: int = -1) -> Text:
+def track(look: Look, view: View, then: View, name: str, mover: int = -1) -> Text:
     """The changes on a track; the monk that moves needs no badge."""
-    before, now = getattr(v, name), getattr(w, name)
+    before, now = (one.derived["tracks"][name] for one in (view, then))
     parts = []
-    for monk in range(MONKS):
-        if before[monk] != now[monk]:
-            part = change(look, before[monk], now[monk])
+    for monk, id in enumerate(COLOURS):
+        if before[id] != now[id]:
+            part = change(look, before[id], now[id])
             parts.append(part if monk == mover else spaced([badge(look, monk), part]))
     return Text(look.of_game(f"label-{name}") + " ").append(spaced(parts)) if parts else Text()
 
 
 def _task(look: Look, view: View, action: Action, key: str) -> Row:
-    v, w = view.numbers, after(view, action)
+    v = view.numbers
     face = v.tile[v.place[v.mover]][action.choice]
-    done = track(look, v, w, "suspicion", v.mover - FIRST_MONK)
+    done = track(look, view, after(view, action), "suspicion", v.mover - FIRST_MONK)
     return Row(action, key, card_name(look, TILE_NAMES[face]), (tile(look, face), done))
 
 
 def _sign(look: Look, view: View, action: Action, key: str) -> Row:
-    v, w = view.numbers, after(view, action)
-    name = "suspicion" if v.mover == ADSON else "evidence"
-    before, now = getattr(v, name)[v.asked], getattr(w, name)[v.asked]
-    plus = "+" if action.choice == MORE else "-"
-    done = Text(look.of_game(f"label-{name}") + " ").append(change(look, before, now))
-    return Row(action, plus, f"{plus}{points(v)}", (badge(look, v.asked), done), (key,))
+    name, points = view.derived["word"]["track"], int(action.facts["points"])
+    before, asked = view.derived["tracks"][name][view.asked], view.numbers.asked
+    done = Text(look.of_game(f"label-{name}") + " ").append(change(look, before, int(action.facts["now"])))
+    return Row(action, f"{points:+}"[0], f"{points:+}", (badge(look, asked), done), (key,))
 
 
 def _split(look: Look, view: View, action: Action, key: str) -> Row:
-    first, second = SPLITS[action.choice]
-    v = view.numbers
-    given = []
-    for monk in sorted({first, second}):
-        more = v.evidence[monk] + (2 if first == second else 1)
-        given.append(Text().append(badge(look, monk)).append(" ").append(change(look, v.evidence[monk], more)))
-    name = " ".join(colour(look, monk) for monk in (first, second))
+    given, then = [], after(view, action)
+    for monk in sorted(set(SPLITS[action.choice])):
+        before, now = view.numbers.evidence[monk], then.numbers.evidence[monk]
+        given.append(spaced([badge(look, monk), change(look, before, now)]))
+    name = " ".join(colour(look, monk) for monk in SPLITS[action.choice])
     return Row(action, key, name, (spaced(given),))
 
 
 def _delicate(look: Look, view: View, action: Action, key: str) -> Row:
-    v, w = view.numbers, after(view, action)
-    done = track(look, v, w, "suspicion", action.choice)
+    done = track(look, view, after(view, action), "suspicion", action.choice)
     return Row(action, key, colour(look, action.choice), (badge(look, action.choice), done))
 
 
@@ -186,8 +172,8 @@ def _stand(look: Look, view: View, action: Action, key: str) -> Row:
 
 
 def _marker(look: Look, view: View, action: Action, key: str) -> Row:
-    now = view.numbers.evidence[action.choice]
-    done = Text(look.of_game("label-evidence") + " ").append(change(look, now, now + REVELATION_POINTS))
+    before, now = view.numbers.evidence[action.choice], view.derived["markers"][COLOURS[action.choice]]
+    done = Text(look.of_game("label-evidence") + " ").append(change(look, before, now))
     return Row(action, key, colour(look, action.choice), (badge(look, action.choice), done))
 
 

@@ -10,13 +10,6 @@ from subrosa.games.rose.box import COLOURS, FIRST_MONK, TILE_NAMES, names
 
 from ..look import Look
 
-LETTERS = {
-    "en": ("R", "B", "W", "G", "K", "O"),
-    "de": ("R", "B", "W", "G", "S", "O"),
-    "fr": ("Ro", "Bu", "Bc", "Gr", "No", "Or"),
-    "cs": ("Čv", "Mo", "Bí", "Še", "Čr", "Or"),
-}
-"""Two letters where one would be the same for two monks, in the order of the data."""
 STYLES = {
     "red": "bold #ffffff on #a32020",
     "blue": "bold #ffffff on #2455a4",
@@ -53,7 +46,7 @@ def card_name(look: Look, id: str) -> str:
 
 
 def letter(look: Look, monk: int) -> str:
-    return LETTERS[look.language][monk]
+    return named("letters", look.language)[monk]
 
 
 def initial(look: Look, monk: int) -> Text:

@@ -1,6 +1,7 @@
 /** Answers that are neither a place nor a card, each with its key. */
+import type { Seat } from "../../wire/seat.svelte";
 import type { Choice } from "../../wire/types";
-import type { Looking } from "./looking.svelte";
+import { hidden } from "./view";
 
 export interface Answer {
   choice: Choice;
@@ -9,27 +10,25 @@ export interface Answer {
   /** The usual answer. */
   primary: boolean;
 }
-const PLAIN = ["call", "spend", "task", "sign", "return"];
+/** The key of each answer, where it is not simply its number. */
+const CAPS: Record<string, (facts: Choice["facts"], i: number) => string> = {
+  again: () => "0",
+  call: ({ figure }) => String(figure).charAt(0).toUpperCase(),
+  spend: ({ tiles }) => String(tiles),
+  sign: ({ points }) => (Number(points) > 0 ? "+" : "−"),
+  task: (_, i) => String(i + 1),
+  return: (_, i) => String(i + 1),
+};
 
-export function answers(looking: Looking): Answer[] {
-  const { seat } = looking;
-  if (!seat.asked) return [];
-  if (seat.step === "again") return seat.choices.filter((choice) => choice.text === "stop").map((choice) => ({ choice, cap: "0", primary: false }));
-  if (!PLAIN.includes(seat.step) || (seat.step === "return" && looking.hidden)) return [];
-  return seat.choices.map((choice, i) => ({ choice, cap: cap(choice, i), primary: choice.text === "spend 0" }));
-}
-
-function cap(choice: Choice, i: number): string {
-  const [verb, what = ""] = choice.text.split(" ");
-  if (verb === "spend") return what;
-  if (verb === "call") return what.charAt(0).toUpperCase();
-  if (verb === "more") return "+";
-  if (verb === "less") return "−";
-  return String(i + 1);
+export function answers(seat: Seat): Answer[] {
+  const cap = CAPS[seat.step];
+  if (!seat.asked || !cap || hidden(seat)) return [];
+  const choices = seat.choices.filter(({ facts }) => facts.place === undefined);
+  return choices.map((choice, i) => ({ choice, cap: cap(choice.facts, i), primary: choice.facts.tiles === 0 }));
 }
 
 /** The answer a pressed key gives. */
-export function answered(looking: Looking, key: string): Answer | undefined {
+export function answered(seat: Seat, key: string): Answer | undefined {
   const plain = key === "-" ? "−" : key === "=" ? "+" : key.toUpperCase();
-  return answers(looking).find((answer) => answer.cap === plain);
+  return answers(seat).find((answer) => answer.cap === plain);
 }

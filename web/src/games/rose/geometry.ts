@@ -78,3 +78,6 @@ export function dial(field: number, radius: number): [number, number] {
   const angle = (field / 24) * 2 * Math.PI;
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
+
+/** Where the board is scrolled, a panel that opens comes into sight. */
+export const inSight = (panel: Element): void => panel.scrollIntoView({ block: "nearest" });

@@ -1,8 +1,9 @@
 /** The Name of the Rose as a browser shows it: the winter abbey, my secret monk, and what each step asks. */
 import type { Seat } from "../../wire/seat.svelte";
+import type { Facts } from "../../words/shown";
 import { say } from "../../words/words.svelte";
 import type { GameScreen } from "../screen";
-import { asking } from "./asking";
+import { accusingOf } from "./accusing.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import Counters from "./Counters.svelte";
@@ -12,12 +13,17 @@ import { ending } from "./end/ending";
 import { label } from "./label";
 import { monkName } from "./tell";
 import Told from "./Told.svelte";
-import { MONKS } from "./view";
+import { MONKS, SECRET } from "./view";
 import { line, said, steps } from "./words";
 
 /** All choose at once, in secret. */
 function pill(seat: Seat): string | undefined {
-  return ["marker", "accuse"].includes(seat.step) ? say("rose-all-choose") : undefined;
+  return SECRET.includes(seat.step) ? say("rose-all-choose") : undefined;
+}
+
+/** Whom I accuse is for me to say. */
+function asking(seat: Seat): Facts {
+  return seat.step === "accuse" ? { seat: (accusingOf(seat).at ?? 0) + 1 } : seat.question;
 }
 
 /** Players by monks. */
@@ -29,4 +35,5 @@ function notebook(seat: Seat): ReturnType<NonNullable<GameScreen["notebook"]>> {
 export default {
   Board, Dock, Choices, Counters, End, Told, panels: [], layout: { dockHeight: 118 }, asking, label, sentence: said, line, steps, pill, notebook, ending,
   begins: (news) => news.kind === "event",
+  previews: (seat) => !SECRET.includes(seat.step),
 } satisfies GameScreen;

@@ -1,39 +1,34 @@
-/** What a choice is called on a button, with both results where the page can know them. */
+/** What a choice is called on a button, with both results where they are known. */
 import type { Choice } from "../../wire/types";
 import type { Seat } from "../../wire/seat.svelte";
 import { say } from "../../words/words.svelte";
-import { lookingAt } from "./looking.svelte";
 import { cardName, list, monkName, placeName, shortName, tell, tileName } from "./tell";
-import { judging, viewOf, type Building, type Figure, type Monk } from "./view";
+import type { Building, Figure, Monk } from "./view";
 
-export function label(choice: Choice, seat: Seat): string {
-  const v = viewOf(seat);
-  const [verb = "", ...rest] = choice.text.split(" ");
-  const [what = "", more = ""] = rest;
-  switch (verb) {
-    case "play":
-      return say("rose-do-play", { card: cardName(rest.join(" ")) });
+export function label({ facts }: Choice, seat: Seat): string {
+  switch (seat.step) {
+    case "card":
+      return say("rose-do-play", { card: cardName(String(facts.card)) });
     case "call":
-      return shortName(what as Figure);
+      return shortName(facts.figure as Figure);
     case "spend":
-      return say("rose-do-spend", { tiles: Number(what), now: v.sundial + v.cost - Number(what) });
-    case "move":
-      return say("rose-do-move");
-    case "put":
-      return placeName(more as Building);
-    case "stop":
-      return say("rose-do-stop");
-    case "do":
+      return say("rose-do-spend", facts);
+    case "place":
+    case "figure":
+    case "again":
+      return say(facts.figure ? "rose-do-move" : "rose-do-stop");
+    case "stand":
+      return placeName(facts.place as Building);
+    case "task":
     case "return":
-      return tileName(rest.join(" "));
-    case "more":
-    case "less":
-      return say(`rose-do-${verb}`, { now: lookingAt(seat).led(choice.choice)?.[judging(v)][what as Monk] ?? "?" });
-    case "give":
-      return list(rest.map((monk) => monkName(monk as Monk)));
-    case "show":
-      return tell("rose-do-lay", { monk: what });
+      return tileName(String(facts.tile));
+    case "sign":
+      return say(Number(facts.points) > 0 ? "rose-do-more" : "rose-do-less", facts);
+    case "split":
+      return list([facts.monk, facts.other ?? facts.monk].map((monk) => monkName(monk as Monk)));
+    case "marker":
+      return tell("rose-do-lay", { monk: facts.monk! });
     default:
-      return monkName((more || what) as Monk);
+      return monkName(facts.monk as Monk);
   }
 }

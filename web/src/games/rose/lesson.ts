@@ -3,7 +3,8 @@ import type { Seat } from "../../wire/seat.svelte";
 import type { Choice, Previewed } from "../../wire/types";
 import type { Facts } from "../../words/shown";
 import { name } from "../../words/words.svelte";
-import { begins, BOARD, DOCK, HINT, LOG, orFirst, PLAYERS, type Lesson } from "../lesson";
+import { BOARD, DOCK, HINT, LOG, orFirst, PLAYERS, type Lesson } from "../lesson";
+import { isMonk, parted } from "./view";
 
 type Points = Record<string, number>;
 
@@ -18,11 +19,11 @@ function monk(seat: Seat): Facts {
 
 async function shown(seat: Seat): Promise<Choice | undefined> {
   const { choices, step, view } = seat;
-  const places = Object.keys(view.tile as object);
-  if (step === "card") return choices.find((one) => one.text !== "play william_adson" && !places.includes(one.text.split(" ")[1] ?? ""));
-  if (step === "call") return begins(choices, "call adson");
-  if (step === "spend") return begins(choices, "spend 0");
-  if (step === "sign") return begins(choices, view.asked === ownMonk(seat) ? "less" : "more");
+  const found = (fits: (facts: Choice["facts"]) => boolean): Choice | undefined => choices.find(({ facts }) => fits(facts));
+  if (step === "card") return found(({ card }) => isMonk(parted(String(card)).target));
+  if (step === "call") return found(({ figure }) => figure === "adson");
+  if (step === "spend") return found(({ tiles }) => tiles === 0);
+  if (step === "sign") return found(({ points }) => Number(points) < 0 === (view.asked === ownMonk(seat)));
   if (step === "place" || step === "figure") return calmest(choices, await seat.previews(), view.suspicion as Points);
   return undefined;
 }

@@ -1,18 +1,8 @@
-/** Letters and signs of the monks: never a colour alone. Two letters where one would be the same for two monks. */
-import { settings } from "../../store.svelte";
-import type { Language } from "../../words/languages";
-import { MONKS, type Monk } from "./view";
+/** Letters and signs of the monks: never a colour alone. */
+import { name } from "../../words/words.svelte";
+import type { Monk } from "./view";
 
-const LETTERS: Record<Language, readonly string[]> = {
-  en: ["R", "B", "W", "G", "K", "O"],
-  de: ["R", "B", "W", "G", "S", "O"],
-  fr: ["Ro", "Bu", "Bc", "Gr", "No", "Or"],
-  cs: ["Čv", "Mo", "Bí", "Še", "Čr", "Or"],
-};
-
-export function letter(monk: Monk): string {
-  return LETTERS[settings.language][MONKS.indexOf(monk)]!;
-}
+export const letter = (monk: Monk): string => name("rose", "letters", monk);
 
 /** What is written on a badge or tile of this colour. */
 export const INK: Record<Monk, string> = {

@@ -1,9 +1,10 @@
 /** Choices that move a figure: which figure to which building, and what each would do, read from its preview. */
+import type { Seat } from "../../wire/seat.svelte";
 import type { Choice } from "../../wire/types";
 import { say } from "../../words/words.svelte";
-import type { Looking } from "./looking.svelte";
+import { draftOf } from "../draft.svelte";
 import { signed } from "./marks";
-import { FIGURES, judging, met, MONKS, parted, viewOf, weight, isMonk, type Building, type Figure, type Monk, type RoseView } from "./view";
+import { covered, derivedOf, isMonk, MONKS, type Building, type Derived, type Figure, type Monk, type Tracks } from "./view";
 
 export interface Move {
   choice: Choice;
@@ -11,47 +12,42 @@ export interface Move {
   place: Building;
 }
 
-/** The move a line names: `move red library`, `put red library`. */
+/** The move a choice is, if it is one. */
 export function moveOf(choice: Choice): Move | undefined {
-  const [verb, figure, place] = choice.text.split(" ");
-  if (verb !== "move" && verb !== "put") return undefined;
-  return { choice, figure: figure as Figure, place: place as Building };
+  const { figure, place } = choice.facts;
+  return place === undefined ? undefined : { choice, figure: figure as Figure, place: place as Building };
 }
 
 /** What a move would do. */
 export interface Effect {
-  /** The change of suspicion of a monk who moves; with two tasks of his colour the greater one. */
+  /** The tracks afterwards; with two tasks of his colour the better one is taken. */
+  tracks: Tracks;
+  /** The change of suspicion of a monk who moves. */
   suspicion?: number;
   /** The tasks he could choose between. */
-  tasks: string[];
-  /** The tile that would be won. */
+  tasks: NonNullable<Derived["tasks"]>;
+  /** The tile that would be won; of two the better one. */
   won?: string | undefined;
   /** Whom an investigator would meet, and how much his word weighs. */
-  meets: Monk[];
-  weight: number;
-  track: "suspicion" | "evidence";
+  word: Derived["word"];
   /** What the event adds to the evidence, monk by monk. */
   evidence: { monk: Monk; by: number }[];
   /** Evidence that is to be handed out afterwards. */
   hands: number;
 }
 
-export function effectOf(looking: Looking, move: Move): Effect | undefined {
-  const now = viewOf(looking.seat);
-  const then = looking.led(move.choice.choice);
-  if (!then || move.choice.text.startsWith("put")) return undefined;
-  const evidence = MONKS.map((monk) => ({ monk, by: then.evidence[monk] - now.evidence[monk] })).filter(({ by }) => by !== 0);
-  const asks = then.step === "sign";
-  const found: Effect = { tasks: [], meets: asks ? met(then) : [], weight: weight(then), track: judging(then), evidence, hands: then.step === "split" ? 2 : 0 };
-  if (!isMonk(move.figure)) return found;
-  if (then.step === "task") {
-    found.tasks = now.tile[move.place].filter((tile): tile is string => tile !== null);
-    found.suspicion = Math.max(0, now.suspicion[move.figure] - Math.max(...found.tasks.map((tile) => parted(tile).number))) - now.suspicion[move.figure];
-  } else {
-    found.suspicion = then.suspicion[move.figure] - now.suspicion[move.figure];
-    found.won = wonTile(looking, move.choice.choice);
-  }
-  return found;
+export function effectOf(seat: Seat, { choice, figure }: Move): Effect | undefined {
+  const draft = draftOf(seat);
+  const then = draft.foreseen(choice.choice) as Derived | undefined;
+  if (!then || seat.step === "stand") return undefined;
+  const now = derivedOf(seat).tracks;
+  const { tasks = [], word, hands_out: hands } = then;
+  const { tracks } = tasks[0] ?? then;
+  const evidence = MONKS.map((monk) => ({ monk, by: tracks.evidence[monk] - now.evidence[monk] })).filter(({ by }) => by !== 0);
+  const found: Effect = { tracks, tasks, word, evidence, hands };
+  if (!isMonk(figure)) return found;
+  const won = draft.previews.get(choice.choice)?.news.find((news) => news.kind === "won");
+  return { ...found, suspicion: tracks.suspicion[figure] - now.suspicion[figure], won: tasks[0]?.tile ?? (won && String(won.facts.tile)) };
 }
 
 /** What a chip says of it, and in which tone. */
@@ -60,11 +56,10 @@ export interface Chip {
   tone: "same" | "less" | "more" | "evidence" | "suspicion";
 }
 
-export function chipOf(effect: Effect): Chip {
-  const by = effect.suspicion;
-  if (by !== undefined) return { text: signed(by), tone: by < 0 ? "less" : by > 0 ? "more" : "same" };
-  if (!effect.meets.length) return { text: signed(0), tone: "same" };
-  return { text: `±${effect.weight}${effect.meets.length > 1 ? ` ×${effect.meets.length}` : ""}`, tone: effect.track };
+export function chipOf({ suspicion, word }: Effect): Chip {
+  if (suspicion !== undefined) return { text: signed(suspicion), tone: suspicion < 0 ? "less" : suspicion > 0 ? "more" : "same" };
+  if (!word) return { text: signed(0), tone: "same" };
+  return { text: `±${word.points}${word.met.length > 1 ? ` ×${word.met.length}` : ""}`, tone: word.track };
 }
 
 /** What the event of the day adds, if it adds anything. */
@@ -73,39 +68,52 @@ export function eventChip(effect: Effect): Chip | undefined {
   return effect.evidence.length || effect.hands ? { text: say("rose-board-ev", { by: signed(by) }), tone: "evidence" } : undefined;
 }
 
-function wonTile(looking: Looking, choice: number): string | undefined {
-  const won = looking.previews.get(choice)?.news.find((news) => news.kind === "won");
-  return won && String(won.facts.tile);
+/** What the board shows of what is asked and looked at. */
+export interface Looked {
+  /** Choices by place, where the board asks for a place; by figure, where a card of a building asks who comes. */
+  places: ReadonlyMap<Building, Move>;
+  figures: ReadonlyMap<Figure, Move>;
+  /** The move looked at, and what it would do. */
+  move: Move | undefined;
+  effect: Effect | undefined;
+  /** The tracks as what is looked at would leave them. */
+  next: Tracks | undefined;
+  /** Where a card looked at would bring the time; at the tile question, where it comes to if none is spent. */
+  time: number | undefined;
 }
 
-/** The values the tracks would show: with two tasks of his colour the greater one is taken. */
-export function suspicionAfter(looking: Looking, move: Move | undefined): Record<Monk, number> | undefined {
-  const then = looking.after;
-  if (!then) return undefined;
-  const effect = move && effectOf(looking, move);
-  if (!move || !effect?.tasks.length || !isMonk(move.figure)) return then.suspicion;
-  return { ...then.suspicion, [move.figure]: then.suspicion[move.figure] + (effect.suspicion ?? 0) };
+export function lookedAt(seat: Seat): Looked {
+  const { choice } = draftOf(seat);
+  const moves = (seat.asked ? seat.choices : []).flatMap((one) => moveOf(one) ?? []);
+  const comes = new Set(moves.map(({ place }) => place)).size === 1;
+  const move = choice && moveOf(choice);
+  const effect = move && effectOf(seat, move);
+  return {
+    places: new Map(comes ? [] : moves.map((one) => [one.place, one])),
+    figures: new Map(comes ? moves.map((one) => [one.figure, one]) : []),
+    move,
+    effect,
+    next: effect?.tracks ?? (choice && tracksAfter(seat, choice)),
+    time: timeAfter(seat, choice?.facts),
+  };
 }
 
-/** Choices by place, where the board asks for a place; the figure that moves is the same for all. */
-export function byPlace(choices: readonly Choice[], v: RoseView): Map<Building, Move> {
-  if (asksFigure(v)) return new Map();
-  return new Map(choices.flatMap((choice) => moveOf(choice) ?? []).map((move) => [move.place, move]));
+function timeAfter(seat: Seat, facts: Choice["facts"] | undefined): number | undefined {
+  if (seat.asked && seat.step === "spend") return Number(facts?.now ?? seat.question.now);
+  const card = seat.step === "card" ? facts?.card : seat.step === "call" ? facts?.figure : undefined;
+  return derivedOf(seat).times?.[String(card)]?.now;
+}
+
+/** A marker laid face down counts once it is shown. */
+function tracksAfter(seat: Seat, choice: Choice): Tracks | undefined {
+  if (seat.step !== "marker") return (draftOf(seat).foreseen(choice.choice) as Derived | undefined)?.tracks;
+  const { tracks, markers } = derivedOf(seat);
+  const monk = choice.facts.monk as Monk;
+  return covered(seat) ? undefined : { ...tracks, evidence: { ...tracks.evidence, [monk]: markers?.[monk] ?? tracks.evidence[monk] } };
 }
 
 /** The line that would bring the figure to a place, to be asked about where it cannot be chosen. */
-export function wishFor(place: Building, moves: ReadonlyMap<Building, Move>): string | undefined {
+export function wishFor(seat: Seat, place: Building, moves: ReadonlyMap<Building, Move>): string | undefined {
   const [any] = moves.values();
-  return any && `${any.choice.text.split(" ")[0]} ${any.figure} ${place}`;
-}
-
-/** Choices by figure, where a card of a building asks who comes. */
-export function byFigure(choices: readonly Choice[], v: RoseView): Map<Figure, Move> {
-  if (!asksFigure(v)) return new Map();
-  return new Map(choices.flatMap((choice) => moveOf(choice) ?? []).map((move) => [move.figure, move]));
-}
-
-function asksFigure(v: RoseView): boolean {
-  if (v.step === "figure") return true;
-  return v.step === "again" && v.card !== null && v.card in v.time && !FIGURES.includes(parted(v.card).target as Figure) && v.card !== "william_adson";
+  return any && `${seat.step === "stand" ? "put" : "move"} ${any.figure} ${place}`;
 }

@@ -4,9 +4,7 @@ import type { Facts } from "../../words/shown";
 import { settings } from "../../store.svelte";
 import { facts, name, say } from "../../words/words.svelte";
 import { letter, signed } from "./marks";
-import data from "../../../../src/subrosa/games/rose/data/rose.json";
-import { lookingAt } from "./looking.svelte";
-import { FIGURES, isMonk, MONKS, parted, standing, type Building, type Figure, type Monk, type RoseView, viewOf } from "./view";
+import { derivedOf, FIGURES, isMonk, MONKS, parted, standing, viewOf, type Building, type Figure, type Monk, type RoseView } from "./view";
 
 /** A sentence with ids as facts. */
 export function tell(key: string, told: Facts = {}, seat?: Seat): string {
@@ -41,30 +39,21 @@ export function placeLabel(v: RoseView, place: Building): string {
   return [`${placeName(place)}.`, tasks, here.length ? say("rose-place-here", { figures: here.join(", ") }) : say("rose-place-nobody")].join(" ");
 }
 
-export function figureLabel(v: RoseView, figure: Figure): string {
-  const place = v.place[figure];
-  const where = place ? placeName(place) : "";
-  if (!isMonk(figure)) return say("rose-figure-label", { figure: figureName(figure), place: where });
-  const rank = [...new Set(MONKS.map((monk) => v.suspicion[monk]))].filter((level) => level < v.suspicion[figure]).length + 1;
-  return say("rose-monk-label", { figure: figureName(figure), place: where, suspicion: v.suspicion[figure], rank, evidence: v.evidence[figure] });
+export function figureLabel(seat: Seat, figure: Figure): string {
+  const v = viewOf(seat);
+  const facts = { figure: figureName(figure), place: v.place[figure] ? placeName(v.place[figure]) : "" };
+  if (!isMonk(figure)) return say("rose-figure-label", facts);
+  return say("rose-monk-label", { ...facts, suspicion: v.suspicion[figure], rank: derivedOf(seat).rank[figure], evidence: v.evidence[figure] });
 }
 
 /** A track as a list, most first: "Suspicion: Black 20, plus 5 at night; ...". */
-export function trackLabel(v: RoseView, track: "suspicion" | "evidence", night?: Record<Monk, number>): string {
-  const order = [...MONKS].sort((a, b) => v[track][b] - v[track][a]);
-  const items = order.map((monk) => (night ? say("rose-track-night", { monk: monkName(monk), points: v[track][monk], night: night[monk] }) : `${monkName(monk)} ${v[track][monk]}`));
+export function trackLabel(seat: Seat, track: "suspicion" | "evidence"): string {
+  const { [track]: values, night } = derivedOf(seat).tracks;
+  const order = [...MONKS].sort((a, b) => values[b] - values[a]);
+  const items = order.map((monk) => (night && track === "suspicion" ? say("rose-track-night", { monk: monkName(monk), points: values[monk], night: night[monk] }) : `${monkName(monk)} ${values[monk]}`));
   return `${say(`rose-label-${track}`)}: ${items.join("; ")}.`;
 }
 
 export const figuresIn = (v: RoseView): Figure[] => FIGURES.filter((figure) => v.place[figure]);
 
 export const eventName = (event: string): string => name("rose", "events", event);
-
-/** The evidence as what is looked at would leave it; a marker laid face down counts once it is shown. */
-export function evidenceAfter(seat: Seat): Record<Monk, number> | undefined {
-  const looking = lookingAt(seat);
-  const [verb, monk] = looking.choice?.text.split(" ") ?? [];
-  if (verb !== "show") return looking.after?.evidence;
-  const { evidence } = viewOf(seat);
-  return looking.covered ? undefined : { ...evidence, [monk as Monk]: evidence[monk as Monk] + data.revelation.evidence_per_marker };
-}

@@ -1,5 +1,6 @@
-/** What a seat sees of the Rose, by name, and what everybody can count from it. Fields as in `fields.py`. */
+/** What a seat sees of the Rose by name, and what follows from it. Fields as in `fields.py`, numbers as in `derive.py`. */
 import data from "../../../../src/subrosa/games/rose/data/rose.json";
+import { settings } from "../../store.svelte";
 import type { Seat } from "../../wire/seat.svelte";
 
 export const MONKS = ["red", "blue", "white", "grey", "black", "orange"] as const;
@@ -10,26 +11,22 @@ export type Building =
   | "library" | "scriptorium" | "stable" | "dormitory" | "workshops" | "refectory" | "kitchen"
   | "gatehouse" | "infirmary" | "bathhouse" | "church" | "chapter_house" | "cloister" | "garden";
 
-export const DAYS = 6;
+export const DAYS = data.setup.days_with_play;
 export const NIGHT = data.tracks.sundial.fields;
 /** A revelation follows these days. */
-export const REVELATIONS: readonly number[] = [1, 3, 5];
+export const REVELATIONS: readonly number[] = data.revelation.after_days;
 export const CALLER = "william_adson";
 
 type BySeat<T> = Record<string, T>;
+type ByMonk = Record<Monk, number>;
 export interface RoseView {
   seats: number;
   tile_return: string;
-  floor: string;
-  own_colour: string;
   discard_view: string;
   time_step: string;
-  time: Record<string, number>;
   william_time: number;
   adson_time: number;
   step: string;
-  stage: string;
-  index: number;
   day: number;
   turn: string | null;
   event: string | null;
@@ -37,38 +34,66 @@ export interface RoseView {
   taker: (string | null)[];
   sundial: number;
   place: Record<Figure, Building | null>;
-  suspicion: Record<Monk, number>;
-  evidence: Record<Monk, number>;
+  suspicion: ByMonk;
+  evidence: ByMonk;
   tile: Record<Building, (string | null)[]>;
-  unseen: Record<string, number>;
-  unseen_left: number;
-  chain: (string | null)[];
-  chain_knower: (string | null)[];
-  chain_length: number;
   hand: BySeat<(string | null)[]>;
   cards: BySeat<number>;
   identity: BySeat<Monk | null>;
-  held: BySeat<(string | null)[]>;
   tiles: BySeat<number>;
-  shown: BySeat<(Monk | null)[]>;
-  pick: BySeat<Monk | null>;
-  guess: BySeat<(Monk | null)[]>;
   pile_left: number;
   discard: Record<string, number>;
   top: string | null;
   card: string | null;
-  cost: number;
-  purse: number;
   mover: Figure | null;
-  met: number;
   asked: Monk | null;
-  uses: number;
-  ending: number;
 }
 
-export function viewOf(seat: Seat): RoseView {
-  return seat.view as unknown as RoseView;
+/** The tracks as they stand or would stand, and what each monk would get if night fell then; none between days. */
+export interface Tracks {
+  suspicion: ByMonk;
+  evidence: ByMonk;
+  night: ByMonk | null;
 }
+/** What a card would do to the time; how few time tiles would keep the night off, if any can. */
+export interface Time {
+  cost: number;
+  now: number;
+  night: boolean;
+  tiles: number | null;
+}
+/** What made a player's sum at the end. */
+export interface Sum {
+  seat: string;
+  place: number;
+  monk: Monk;
+  before: number;
+  hits: number;
+  for_hits: number;
+  events: number;
+  for_events: number;
+  total: number;
+}
+export interface Derived {
+  tracks: Tracks;
+  rank: ByMonk;
+  hands_out: number;
+  /** From its front; what nobody has seen is null. */
+  chain: (string | null)[];
+  players: BySeat<{ events: number; tiles: (string | null)[]; shown: Monk[] }>;
+  /** By card, and of William and Adson. */
+  times: Record<string, Time>;
+  opponents: string[];
+  guesses: BySeat<BySeat<{ monk: Monk; right: boolean | null }>>;
+  points: { marker: number; hit: number };
+  word?: { points: number; track: "suspicion" | "evidence"; met: Monk[] };
+  tasks?: { tile: string; tracks: Tracks }[];
+  markers?: Partial<ByMonk>;
+  end?: { seats: Sum[]; nobody: Monk[]; events: string[]; chain: string[] };
+}
+
+export const viewOf = (seat: Seat): RoseView => seat.view as unknown as RoseView;
+export const derivedOf = (seat: Seat): Derived => seat.derived as unknown as Derived;
 
 /** What a seat is called in the view. */
 export const seatKey = (seat: number): string => `seat ${seat + 1}`;
@@ -93,41 +118,13 @@ export function standing(v: RoseView, building: Building): Figure[] {
   return FIGURES.filter((figure) => v.place[figure] === building);
 }
 
-/** The evidence each monk would get if night fell now: equal ones share a rank, the next is not skipped (6.1). */
-export function ifNight(v: RoseView): Record<Monk, number> {
-  const levels = [...new Set(MONKS.map((monk) => v.suspicion[monk]))].sort((a, b) => b - a);
-  const once = v.event === "caught" ? 2 : 1;
-  return byMonk((monk) => data.conversion.points_by_position[levels.indexOf(v.suspicion[monk])]! * once);
-}
-
-/** Is there a day that could end? Between days the small numbers are hidden. */
-export const byDay = (v: RoseView): boolean => v.event !== null && v.day <= DAYS && !["marker", "accuse", "over", "event"].includes(v.step);
-
-export function byMonk<T>(of: (monk: Monk) => T): Record<Monk, T> {
-  return Object.fromEntries(MONKS.map((monk) => [monk, of(monk)])) as Record<Monk, T>;
-}
-
-/** How much an investigator's word weighs today. */
-export function weight(v: RoseView): number {
-  const once = v.mover === "william" ? data.investigators.william.points : data.investigators.adson.points;
-  return v.event === "incriminating" ? once * 2 : once;
-}
-/** Which track an investigator's word moves. */
-export const judging = (v: RoseView): "suspicion" | "evidence" => (v.mover === "adson" ? "suspicion" : "evidence");
-/** Whom the investigator still asks about, in order, the one asked first. */
-export function met(v: RoseView): Monk[] {
-  return MONKS.filter((_, i) => v.met >> i & 1);
-}
-
-/** How many event cards a seat has taken. */
-export const eventsOf = (v: RoseView, seat: number): number => v.taker.filter((taker) => seatOf(taker) === seat).length;
-/** The colours a seat has shown that it is not. */
-export const shownBy = (v: RoseView, seat: number): Monk[] => (v.shown[seatKey(seat)] ?? []).filter(isMonk);
-export const heldBy = (v: RoseView, seat: number): (string | null)[] => (v.held[seatKey(seat)] ?? []).slice(0, Math.max(0, v.tiles[seatKey(seat)] ?? 0));
-/** The chain from its front: hidden tiles are null, and while covered also those that only I know. */
-export function chainOf(v: RoseView, covered = false): (string | null)[] {
-  const returned = v.chain.slice(0, Math.max(0, v.chain_length)).map((tile, i) => (covered && v.chain_knower[i] ? null : tile));
-  return [...Array.from({ length: Math.max(0, v.unseen_left) }, () => null), ...returned];
-}
-/** Opponents clockwise from a seat's left: the order of accusations. */
-export const opponents = (v: RoseView, seat: number): number[] => seatsOf(v).slice(1).map((i) => (seat + i) % v.seats);
+/** Steps whose choices, or what they leave out, would tell my secret: nothing of them shows while it is covered. */
+export const SECRET = ["marker", "accuse"];
+/** Steps that need what is covered: my hand, or my tiles where nobody may see them. */
+const OWN = ["card", "return"];
+/** Must everything that belongs to this step stay hidden? */
+export const covered = (seat: Seat): boolean => seat.plays && settings.covered && SECRET.includes(seat.step);
+/** Is what I choose from covered? */
+export const hidden = (seat: Seat): boolean => covered(seat) || (seat.plays && settings.covered && OWN.includes(seat.step));
+/** Are the tiles that only I know covered? */
+export const tilesCovered = (v: RoseView): boolean => settings.covered && v.tile_return === "owner_choice";

@@ -1,16 +1,15 @@
 /** What the now bar says: the consequence below the question, and the thing looked at, played out in words. */
 import type { Seat } from "../../wire/seat.svelte";
 import { say, sentence } from "../../words/words.svelte";
-import { lookingAt, type Looking } from "./looking.svelte";
-import { since } from "./since";
-import { effectOf, moveOf, suspicionAfter, type Effect, type Move } from "./moves";
+import { draftOf } from "../draft.svelte";
+import { since } from "./moment";
+import { effectOf, moveOf, type Effect, type Move } from "./moves";
 import { changes, list, monkName, shortName, tell, tileMark } from "./tell";
-import { byDay, CALLER, ifNight, isFigure, isMonk, met, NIGHT, parted, shownBy, viewOf, MONKS, type Monk, type RoseView } from "./view";
+import { CALLER, derivedOf, hidden, isFigure, isMonk, MONKS, parted, seatKey, viewOf, type Monk, type Time } from "./view";
 
 /** The sentence of the now bar, where something is looked at; else the page asks the game's own question. */
 export function said(seat: Seat): string | undefined {
-  const v = viewOf(seat);
-  if (seat.asked && seat.step === "spend") return tell("rose-focus-card", { card: v.card ?? "", cost: v.cost, before: v.sundial, now: v.sundial + v.cost });
+  if (seat.asked && seat.step === "spend") return tell("rose-focus-card", seat.question);
   return spoken(seat)?.sentence;
 }
 
@@ -21,19 +20,19 @@ export function line(seat: Seat): string | undefined {
   if (looked) return looked.line;
   if (seat.step === "over" || v.day < 1) return undefined;
   if (!seat.asked) return soFar(seat);
-  if (lookingAt(seat).hidden) return say("rose-uncover");
+  if (hidden(seat)) return say("rose-uncover");
   switch (seat.step) {
     case "call":
-      return say("rose-then-call", { william: v.william_time, adson: v.adson_time });
+      return say("rose-then-call", seat.question);
     case "spend":
-      return [say("rose-then-spend"), nightfall(v, v.cost)].filter(Boolean).join(" ");
+      return both(say("rose-then-spend"), nightfall(derivedOf(seat).times[String(seat.question.card)]));
     case "place":
     case "again":
       return say(v.step === "again" ? "rose-then-again" : isMonk(v.mover) ? "rose-then-place" : "rose-then-investigator");
     case "sign":
-      return judged(seat, v);
+      return judged(seat);
     case "task":
-      return seat.choices.map((choice) => taskWords(v, choice.text.slice(3))).join(" ");
+      return isMonk(v.mover) ? taskWords(seat, v.mover) : undefined;
     case "split":
     case "delicate":
       return tell(`rose-then-${seat.step}`, { event: v.event ?? "" }, seat);
@@ -42,8 +41,11 @@ export function line(seat: Seat): string | undefined {
   }
 }
 
-/** That a card would end the day if no time tile saves the last steps. */
-export const nightfall = (v: RoseView, cost: number): string => (v.sundial + cost >= NIGHT ? say("rose-then-night") : "");
+/** What is said of it, one after the other. */
+const both = (...parts: string[]): string => parts.filter(Boolean).join(" ");
+
+/** That a card would end the day, or would if no time tiles saved the last steps. */
+export const nightfall = (time: Time | undefined): string => (time?.night ? say("rose-then-night", { tiles: time.tiles ?? 0 }) : "");
 
 /** What is too small to be said again, and what only I may know. */
 const QUIET = ["draws", "laid", "evidence", "suspicion", "you_draw", "you_are", "you_return", "laid_marker", "laid_guess"];
@@ -56,93 +58,89 @@ function soFar(seat: Seat): string | undefined {
 }
 
 /** Those already judged, and those to come. */
-function judged(seat: Seat, v: RoseView): string {
+function judged(seat: Seat): string {
   const done = since(seat, "moved").filter((news) => news.kind.startsWith("judged"));
   const words = done.map((news) => `${monkName(news.facts.monk as Monk)} ${news.kind === "judged_more" ? "+" : "−"}`);
-  const left = met(v).filter((monk) => monk !== v.asked);
-  return [
+  const left = derivedOf(seat).word?.met.filter((monk) => monk !== viewOf(seat).asked) ?? [];
+  return both(
     words.length ? say("rose-then-judged", { monks: words.join(", ") }) : "",
     left.length ? say("rose-then-next", { monks: list(left.map(monkName)) }) : "",
     say("rose-then-sign"),
-  ].filter(Boolean).join(" ");
+  );
 }
 
-function taskWords(v: RoseView, tile: string): string {
-  const before = isMonk(v.mover) ? v.suspicion[v.mover] : 0;
-  return say("rose-then-task", { tile: tileMark(tile), before, now: Math.max(0, before - parted(tile).number) });
+function taskWords(seat: Seat, monk: Monk): string {
+  const { tasks = [], tracks } = derivedOf(seat);
+  return both(...tasks.map((task) => say("rose-then-task", { tile: tileMark(task.tile), before: tracks.suspicion[monk], now: task.tracks.suspicion[monk] })));
+}
+
+interface Spoken {
+  sentence: string;
+  line: string;
 }
 
 /** The thing looked at: a sentence and its consequence. */
-function spoken(seat: Seat): { sentence: string; line: string } | undefined {
-  const looking = lookingAt(seat);
-  const choice = looking.choice;
-  if (!choice || !seat.asked || looking.hidden) return undefined;
+function spoken(seat: Seat): Spoken | undefined {
+  const { choice } = draftOf(seat);
+  if (!choice || !seat.asked || hidden(seat)) return undefined;
   const move = moveOf(choice);
-  if (move) return moveWords(looking, move);
-  const [verb = "", ...rest] = choice.text.split(" ");
-  if (verb === "play") return cardWords(looking, rest.join(" "));
-  if (verb === "show") return markerWords(seat, rest[0] as Monk);
-  return undefined;
+  if (move) return moveWords(seat, move);
+  if (seat.step === "card") return cardWords(seat, String(choice.facts.card));
+  return seat.step === "marker" ? markerWords(seat, choice.facts.monk as Monk) : undefined;
 }
 
-function moveWords(looking: Looking, move: Move): { sentence: string; line: string } | undefined {
-  const effect = effectOf(looking, move);
+function moveWords(seat: Seat, move: Move): Spoken {
+  const effect = effectOf(seat, move);
   const facts = { figure: move.figure, place: move.place };
   if (!effect) return { sentence: tell("rose-focus-put", facts), line: "" };
-  const v = viewOf(looking.seat);
+  const { word, tasks, tracks } = effect;
   if (!isMonk(move.figure)) {
-    const monks = list(effect.meets.map(monkName));
-    return {
-      sentence: tell(effect.meets.length ? "rose-focus-meets" : "rose-focus-nobody", { ...facts, monks }),
-      line: [say(effect.meets.length ? `rose-focus-decide-${effect.track}` : "rose-focus-nothing", { points: effect.weight }), eventWords(v, effect)].filter(Boolean).join(" "),
-    };
+    const sentence = word ? tell("rose-focus-meets", { ...facts, monks: list(word.met.map(monkName)) }) : tell("rose-focus-nobody", facts);
+    return { sentence, line: both(word ? say(`rose-focus-decide-${word.track}`, { points: word.points }) : say("rose-focus-nothing"), eventWords(seat, effect)) };
   }
-  const before = v.suspicion[move.figure];
-  const told = { ...facts, before, now: before + (effect.suspicion ?? 0) };
-  const values = effect.tasks.map((tile) => `${Math.max(0, before - parted(tile).number)} (${tileMark(tile)})`);
+  const monk = move.figure;
+  const told = { ...facts, before: derivedOf(seat).tracks.suspicion[monk], now: tracks.suspicion[monk] };
+  const [either, or] = tasks.map((task) => `${task.tracks.suspicion[monk]} (${tileMark(task.tile)})`);
   return {
-    sentence: values.length > 1 ? tell("rose-focus-tasks", { ...told, either: values[0]!, or: values[1]! }) : tell(effect.suspicion ? "rose-focus-move" : "rose-focus-same", told),
-    line: [winWords(effect), nightWords(looking, move), eventWords(v, effect)].filter(Boolean).join(" "),
+    sentence: either && or ? tell("rose-focus-tasks", { ...told, either, or }) : tell(effect.suspicion ? "rose-focus-move" : "rose-focus-same", told),
+    line: both(winWords(effect), nightWords(seat, effect, monk), eventWords(seat, effect)),
   };
 }
 
 /** What a move would do, for those who listen. */
-export function effectWords(looking: Looking, move: Move): string {
-  const effect = effectOf(looking, move);
+export function effectWords(seat: Seat, move: Move): string {
+  const effect = effectOf(seat, move);
   if (!effect) return "";
-  const v = viewOf(looking.seat);
-  if (!isMonk(move.figure)) return effect.meets.length ? say("rose-effect-meets", { figure: shortName(move.figure), monks: list(effect.meets.map(monkName)) }) : say("rose-effect-nobody");
-  const key = !effect.suspicion ? "same" : effect.suspicion < 0 ? "less" : "more";
-  return [say(`rose-effect-${key}`, { monk: monkName(move.figure), points: Math.abs(effect.suspicion ?? 0) }), eventWords(v, effect)].filter(Boolean).join(" ");
+  const { word, suspicion = 0 } = effect;
+  if (!isMonk(move.figure)) return word ? say("rose-effect-meets", { figure: shortName(move.figure), monks: list(word.met.map(monkName)) }) : say("rose-effect-nobody");
+  const key = !suspicion ? "same" : suspicion < 0 ? "less" : "more";
+  return both(say(`rose-effect-${key}`, { monk: monkName(move.figure), points: Math.abs(suspicion) }), eventWords(seat, effect));
 }
 
-const winWords = (effect: Effect): string => (effect.won ? tell("rose-focus-won", { tile: effect.won }) : effect.tasks.length ? say("rose-focus-win") : "");
+const winWords = ({ tasks, won }: Effect): string => (tasks.length ? say("rose-focus-win") : won ? tell("rose-focus-won", { tile: won }) : "");
 
-function eventWords(v: RoseView, effect: Effect): string {
-  if (effect.hands) return tell("rose-focus-hands", { event: v.event ?? "" });
-  return effect.evidence.length ? tell("rose-focus-event", { event: v.event ?? "", changes: changes(effect.evidence) }) : "";
+function eventWords(seat: Seat, effect: Effect): string {
+  const event = viewOf(seat).event ?? "";
+  if (effect.hands) return tell("rose-focus-hands", { event });
+  return effect.evidence.length ? tell("rose-focus-event", { event, changes: changes(effect.evidence) }) : "";
 }
 
-function nightWords(looking: Looking, move: Move): string {
-  const v = viewOf(looking.seat);
-  const next = suspicionAfter(looking, move);
-  if (!next || !byDay(v) || !isMonk(move.figure)) return "";
-  const [now, then] = [ifNight(v)[move.figure], ifNight({ ...v, suspicion: next })[move.figure]];
-  return now === then ? "" : say("rose-focus-night", { monk: monkName(move.figure), before: now, now: then });
+function nightWords(seat: Seat, effect: Effect, monk: Monk): string {
+  const [before, now] = [derivedOf(seat).tracks.night?.[monk], effect.tracks.night?.[monk]];
+  return before === undefined || now === undefined || before === now ? "" : say("rose-focus-night", { monk: monkName(monk), before, now });
 }
 
-function cardWords(looking: Looking, card: string): { sentence: string; line: string } {
-  const v = viewOf(looking.seat);
-  const { target } = parted(card);
+function cardWords(seat: Seat, card: string): Spoken {
+  const v = viewOf(seat);
   if (card === CALLER) return { sentence: tell("rose-focus-caller", { card }), line: say("rose-then-call", { william: v.william_time, adson: v.adson_time }) };
-  const cost = v.time[card] ?? 0;
-  const told = { card, cost, before: v.sundial, now: v.sundial + cost };
+  const { target } = parted(card);
+  const time = derivedOf(seat).times[card]!;
   const then = isFigure(target) ? tell("rose-focus-goes", { figure: target }) : tell("rose-focus-comes", { place: target });
-  return { sentence: tell("rose-focus-card", told), line: [nightfall(v, cost), then].filter(Boolean).join(" ") };
+  return { sentence: tell("rose-focus-card", { card, cost: time.cost, before: v.sundial, now: time.now }), line: both(nightfall(time), then) };
 }
 
-function markerWords(seat: Seat, monk: Monk): { sentence: string; line: string } {
-  const shown = shownBy(viewOf(seat), seat.number);
+function markerWords(seat: Seat, monk: Monk): Spoken {
+  const { shown } = derivedOf(seat).players[seatKey(seat.number)]!;
   const open = MONKS.filter((one) => one !== monk && !shown.includes(one)).map(monkName);
   return { sentence: tell("rose-focus-marker", { monk }), line: say("rose-focus-open", { monk: monkName(monk), monks: list(open) }) };
 }

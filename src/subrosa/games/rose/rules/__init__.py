@@ -371,7 +371,7 @@ def accusations(s, seat, out):
     count = 0
     made = guesses_made(s, seat)
     for colour in range(MONKS):
-        left = s.own_colour == OWN_ALLOWED or colour != s.identity[seat]
+        left = s.accusation_own_colour == OWN_ALLOWED or colour != s.identity[seat]
         for i in range(made):
             if s.guess[seat][i] == colour:
                 left = False

@@ -1,21 +1,26 @@
 """The end of a day, the secret rounds, and the end of the game (6, 8)."""
 
-from ..box import CAUGHT, DAYS, EVENT_CARD_POINTS, HIT, REVELATION_AFTER, REVELATION_POINTS, SUNDIAL
+from ..box import DAYS, EVENT_CARD_POINTS, HIT, REVELATION_AFTER, REVELATION_POINTS, SUNDIAL
 from .terms import ACCUSE, CARRY, EVENT, MARKER, OVER
-from .tracks import convert
+from .tracks import convert, times
 
 
 def end_of_day(s):
     """Conversion, the event card to whoever ended the day, the sundial, then a revelation or the next day (6)."""
-    convert(s, 2 if s.event == CAUGHT else 1)
+    convert(s, times(s))
     s.taker[s.day - 1] = s.turn
-    s.sundial = s.sundial - SUNDIAL if s.overshoot == CARRY else 0
+    s.sundial = dawn(s)
     s.event = -1
     if REVELATION_AFTER[s.day]:
         s.choosing = (1 << s.seats) - 1
         s.step = MARKER
     else:
         next_day(s)
+
+
+def dawn(s):
+    """Where the next day begins on the sundial: steps beyond the blue field count for it, or do not (6.3, Q2)."""
+    return s.sundial - SUNDIAL if s.sundial_overshoot == CARRY else 0
 
 
 def next_day(s):
@@ -62,6 +67,11 @@ def guesses_made(s, seat):
     return made
 
 
+def opponent(s, seat, number):
+    """Whom a player accuses first, second, ...: clockwise from his left (8.2)."""
+    return (seat + 1 + number) % s.seats
+
+
 def accuse(s, seat, colour):
     """A marker is laid before the next opponent, clockwise; the last one of all opens everything (8.2, Q19)."""
     made = guesses_made(s, seat)
@@ -75,13 +85,18 @@ def accuse(s, seat, colour):
 def settle(s):
     """Right guesses and event cards weigh on the monks of their players; the game is over (8.3, 8.4)."""
     for seat in range(s.seats):
-        for i in range(s.seats - 1):
-            accused = s.identity[(seat + 1 + i) % s.seats]
-            if s.guess[seat][i] == accused:
-                s.evidence[accused] += HIT[s.seats]
-    for day in range(DAYS):
-        s.evidence[s.identity[s.taker[day]]] += EVENT_CARD_POINTS
+        s.evidence[s.identity[seat]] += HIT[s.seats] * hits(s, seat) + EVENT_CARD_POINTS * event_cards(s, seat)
     s.step = OVER
+
+
+def hits(s, seat):
+    """How many of the others have named this player's monk (8.3)."""
+    count = 0
+    for other in range(s.seats):
+        for i in range(s.seats - 1):
+            if opponent(s, other, i) == seat and s.guess[other][i] == s.identity[seat]:
+                count += 1
+    return count
 
 
 def event_cards(s, seat):

@@ -1,20 +1,30 @@
 """The two tracks, and how suspicion turns into evidence (5.4, 6.1)."""
 
-from ..box import CONVERSION, MAX_SUSPICION, MONKS, START_SUSPICION
+from ..box import CAUGHT, CONVERSION, MAX_SUSPICION, MONKS, START_SUSPICION
 from .terms import STOPS_AT_ZERO
 
 
+def suspected(s, monk, points):
+    """Where a monk's suspicion marker would come to; it stays on the track (5.4)."""
+    return min(max(s.suspicion[monk] + points, 0), MAX_SUSPICION)
+
+
+def incriminated(s, monk, points):
+    """Where a monk's evidence marker would come to; it stops at 0 unless the table plays without that floor (Q3)."""
+    evidence = s.evidence[monk] + points
+    if evidence < 0 and points < 0 and s.evidence_floor == STOPS_AT_ZERO:
+        return 0
+    return evidence
+
+
 def suspect(s, monk, points):
-    """Move a monk's suspicion marker; it stays on the track (5.4)."""
-    s.suspicion[monk] = min(max(s.suspicion[monk] + points, 0), MAX_SUSPICION)
+    """Move a monk's suspicion marker (5.4)."""
+    s.suspicion[monk] = suspected(s, monk, points)
 
 
 def incriminate(s, monk, points):
-    """Move a monk's evidence marker; it stops at 0 unless the table plays without that floor (Q3)."""
-    evidence = s.evidence[monk] + points
-    if evidence < 0 and points < 0 and s.floor == STOPS_AT_ZERO:
-        evidence = 0
-    s.evidence[monk] = evidence
+    """Move a monk's evidence marker (5.4c)."""
+    s.evidence[monk] = incriminated(s, monk, points)
 
 
 def all_equal(s):
@@ -27,16 +37,25 @@ def all_equal(s):
 
 def position(s, monk):
     """How many different suspicion values are above this monk's: ties share a place and none is skipped (6.1)."""
-    above = 0
+    levels = 0
     for other in range(MONKS):
-        if s.suspicion[other] > s.suspicion[monk]:
-            first = True
-            for earlier in range(other):
-                if s.suspicion[earlier] == s.suspicion[other]:
-                    first = False
-            if first:
-                above += 1
+        levels |= 1 << s.suspicion[other]
+    levels >>= s.suspicion[monk] + 1
+    above = 0
+    while levels:
+        levels &= levels - 1
+        above += 1
     return above
+
+
+def times(s):
+    """How often a night counts: twice when Caught (7)."""
+    return 2 if s.event == CAUGHT else 1
+
+
+def tonight(s, monk):
+    """The evidence a monk would get if night fell now (6.1, 7)."""
+    return times(s) * CONVERSION[position(s, monk)]
 
 
 def convert(s, factor):

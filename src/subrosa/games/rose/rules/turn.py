@@ -36,7 +36,7 @@ from .terms import (
     TAKE_CARD,
     TASK,
 )
-from .tracks import incriminate, suspect
+from .tracks import incriminated, suspect, suspected
 
 
 def begin_turn(s):
@@ -104,9 +104,14 @@ def call(s, figure):
     proceed(s)
 
 
+def spendable(s, tiles, cost):
+    """How many of so many time tiles may be spent on such a card: not more than it costs, none when Hasty (5.2, 7)."""
+    return 0 if s.event == HASTY else min(tiles, cost)
+
+
 def most_to_spend(s):
-    """How many time tiles may be spent: those held as the turn began, not more than the cost, none when Hasty."""
-    return 0 if s.event == HASTY else min(s.purse, s.cost)
+    """How many time tiles may be spent now: of those held as the turn began (5.2)."""
+    return spendable(s, s.purse, s.cost)
 
 
 def asks_time(s):
@@ -220,12 +225,18 @@ def judged_points(s, sign):
     return -weight(s) if sign == LESS else weight(s)
 
 
+def judged(s, sign):
+    """Where a sign would bring the monk asked about, on the track of this investigator (5.4c, 5.4d)."""
+    points = judged_points(s, sign)
+    return incriminated(s, s.asked, points) if s.mover == WILLIAM else suspected(s, s.asked, points)
+
+
 def judge(s, sign):
     """More or less for the monk asked about: evidence by William, suspicion by Adson (5.4c, 5.4d)."""
     if s.mover == WILLIAM:
-        incriminate(s, s.asked, judged_points(s, sign))
+        s.evidence[s.asked] = judged(s, sign)
     else:
-        suspect(s, s.asked, judged_points(s, sign))
+        s.suspicion[s.asked] = judged(s, sign)
     s.met &= ~(1 << s.asked)
     if not asks_sign(s):
         proceed(s)

@@ -55,7 +55,12 @@ rose-then-card =
     }
 rose-then-call = William: čas { $william }, indicie víc, nebo míň. Adson: čas { $adson }, podezření víc, nebo míň.
 rose-then-spend = Každý vrácený žeton času ušetří 1; jde na konec řetězu.
-rose-then-night = Neušetří-li žetony času dost, padne po tomto tahu noc: karta události by byla tvá, 2 indicie.
+rose-then-night =
+    { $tiles ->
+        [0] Po tomto tahu padne noc: karta události bude tvá, 2 indicie.
+        [one] Bez jednoho žetonu času padne po tomto tahu noc: karta události by byla tvá, 2 indicie.
+       *[other] Bez { $tiles } žetonů času padne po tomto tahu noc: karta události by byla tvá, 2 indicie.
+    }
 rose-then-place = Čísla ukazují, jak se změní podezření.
 rose-then-investigator = Čísla ukazují, kolik mnichů by potkal a o kolik víc, nebo míň u každého jde.
 rose-then-figure = Čísla ukazují, co to udělá s každým mnichem.

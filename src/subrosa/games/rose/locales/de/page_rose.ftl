@@ -55,7 +55,12 @@ rose-then-card =
     }
 rose-then-call = William: Zeit { $william }, Indizien mehr oder weniger. Adson: Zeit { $adson }, Verdacht mehr oder weniger.
 rose-then-spend = Jedes Zeitplättchen, das du zurückgibst, spart 1; es kommt ans Ende der Kette.
-rose-then-night = Sparen Zeitplättchen nicht genug, wird es nach diesem Zug Nacht: Die Ereigniskarte wäre dein, 2 Indizien.
+rose-then-night =
+    { $tiles ->
+        [0] Nach diesem Zug wird es Nacht: Die Ereigniskarte ist dann dein, 2 Indizien.
+        [one] Ohne ein Zeitplättchen wird es nach diesem Zug Nacht: Die Ereigniskarte wäre dein, 2 Indizien.
+       *[other] Ohne { $tiles } Zeitplättchen wird es nach diesem Zug Nacht: Die Ereigniskarte wäre dein, 2 Indizien.
+    }
 rose-then-place = Die Zahlen zeigen, wie sich der Verdacht ändert.
 rose-then-investigator = Die Zahlen zeigen, wie viele Mönche er träfe und um wie viel mehr oder weniger es bei jedem geht.
 rose-then-figure = Die Zahlen zeigen, was es mit jedem Mönch macht.

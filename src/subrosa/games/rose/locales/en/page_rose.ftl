@@ -55,7 +55,12 @@ rose-then-card =
     }
 rose-then-call = William: time { $william }, evidence more or less. Adson: time { $adson }, suspicion more or less.
 rose-then-spend = Each time tile you give back saves 1; it goes to the end of the chain.
-rose-then-night = Unless time tiles save enough, night falls after this turn: the event card would be yours, 2 evidence.
+rose-then-night =
+    { $tiles ->
+        [0] Night falls after this turn: the event card will be yours, 2 evidence.
+        [one] Unless a time tile is spent, night falls after this turn: the event card would be yours, 2 evidence.
+       *[other] Unless { $tiles } time tiles are spent, night falls after this turn: the event card would be yours, 2 evidence.
+    }
 rose-then-place = Numbers show the change of suspicion.
 rose-then-investigator = Numbers show how many monks he would meet, and how much more or less it is for each.
 rose-then-figure = Numbers show what it does to each monk.

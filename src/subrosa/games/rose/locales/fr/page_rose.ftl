@@ -55,7 +55,12 @@ rose-then-card =
     }
 rose-then-call = Guillaume : temps { $william }, indices en plus ou en moins. Adson : temps { $adson }, soupçons en plus ou en moins.
 rose-then-spend = Chaque tuile Temps rendue fait gagner 1 ; elle va au bout de la chaîne.
-rose-then-night = Si les tuiles Temps ne suffisent pas, la nuit tombe après ce tour : la carte Événement serait pour vous, 2 indices.
+rose-then-night =
+    { $tiles ->
+        [0] La nuit tombe après ce tour : la carte Événement sera pour vous, 2 indices.
+        [one] Sans une tuile Temps, la nuit tombe après ce tour : la carte Événement serait pour vous, 2 indices.
+       *[other] Sans { $tiles } tuiles Temps, la nuit tombe après ce tour : la carte Événement serait pour vous, 2 indices.
+    }
 rose-then-place = Les nombres montrent le changement des soupçons.
 rose-then-investigator = Les nombres montrent combien de moines il rencontrerait, et de combien en plus ou en moins il s’agit pour chacun.
 rose-then-figure = Les nombres montrent l’effet sur chaque moine.
