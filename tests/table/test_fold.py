@@ -167,7 +167,7 @@ def test_every_kind_of_entry_comes_back_from_its_text() -> None:
     tags = set()
     for kind in get_args(AnyEntry):
         found = {field.name: examples.get(field.type, None) for field in msgspec.structs.fields(kind)}
-        for name, hint in (("why", "absent"), ("what", "back")):
+        for name, hint in (("why", "absent"), ("what", "back"), ("notebook", "full")):
             found |= {name: hint} if name in found else {}
         entry = kind(**found)
         assert entries.decode(entries.encode(entry)) == entry

@@ -139,7 +139,16 @@ def test_an_act_without_an_answer_is_sent_again_with_its_key_and_the_number(monk
     asked: list[str] = []
     heard: list[object] = []
     update = {"type": "update", "since": 0, "n": 7, "seat": 1, "whole": True, "news": [], "view": {}, "choosing": []}
-    update |= {"choices": [], "question": {}, "derived": {}, "sealed": False, "table": None, "muted": [], "now": 0.0}
+    update |= {
+        "choices": [],
+        "question": {},
+        "derived": {},
+        "notebook": [],
+        "sealed": False,
+        "table": None,
+        "muted": [],
+        "now": 0.0,
+    }
 
     def answer(socket: ServerConnection) -> None:
         assert socket.request is not None

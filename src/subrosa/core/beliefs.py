@@ -114,8 +114,7 @@ class Belief:
 
 def of_match(match: Match, seat: int) -> Belief:
     """What a seat, or the spectator, can believe at the end of a match so far."""
-    *_, last = along(match, seat)
-    return last
+    return Following(match, seat).now()
 
 
 def along(match: Match, seat: int) -> Iterator[Belief]:
@@ -127,6 +126,37 @@ def along(match: Match, seat: int) -> Iterator[Belief]:
         known = game.knows(before, decision.decider, decision.choice, seat)
         belief.notice(decision.decider, decision.choice if known else -1, see(game, after, seat).numbers)
         yield belief
+
+
+class Following:
+    """The belief of one seat in a match that goes on: it catches up when it is asked, and begins anew after an undo."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match, self.seat = match, seat
+        self._begin()
+
+    def _begin(self) -> None:
+        self._belief = Belief(
+            self.match.game, self.seat, see(self.match.game, self.match.setup.start(), self.seat).numbers
+        )
+        self._noticed = 0
+        self._rebuilt = self.match.rebuilt
+
+    def now(self) -> Belief:
+        """What the seat believes at this moment."""
+        if self._rebuilt != self.match.rebuilt:
+            self._begin()
+        game, decisions = self.match.game, self.match.decisions
+        if self._noticed < len(decisions):
+            state = self.match.position(self._noticed)
+            for decision in decisions[self._noticed :]:
+                known = game.knows(state, decision.decider, decision.choice, self.seat)
+                game.rules.apply(state, decision.decider, decision.choice)
+                self._belief.notice(
+                    decision.decider, decision.choice if known else -1, see(game, state, self.seat).numbers
+                )
+            self._noticed = len(decisions)
+        return self._belief
 
 
 def posterior(prior: Mapping[str, float], likely: Mapping[str, float]) -> dict[str, float]:

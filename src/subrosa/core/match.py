@@ -78,6 +78,8 @@ class Match:
         self.log: list[Line] = []
         self.decisions: list[Decision] = []
         """The decisions in force: those of the log, less what was taken back."""
+        self.rebuilt = 0
+        """How often decisions were taken out of force: whoever follows the match begins anew then."""
         self.told: list[Telling] = []
         self._told_to: dict[int, list[Telling]] = {seat: [] for seat in (*range(setup.seats), SPECTATOR)}
         self.state = setup.start()
@@ -288,6 +290,7 @@ class Match:
 
     def _rebuild(self, decisions: list[Decision]) -> None:
         """Go to where these decisions lead."""
+        self.rebuilt += 1
         same = 0
         for ours, theirs in zip(self.decisions, decisions, strict=False):
             if ours != theirs:

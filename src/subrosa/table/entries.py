@@ -26,6 +26,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve: float = 0.0
 
 
+Notebook = Literal["off", "certain", "full"]
+"""What notebooks fill in by themselves: nothing, what is certain, or also how likely the rest is."""
+
+
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat at a table: open to anybody, kept for whoever has a link, a bot's, or somebody's."""
 
@@ -52,6 +56,7 @@ class Opened(Entry, frozen=True):
     allows_spectators: bool = msgspec.field(default=True, name="watchers")
     public: bool = False
     title: str = ""
+    notebook: Notebook = "off"
 
 
 class Invited(Entry, frozen=True):

@@ -16,7 +16,7 @@ from subrosa.store import Store
 from subrosa.store.listing import new_id
 
 from . import changes, entries
-from .entries import AnyEntry, Chair, Clock, Opened
+from .entries import AnyEntry, Chair, Clock, Notebook, Opened
 from .live import GRID, Live, Observer
 from .refusals import TableRefusal
 from .showing import listing
@@ -121,6 +121,7 @@ class Hub:
         allows_spectators: bool = True,
         public: bool = False,
         title: str = "",
+        notebook: Notebook = "off",
     ) -> Table:
         """A new table; play begins at once if nobody is to come."""
         if len(chairs) != setup.seats:
@@ -130,7 +131,9 @@ class Hub:
                 changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        opened = Opened(now, head, list(chairs), host, clock or Clock(), chat, allows_spectators, public, title)
+        opened = Opened(
+            now, head, list(chairs), host, clock or Clock(), chat, allows_spectators, public, title, notebook
+        )
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
         for seat, chair in enumerate(chairs):
@@ -157,7 +160,12 @@ class Hub:
         if old.state != "finished":
             raise TableRefusal("not-over")
         chairs = [_chair_again(old, seat) for seat in (len(old.chairs) - 1, *range(len(old.chairs) - 1))]
-        how: dict[str, Any] = {"chat": old.chat, "allows_spectators": old.allows_spectators, "title": old.title}
+        how: dict[str, Any] = {
+            "chat": old.chat,
+            "allows_spectators": old.allows_spectators,
+            "title": old.title,
+            "notebook": old.notebook,
+        }
         new = await self.open(old.setup, chairs, person, clock=old.timer.clock, **how)
         done = await live.change(lambda table, now: [] if table.rematch else changes.rematch(table, new.id, now))
         return done.rematch

@@ -187,9 +187,33 @@ class TableAt(msgspec.Struct, frozen=True):
     chat: bool
     allows_spectators: bool
     public: bool
+    notebook: str
+    """What notebooks fill in by themselves: nothing (`off`), what is `certain`, or everything (`full`)."""
     options: Mapping[str, str]
     proposal: ProposalAt | None
     rematch: str
+
+
+class ReasonAt(msgspec.Struct, frozen=True):
+    """Why something is certain: a sentence of the game with its facts."""
+
+    kind: str
+    facts: Mapping[str, Fact]
+
+
+class MatterAt(msgspec.Struct, frozen=True):
+    """Something hidden, as a seat's notebook has it."""
+
+    kind: str
+    of: Mapping[str, Fact]
+    counted: Mapping[str, float]
+    """The share of every alternative by counting: 1 certain, 0 impossible; -1 open, where shares are not shown."""
+    believed: Mapping[str, float]
+    """The share by behaviour, as far as it is shown."""
+    reasons: list[ReasonAt]
+    """If it is certain, why."""
+    ruled_out: Mapping[str, list[ReasonAt]]
+    """Why what is impossible is so."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -214,6 +238,8 @@ class Update(Message, frozen=True):
     """The facts of what this seat is asked."""
     derived: Mapping[str, Any] | None
     """The numbers that follow from the view, as screens show them, if they have changed since the last update."""
+    notebook: list[MatterAt] | None
+    """What this seat's notebook fills in by itself, if that has changed since the last update."""
     sealed: bool
     """May a choice of this seat still be withdrawn?"""
     table: TableAt | None

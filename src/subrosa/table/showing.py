@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from subrosa.core.beliefs import Matter, Reason
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
 from subrosa.core.match import Draft, View
 from subrosa.store.listing import ChairRow, Listing
 
 from .feed import News, of_game
-from .messages import Choice, ClockAt, Drafted, Previewed, Previews, ProposalAt, SeatAt, TableAt, Update
+from .messages import (
+    Choice,
+    ClockAt,
+    Drafted,
+    MatterAt,
+    Previewed,
+    Previews,
+    ProposalAt,
+    ReasonAt,
+    SeatAt,
+    TableAt,
+    Update,
+)
 from .table import Table
 
 
@@ -23,6 +36,7 @@ class Shown:
     n: int = 0
     numbers: State | None = None
     derived: Mapping[str, Any] | None = None
+    notebook: list[MatterAt] | None = None
     table: TableAt | None = None
     muted: list[int] | None = None
     choosing: tuple[int, ...] = ()
@@ -38,6 +52,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
         len(told),
         view.numbers if view else None,
         view.derived if view else {},
+        notebook(table, reader),
         at,
         sorted(other for seat, other in table.muted if seat == reader),
         view.deciders if view else (),
@@ -64,6 +79,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
         choices(view),
         view.question if view else {},
         new.derived if new.derived != shown.derived else None,
+        new.notebook if new.notebook != shown.notebook else None,
         new.sealed,
         at if at != shown.table else None,
         new.muted or [],
@@ -84,6 +100,29 @@ def _changes(view: View | None, before: State | None) -> dict[str, Any]:
 def choices(view: View | None) -> list[Choice]:
     """What may be chosen in a view."""
     return [Choice(action.choice, action.text, action.facts) for action in view.actions] if view else []
+
+
+def notebook(table: Table, reader: int) -> list[MatterAt]:
+    """What a seat's notebook fills in by itself, as the table has agreed. Who watches has none."""
+    if table.notebook == "off" or table.match is None or reader == SPECTATOR:
+        return []
+    return [_matter(matter, full=table.notebook == "full") for matter in table.belief(reader).matters]
+
+
+def _matter(matter: Matter, full: bool) -> MatterAt:
+    counted = {name: share.counted for name, share in matter.shares.items()}
+    return MatterAt(
+        matter.kind,
+        matter.of,
+        {name: round(share, 4) if full or share in (0.0, 1.0) else -1.0 for name, share in counted.items()},
+        {name: round(share.shown, 4) for name, share in matter.shares.items()} if full else {},
+        _reasons(matter.reasons),
+        {name: _reasons(reasons) for name, reasons in matter.ruled_out.items()},
+    )
+
+
+def _reasons(reasons: Iterable[Reason]) -> list[ReasonAt]:
+    return [ReasonAt(reason.kind, reason.facts) for reason in reasons]
 
 
 def sealed(table: Table, reader: int) -> bool:
@@ -148,6 +187,7 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
         table.chat,
         table.allows_spectators,
         table.public,
+        table.notebook,
         dict(setup.options),
         proposal_at(table),
         table.rematch,

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from subrosa.core import record
+from subrosa.core.beliefs import Belief, Following
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal
@@ -23,7 +24,7 @@ from subrosa.core.tellings import EVERYBODY, only
 
 from . import entries
 from .clocks import Timer
-from .entries import AnyEntry, Chair, Clock, TookOver
+from .entries import AnyEntry, Chair, Clock, Notebook, TookOver
 from .feed import READERS, Feed
 
 KEYS_KEPT = 64
@@ -69,6 +70,9 @@ class Table:
         self.chairs: list[Chair] = []
         self.host = self.title = ""
         self.public = self.chat = self.allows_spectators = False
+        self.notebook: Notebook = "off"
+        self.following: dict[int, Following] = {}
+        """What readers believe, as far as they were shown it."""
         self.created = self.changed = 0.0
         self.match: Match | None = None
         self.feed = Feed()
@@ -127,6 +131,12 @@ class Table:
         kinds = ("person", "invited")
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind in kinds and seat not in self.away]
 
+    def belief(self, seat: int) -> Belief:
+        """What a seat believes now, from what it saw and heard."""
+        if seat not in self.following:
+            self.following[seat] = Following(self.begun, seat)
+        return self.following[seat].now()
+
     def to_decide(self) -> tuple[int, ...]:
         """The seats that have to choose. A secret: to be told only to each of them."""
         return self.match.deciders if self.match is not None and self.state == "playing" else ()
@@ -150,7 +160,7 @@ class Table:
         self.setup = record.setup_of(entry.head)
         self.chairs, self.host = list(entry.chairs), entry.host
         self.public, self.chat, self.allows_spectators = entry.public, entry.chat, entry.allows_spectators
-        self.title, self.created = entry.title, entry.at
+        self.title, self.created, self.notebook = entry.title, entry.at, entry.notebook
         self.timer = Timer(entry.clock)
 
     def _imported(self, entry: entries.Imported) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from subrosa.table.entries import Notebook
 from subrosa.table.feed import News
 from subrosa.table.messages import TableAt
 
@@ -254,6 +255,8 @@ class NewMatch(Body, frozen=True, kw_only=True):
     allows_spectators: bool = True
     public: bool = False
     title: Word = ""
+    notebook: Notebook | None = None
+    """What notebooks fill in; nothing said: everything against bots alone, nothing among people."""
 
 
 class Link(Answer, frozen=True, kw_only=True):

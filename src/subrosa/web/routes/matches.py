@@ -11,7 +11,7 @@ from subrosa.store import Listing
 from subrosa.store.codes import is_code
 from subrosa.store.people import Person
 from subrosa.table import changes
-from subrosa.table.entries import AnyEntry, Chair, Clock
+from subrosa.table.entries import AnyEntry, Chair, Clock, Notebook
 from subrosa.table.live import Change
 from subrosa.table.messages import TableAt
 from subrosa.table.showing import table_at
@@ -106,9 +106,15 @@ async def open_table(ask: Ask) -> NewTable:
         allows_spectators=wish.allows_spectators,
         public=wish.public,
         title=clean(wish.title) if wish.title else "",
+        notebook=wish.notebook or usual_notebook(wish),
     )
     links = [await _link(ask, table, seat) for seat in sorted(table.nonces)]
     return NewTable(table=_shown(ask, table), links=links)
+
+
+def usual_notebook(wish: NewMatch) -> Notebook:
+    """Against bots alone a notebook fills in everything; among people nobody wants to play against one."""
+    return "full" if [chair.kind for chair in wish.chairs if chair.kind != "bot"] == ["me"] else "off"
 
 
 def setup_of(wish: NewMatch) -> Setup:
