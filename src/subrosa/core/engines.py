@@ -629,14 +629,16 @@ def _is_table(value: Any) -> bool:
     if not isinstance(value, tuple) or not value:
         return False
     rows = value if all(isinstance(part, tuple) for part in value) else (value,)
-    return len({len(row) for row in rows}) == 1 and all(isinstance(part, int) for row in rows for part in row)
+    return len({len(row) for row in rows}) == 1 and all(isinstance(part, int | float) for row in rows for part in row)
 
 
 def _table(value: Any) -> Any:
-    """A table as an array of the smallest numbers that hold it: the compiler writes it into every function."""
+    """A table as an array, of the smallest whole numbers that hold it: the compiler writes it into every function."""
     import numpy
 
-    found = numpy.array(value, dtype=numpy.int64)
+    found = numpy.array(value)
+    if found.dtype.kind == "f":
+        return found
     for kind in (numpy.int8, numpy.int16, numpy.int32):
         limits = numpy.iinfo(kind)
         if limits.min <= found.min() and found.max() <= limits.max:

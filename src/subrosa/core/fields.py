@@ -92,14 +92,13 @@ class Field:
         most = max(-min(self.range[0], NOBODY) - 1, self.range[1])
         return next(f"i{size}" for size in (1, 2, 4, 8) if most < 1 << (8 * size - 1))
 
-    def blank(self) -> Any:
-        """The field with nothing in it, as the plain Python engine holds it."""
-        nothing = 0.0 if self.real else NOBODY
+    def blank(self) -> str:
+        """The field with nothing in it, as the plain Python engine writes it."""
+        nothing = "0.0" if self.real else str(NOBODY)
         if not self.shape:
             return nothing
-        if len(self.shape) == 1:
-            return [nothing] * self.shape[0]
-        return [[nothing] * self.shape[1] for _ in range(self.shape[0])]
+        row = f"[{nothing}] * {self.shape[-1]}"
+        return row if len(self.shape) == 1 else f"[{row} for _ in range({self.shape[0]})]"
 
     def called(self, labels: Mapping[str, str]) -> Field:
         """This field with some of its names replaced."""
@@ -250,7 +249,7 @@ def _state_class(fields: Sequence[Field]) -> Any:
     """The slots class of a table, written out so that copying is as quick as plain Python can be."""
     blank, copy = [], []
     for field in fields:
-        blank.append(f"        self.{field.name} = {field.blank()!r}")
+        blank.append(f"        self.{field.name} = {field.blank()}")
         source = f"self.{field.name}"
         if len(field.shape) == 1:
             source += "[:]"

@@ -1,39 +1,58 @@
-"""What a sensible player prefers: the greedy novices and guards of Nuns on the Run.
+"""What a sensible player prefers: the greedy novices and guards of Nuns on the Run, in the subset of the rules.
 
 Each reads her own view only and remembers nothing. A novice goes by short ways to key, wish and home and weighs every
 step against what the guards, whose paths lie open, can see, hear and reach next. A guard follows the path along which
 novices are to be expected, and with permission goes where markers, tokens and the errands of the night say they are.
 """
 
-from __future__ import annotations
+from subrosa.core.fields import Fields
+from subrosa.core.turns import EQUAL, LOWEST, best_of, room
 
-from random import Random
+from ..rules import legal
+from ..rules.terms import BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH
+from .danger import FEARS
+from .heat import HEAT
+from .noises import bless, false_noise, tokens
+from .novice import PLANS, move
+from .patrol import TOURS, ears, go, order, path
+from .ways import WAYS
 
-from subrosa.core.fields import State
-
-from .. import rules
-from ..rules.terms import BLESS, EARS, FALSE_NOISE, GO, HEAR, MOVE, ORDER, PATH, TOKEN
-from . import noises, novice, patrol
-
-MOST_CHOICES = 64
+CHOICES = 64
+DEPTH = 0
+MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS)
 
 
-def prefer(v: State, seat: int, random: Random) -> int:
+def prefer(views, seat, memory, style, g, mind):
     """The choice a greedy player makes from her view."""
-    out = [0] * MOST_CHOICES
-    choices = out[: rules.legal(v, seat, out)]
-    return choices[0] if len(choices) == 1 else ANSWERS[v.step](v, seat, choices, random)
+    count = legal(views[0], seat, mind.lists[0])
+    if count == 1:
+        return mind.lists[0][0]
+    judge(views[0], seat, count, EQUAL, mind)
+    return best_of(mind, count, g)
 
 
-ANSWERS = {
-    MOVE: novice.move,
-    BLESS: noises.bless,
-    TOKEN: noises.tokens,
-    FALSE_NOISE: noises.false_noise,
-    HEAR: noises.tokens,
-    ORDER: patrol.order,
-    PATH: patrol.path,
-    GO: patrol.go,
-    EARS: patrol.ears,
-}
-"""The answer to each question."""
+def appraise(views, seat, mind):
+    """What each choice is worth to a greedy player (`mind.values`); how many choices there are."""
+    count = legal(views[0], seat, mind.lists[0])
+    judge(views[0], seat, count, -LOWEST, mind)
+    return count
+
+
+def judge(v, seat, count, slack, mind):
+    """What each choice on offer is worth; one that falls short of the best by more than a slack may look worse."""
+    if v.step == MOVE:
+        move(v, seat, count, slack, mind)
+    elif v.step == GO:
+        go(v, count, mind)
+    elif v.step == ORDER:
+        order(v, count, mind)
+    elif v.step == PATH:
+        path(v, count, mind)
+    elif v.step == BLESS:
+        bless(v, count, mind)
+    elif v.step == EARS:
+        ears(v, count, mind)
+    elif v.step == FALSE_NOISE:
+        false_noise(v, count, mind)
+    else:
+        tokens(v, count, mind)

@@ -1,178 +1,196 @@
 """What a novice has to fear of the guards' next move: their paths are open, and so is what frees them (7)."""
 
-from __future__ import annotations
+from subrosa.core.fields import NONE, Field
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import lru_cache
-
-from subrosa.core.fields import State
-
-from ..box import DISTANCE, PATH_DISTANCE, PATH_ENDS, PATH_INDEX, PATH_PLACES, PATHS
+from ..box import DISTANCE, PATH_ENDS, PATH_INDEX, PATH_PLACES, PATHS, PLACE_COUNT
+from ..rules.eyes import sees
 from ..rules.figures import gives_permission
-from ..rules.noises import nobody_listens
-from ..rules.patrol import fits, longest_run, noise_beside
-from ..rules.terms import DEAF_EACH, DEVIATE_ANY, DEVIATE_BESIDE, GUARD_COUNT, GUARD_RUN, NOVICE_COUNT
-from . import weights
-from .ways import NEAR, Eyes, eyes, seen, stepped
+from ..rules.patrol import fits, longest_run, noise_beside, onward
+from ..rules.terms import DEVIATE_ANY, DEVIATE_BESIDE, GUARD_COUNT, NOVICE_COUNT
+from .ways import SEEN, looking, stepped
+from .weights import ASTRAY, HEARD, PACES, ROAMING, STOPPING, STOPS, WANDERS
 
-Course = tuple[int, ...]
-"""The places a guard comes to, one after the other."""
+PATH_COUNT = len(PATHS)
+FARTHEST = len(HEARD) - 1
+LONGEST_COURSE = 6
+MOST_STOPS = len(STOPS) * (PATH_COUNT + 1)
+UNUSED, FITTING, ANY = range(3)
 
-
-@dataclass(frozen=True, slots=True)
-class Fears:
-    """What a guard on her path does to those who stay quietly where they are."""
-
-    caught: dict[int, float]
-    """How likely somebody on a place is caught there,"""
-    glimpsed: dict[int, float]
-    """or seen too far away."""
-    listens: dict[int, float]
-    """Where she is likely to stop and listen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Watch:
-    """One guard as a novice sees her."""
-
-    at: int
-    view: frozenset[int]
-    """What she sees now."""
-    deaf: bool
-    """Does she hear nothing in this A3?"""
-    tokens: tuple[tuple[int, int], ...]
-    """The noise that frees her: owner and place."""
-    free: bool
-    """May she leave her path already?"""
-    fears: Fears
-
-    def met(self, place: int) -> float:
-        """How likely she catches on her path somebody who stays on a place."""
-        return self.fears.caught.get(place, 0.0) * (weights.WANDERS if self.free else 1.0)
-
-    def hunted(self, novice: int, place: int) -> float:
-        """How likely she comes to a place because she may go where she likes."""
-        if not self.free:
-            return 0.0
-        far = min(DISTANCE[self.at][place], len(weights.HEARD) - 1)
-        own = [token for owner, token in self.tokens if owner == novice]
-        if not own:
-            return weights.ROAMING[far]
-        towards = any(DISTANCE[token][place] < DISTANCE[self.at][place] for token in own)
-        return weights.HEARD[far] * (1.0 if towards else weights.ASTRAY)
+FEARS = (
+    # what a guard on her path does to those who stay quietly where they are
+    Field("caught", NONE, by=(GUARD_COUNT, PLACE_COUNT), real=True),
+    Field("glimpsed", NONE, by=(GUARD_COUNT, PLACE_COUNT), real=True),
+    Field("caught_on", NONE, by=PLACE_COUNT, high=PATH_COUNT + 1),
+    # where she is likely to stop and listen
+    Field("stops", NONE, by=GUARD_COUNT, high=MOST_STOPS),
+    Field("stop", NONE, by=(GUARD_COUNT, MOST_STOPS), high=PLACE_COUNT),
+    Field("stopping", NONE, by=(GUARD_COUNT, MOST_STOPS), real=True),
+    # the places she comes to, and the paths she may take at an end
+    Field("course", NONE, by=LONGEST_COURSE + 1, high=PLACE_COUNT),
+    Field("paths", NONE, by=PATH_COUNT, high=PATH_COUNT),
+    # may she leave her path already, and who sees a place now: a bit a guard
+    Field("free", NONE, by=GUARD_COUNT, high=1),
+    Field("watched", NONE, by=PLACE_COUNT, high=3),
+)
 
 
-def watch(v: State, novice: int) -> list[Watch]:
-    """Both guards, before their move, as far as their figures, paths and tokens tell."""
-    return [watched(v, guard, novice) for guard in range(GUARD_COUNT)]
+def watch(v, novice, mind):
+    """Both guards before their move as this novice sees them, as far as their figures, paths and tokens tell."""
+    for place in range(PLACE_COUNT):
+        mind.watched[place] = 0
+    for guard in range(GUARD_COUNT):
+        row = SEEN[looking(v, guard)]
+        i = 0
+        while row[i] >= 0:
+            mind.watched[row[i]] |= 1 << guard
+            i += 1
+        mind.free[guard] = is_free(v, guard) or sees_another(v, guard, novice)
+        fear(v, guard, mind)
 
 
-def watched(v: State, guard: int, novice: int) -> Watch:
-    """One guard as this novice sees her."""
-    view = seen(eyes(v), v.at[guard], v.facing[guard])
-    tokens = tuple((v.noise_owner[i], v.noise_place[i]) for i in range(v.noises) if v.noise_guard[i] == guard)
-    heard = bool(tokens) or (v.deviate_on == DEVIATE_ANY and v.noises > 0)
-    heard |= v.deviate_on == DEVIATE_BESIDE and noise_beside(v, guard)
-    free = heard or sees_another(v, view, novice)
-    return Watch(v.at[guard], view, is_deaf(v, guard), tokens, free, fears(v, guard))
+def is_free(v, guard):
+    """Does a noise let a guard leave her path (7.4)?"""
+    if v.deviate_on == DEVIATE_ANY and v.noises > 0:
+        return True
+    for i in range(v.noises):
+        if v.noise_guard[i] == guard:
+            return True
+    return v.deviate_on == DEVIATE_BESIDE and noise_beside(v, guard)
 
 
-def is_deaf(v: State, guard: int) -> bool:
-    """Does a guard hear nothing of the novices' moves because of her own last one (8.4)?"""
-    return bool(nobody_listens(v) or (v.deaf_after_run == DEAF_EACH and v.shown[guard] == GUARD_RUN))
+def sees_another(v, guard, novice):
+    """Does a guard see a novice who lets her leave her path and is not this one?"""
+    for other in range(NOVICE_COUNT):
+        if other != novice and v.marker[other] >= 0 and gives_permission(v, other) and sees(v, guard, v.marker[other]):
+            return True
+    return False
 
 
-def sees_another(v: State, view: frozenset[int], novice: int) -> bool:
-    """Does a guard with this view see a novice who lets her leave her path and is not this one?"""
-    return any(
-        other != novice and gives_permission(v, other) and v.marker[other] in view for other in range(NOVICE_COUNT)
-    )
+def met(guard, place, mind):
+    """How likely a guard catches on her path somebody who stays on a place."""
+    return mind.caught[guard][place] * (WANDERS if mind.free[guard] else 1.0)
 
 
-def fears(v: State, guard: int) -> Fears:
-    """What a guard does who follows her path from here."""
-    return _fears(eyes(v), v.at[guard], v.facing[guard], tuple(courses(v, guard)), longest_run(v))
+def hunted(v, guard, novice, place, mind):
+    """How likely a guard comes to a place because she may go where she likes."""
+    if not mind.free[guard]:
+        return 0.0
+    away = DISTANCE[v.at[guard]][place]
+    far = min(away, FARTHEST)
+    heard = 0.0
+    for i in range(v.noises):
+        if v.noise_guard[i] == guard and v.noise_owner[i] == novice:
+            if DISTANCE[v.noise_place[i]][place] < away:
+                return HEARD[far]
+            heard = ASTRAY * HEARD[far]
+    return heard if heard > 0.0 else ROAMING[far]
 
 
-@lru_cache(maxsize=1024)
-def _fears(how: Eyes, at: int, facing: int, ways: tuple[Course, ...], reach: int) -> Fears:
-    found = Fears({}, {}, {})
-    for course in ways:
-        worst: dict[int, float] = {}
-        for paces, (place, view) in enumerate(stands(how, at, facing, course)):
-            likely = weights.PACES[paces]
-            for spot in view:
-                if DISTANCE[place][spot] <= reach - paces:
-                    worst[spot] = max(worst.get(spot, 0.0), likely)
-                else:
-                    found.glimpsed[spot] = max(found.glimpsed.get(spot, 0.0), likely / len(ways))
-        for spot, likely in worst.items():
-            found.caught[spot] = found.caught.get(spot, 0.0) + likely / len(ways)
-        for paces, likely in weights.STOPS:
-            if len(course) >= paces:
-                stop = course[paces - 1]
-                found.listens[stop] = found.listens.get(stop, 0.0) + likely / len(ways)
-    return found
+# Her courses.
 
 
-def stands(how: Eyes, at: int, facing: int, course: Course) -> Iterator[tuple[int, frozenset[int]]]:
-    """The places of a guard on a course with what she sees from each, the one where she stands first."""
-    yield at, seen(how, at, facing)
-    for place in course:
-        yield place, stepped(how, at, place)
-        at = place
-
-
-def courses(v: State, guard: int) -> Iterator[Course]:
-    """The ways a guard can go who follows her path, and at its end each path that fits."""
-    at, length = v.at[guard], longest_run(v)
+def fear(v, guard, mind):
+    """What a guard does who follows her path from here, and at its end each path that fits."""
+    for place in range(PLACE_COUNT):
+        mind.caught[guard][place] = 0.0
+        mind.glimpsed[guard][place] = 0.0
+        mind.caught_on[place] = -1
+    mind.stops[guard] = 0
     path = v.path[guard]
-    if path < 0:
-        for fresh in fitting(v, guard, at):
-            yield tuple(from_end(fresh, at)[:length])
-        return
-    way = on_path(v, guard)
-    if len(way) >= length:
-        yield tuple(way[:length])
-        return
-    end = PATH_ENDS[path][v.heading[guard]]
-    for fresh in (path, *fitting(v, guard, end)):
-        yield tuple((way + from_end(fresh, end))[:length])
+    made = 0
+    end = v.at[guard]
+    if path >= 0:
+        made = follow(v, guard, mind)
+        if made == longest_run(v):
+            weigh(v, guard, 0, 1, made, mind)
+            return
+        end = PATH_ENDS[path][v.heading[guard]]
+    count = fitting(v, guard, end, mind)
+    again = 1 if path >= 0 else 0
+    for i in range(count):
+        weigh(v, guard, i, count + again, taken(v, mind.paths[i], end, made, mind), mind)
+    if again:
+        weigh(v, guard, count, count + 1, taken(v, path, end, made, mind), mind)
 
 
-def on_path(v: State, guard: int) -> list[int]:
-    """The places before a guard who follows her path, up to its end."""
-    path = v.path[guard]
-    if path < 0:
-        return []
-    back = way_back(path, v.at[guard])
-    return back + along(path, back[-1] if back else v.at[guard], v.heading[guard])
+def follow(v, guard, mind):
+    """The places before a guard on her path, as far as she can come in one move; how many there are."""
+    made = 0
+    there = onward(v, guard, v.at[guard])
+    while there >= 0 and made < longest_run(v):
+        mind.course[made] = there
+        made += 1
+        there = onward(v, guard, there)
+    return made
 
 
-def from_end(path: int, end: int) -> list[int]:
-    """The places of a path that is taken at one of its ends."""
-    return along(path, end, 1 if PATH_ENDS[path][0] == end else 0)
+def taken(v, path, end, made, mind):
+    """The places of a path taken at one of its ends come after so many others; how many there are then."""
+    i = 1
+    there = from_end(path, end, i)
+    while there >= 0 and made < longest_run(v):
+        mind.course[made] = there
+        made += 1
+        i += 1
+        there = from_end(path, end, i)
+    return made
 
 
-def fitting(v: State, guard: int, end: int) -> list[int]:
-    """The unused paths that begin at an end."""
-    free = [path for path in range(len(PATHS)) if end in PATH_ENDS[path]]
-    unused = [path for path in free if v.paths_reusable == 1 or not v.used[path]]
-    return unused or [path for path in free if fits(v, guard, path)] or free
+def from_end(path, end, steps):
+    """Where a path leads in so many steps from one of its ends; -1 beyond the other."""
+    index = PATH_INDEX[path][end]
+    index = index + steps if PATH_ENDS[path][0] == end else index - steps
+    return PATH_PLACES[path][index] if 0 <= index < len(PATH_PLACES[path]) else -1
 
 
-def along(path: int, at: int, heading: int) -> list[int]:
-    """The places of a path that lie before somebody on it."""
-    index = PATH_INDEX[path][at]
-    places = [place for place in PATH_PLACES[path] if place >= 0]
-    return places[index + 1 :] if heading == 1 else places[:index][::-1]
+def fitting(v, guard, end, mind):
+    """The paths that begin at an end: the unused ones, else those that nobody holds, else all; how many."""
+    for need in range(UNUSED, ANY + 1):
+        count = 0
+        for path in range(PATH_COUNT):
+            if PATH_ENDS[path][0] == end or PATH_ENDS[path][1] == end:
+                unused = v.paths_reusable == 1 or not v.used[path]
+                if need == ANY or (need == UNUSED and unused) or (need == FITTING and fits(v, guard, path)):
+                    mind.paths[count] = path
+                    count += 1
+        if count > 0:
+            return count
+    return 0
 
 
-def way_back(path: int, at: int) -> list[int]:
-    """A shortest way from beside a path onto it."""
-    way = []
-    while PATH_DISTANCE[path][at]:
-        at = next(there for there in NEAR[at] if PATH_DISTANCE[path][there] < PATH_DISTANCE[path][at])
-        way.append(at)
-    return way
+def weigh(v, guard, number, courses, length, mind):
+    """What one of several courses of a guard does: it is as likely as each of the others."""
+    caught = mind.caught[guard]
+    glimpsed = mind.glimpsed[guard]
+    at = v.at[guard]
+    row = SEEN[looking(v, guard)]
+    for paces in range(length + 1):
+        likely = PACES[paces] / courses
+        far = DISTANCE[at]
+        i = 0
+        while row[i] >= 0:
+            spot = row[i]
+            i += 1
+            if far[spot] > longest_run(v) - paces:
+                glimpsed[spot] = max(glimpsed[spot], likely)
+            elif mind.caught_on[spot] != number:
+                mind.caught_on[spot] = number
+                caught[spot] += likely
+        if paces < length:
+            row = SEEN[stepped(v, at, mind.course[paces])]
+            at = mind.course[paces]
+    for i in range(len(STOPS)):
+        if length >= STOPS[i]:
+            halt(guard, mind.course[STOPS[i] - 1], STOPPING / courses, mind)
+
+
+def halt(guard, place, likely, mind):
+    """A guard is likely to stop on a place and listen."""
+    for i in range(mind.stops[guard]):
+        if mind.stop[guard][i] == place:
+            mind.stopping[guard][i] += likely
+            return
+    i = mind.stops[guard]
+    mind.stop[guard][i] = place
+    mind.stopping[guard][i] = likely
+    mind.stops[guard] += 1

@@ -1,189 +1,364 @@
 """Where novices are likely, as far as the table shows: markers, tokens, cards, and the ways errands take (13)."""
 
-from __future__ import annotations
+from itertools import accumulate
 
-from functools import cache
-from heapq import nlargest
-from itertools import pairwise
-from operator import itemgetter
+from subrosa.core.fields import NONE, Field
 
-from subrosa.core.fields import State
-
-from ..box import CARD_MAX, CELLS, DIE, DISTANCE, NEIGHBOURS, PATH_ENDS, PATH_INDEX, PLACE_COUNT
+from ..box import (
+    CARD_MAX,
+    CELLS,
+    DIE,
+    DISTANCE,
+    KEY_PLACE,
+    MOST_NEIGHBOURS,
+    NEIGHBOURS,
+    PATH_INDEX,
+    PATH_PLACES,
+    PLACE_COUNT,
+    ROUNDS,
+    UNLOCKED,
+    WISH_PLACE,
+)
 from ..rules.figures import factor, noise, running
-from ..rules.noises import walked_home
+from ..rules.noises import deaf, walked_home
 from ..rules.patrol import longest_run
 from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
-from . import weights
-from .danger import fears, from_end, is_deaf
-from .ways import NEAR, eyes, hearing, seen, stages, stepped
+from .danger import fear
+from .ways import SEEN, faces, look, looking, stepped
+from .weights import (
+    ANYWHERE,
+    ASIDE,
+    ASTEP,
+    DOUBT,
+    FARTHEST_DETOUR,
+    LATEST,
+    SET_BACK,
+    SHUNNED,
+    SPEED,
+    SPREAD,
+    STALE,
+    START,
+    WARMEST,
+)
 
-Heat = dict[int, float]
-"""How many novices are to be expected on a place."""
+HEAT = (
+    Field("likely", NONE, by=PLACE_COUNT, real=True),
+    Field("heat", NONE, by=PLACE_COUNT, real=True),
+    Field("lit", NONE, by=PLACE_COUNT, high=1),
+    # the novices on the run whom everybody sees and who can be caught: where they are
+    Field("marks", NONE, high=NOVICE_COUNT),
+    Field("mark", NONE, by=NOVICE_COUNT, high=PLACE_COUNT),
+    # the warmest places, warmest first, and the rank of each place among them, -1 if it has none
+    Field("warm", NONE, high=WARMEST),
+    Field("warm_place", NONE, by=WARMEST, high=PLACE_COUNT),
+    Field("warmth", NONE, by=WARMEST, real=True),
+    Field("rank", NONE, by=PLACE_COUNT, high=WARMEST),
+)
+
+# Errands.
+
+MOST_STEPS = START + SPEED * (ROUNDS - 1 + LATEST)
+"""The most steps a novice can have made on her errand."""
+HALF = 2 * (SPREAD + 1)
+"""How far around a moment an errand spreads, in half steps."""
 
 
-@cache
-def expected(cell: int, steps: int) -> Heat:
-    """Where the novice of a cell is when she has made so many steps on one of the eight errands.
+def _legs(cell):
+    """The parts of the errands of a cell: from where to where, the steps made before, and the distances."""
+    home = CELLS[cell]
+    for key, wish in zip(KEY_PLACE, WISH_PLACE, strict=True):
+        to_key, to_wish = UNLOCKED[home][key], DISTANCE[key][wish]
+        yield home, key, 0, UNLOCKED
+        yield key, wish, to_key, DISTANCE
+        yield wish, home, to_key + to_wish, DISTANCE
 
-    The less a place lies off the shortest way of an errand and the nearer to so many steps on it, the likelier.
+
+def _moments(cell):
+    """When and how well the errands of a cell lead over each place: half steps made so far, and a weight."""
+    for start, goal, before, far in _legs(cell):
+        length = far[start][goal]
+        for place in range(PLACE_COUNT):
+            made, left = far[start][place], far[place][goal]
+            detour = made + left - length
+            if detour <= FARTHEST_DETOUR:
+                yield place, 2 * before + made + length - left, ASIDE**detour * ASTEP ** (FARTHEST_DETOUR - detour)
+
+
+def _expected(cell):
+    """How likely the novice of a cell is on each place, for each number of steps: rows of weights.
+
+    A moment counts fully when it comes and less and less before and after: a tent, the sum of a sum of three numbers.
     """
-    found: Heat = {}
-    for place, made, detour in stages(cell):
-        timely = 1 + weights.SPREAD - abs(made - steps)
-        if timely > 0:
-            found[place] = found.get(place, 0.0) + timely * weights.ASIDE**detour
-    return shared(found)
+    moments = list(_moments(cell))
+    latest = max(MOST_STEPS * 2, *(when for _, when, _ in moments))
+    tents = [[0] * (latest + 2 * HALF + 1) for _ in range(PLACE_COUNT)]
+    for place, when, weight in moments:
+        tent = tents[place]
+        tent[when] += weight
+        tent[when + HALF] -= 2 * weight
+        tent[when + 2 * HALF] += weight
+    found = [list(accumulate(accumulate(tent)))[HALF - 1 :: 2][: MOST_STEPS + 1] for tent in tents]
+    return zip(*found, strict=True)
 
 
-def shared(found: Heat) -> Heat:
-    """The same heat, one novice in all."""
-    whole = sum(found.values())
-    return {place: warmth / whole for place, warmth in found.items()} if whole else {}
+EXPECTED = tuple(row for cell in range(NOVICE_COUNT) for row in _expected(cell))
+"""Row cell * (MOST_STEPS + 1) + steps: where the novice of a cell is when she has made so many steps on an errand.
+
+The less a place lies off the shortest way of an errand and the nearer to so many steps on it, the likelier.
+"""
 
 
-def steps_made(v: State, novice: int, later: int = 0) -> int:
-    """How far a novice may be on her errand, some rounds later."""
-    steps = weights.START + weights.SPEED * (v.round - 1 + later) - weights.SET_BACK * max(0, v.captured[novice])
-    return max(0, int(steps))
+def errands(v, novice, later):
+    """The row of EXPECTED for a novice some rounds later."""
+    steps = START + SPEED * (v.round - 1 + later) - SET_BACK * max(0, v.captured[novice])
+    return EXPECTED[novice * (MOST_STEPS + 1) + max(0, steps)]
 
 
-def prior(v: State, later: int = 0) -> Heat:
+def whole(weights):
+    """The sum of a row, so that it can be shared out to one novice in all."""
+    total = 0
+    for place in range(PLACE_COUNT):
+        total += weights[place]
+    return max(total, 1)
+
+
+def expect(v, later, heat):
     """All novices on the run by their errands alone."""
-    found: Heat = {}
+    for place in range(PLACE_COUNT):
+        heat[place] = 0.0
     for novice in range(NOVICE_COUNT):
         if running(v, novice):
-            for place, warmth in expected(novice, steps_made(v, novice, later)).items():
-                found[place] = found.get(place, 0.0) + warmth
-    return found
+            weights = errands(v, novice, later)
+            total = whole(weights)
+            for place in range(PLACE_COUNT):
+                heat[place] += weights[place] / total
 
 
-def seen_now(v: State) -> frozenset[int]:
+# What the guards have in sight.
+
+
+def lighten(v, mind):
     """All places the guards see, and those the moving one must have seen on her way here."""
-    how = eyes(v)
-    found = seen(how, v.at[0], v.facing[0]) | seen(how, v.at[1], v.facing[1])
+    for place in range(PLACE_COUNT):
+        mind.lit[place] = 0
+    for guard in range(GUARD_COUNT):
+        shine(looking(v, guard), mind)
     if v.guard >= 0 and v.paces > 0:
-        way = come_by(v, v.guard)
-        for back, place in pairwise(way):
-            found |= stepped(how, back, place)
-        found |= seen(how, way[0], -1)
-    return found
+        if behind(v, v.guard, v.at[v.guard]) == NEIGHBOURS[v.at[v.guard]][v.facing[v.guard]]:
+            come_along(v, v.guard, mind)
+        else:
+            come_across(v, v.guard, mind)
 
 
-def come_by(v: State, guard: int) -> list[int]:
-    """The way a moving guard has come, as far as path, tokens and facing tell: her last step at least."""
+def shine(row, mind):
+    """What is seen in a look is lit."""
+    seen = SEEN[row]
+    i = 0
+    while seen[i] >= 0:
+        mind.lit[seen[i]] = 1
+        i += 1
+
+
+def behind(v, guard, place):
+    """The place behind a guard who has followed her path to one of its places; -1 where it begins."""
+    path = v.path[guard]
+    if path < 0 or PATH_INDEX[path][place] < 0:
+        return -1
+    index = PATH_INDEX[path][place] + (-1 if v.heading[guard] == 1 else 1)
+    return PATH_PLACES[path][index] if 0 <= index < len(PATH_PLACES[path]) else -1
+
+
+def come_along(v, guard, mind):
+    """A guard has come along her path."""
+    at = v.at[guard]
+    back = behind(v, guard, at)
+    paces = v.paces
+    while paces > 0 and back >= 0:
+        shine(stepped(v, back, at), mind)
+        at = back
+        back = behind(v, guard, at)
+        paces -= 1
+    shine(look(v, at, -1), mind)
+
+
+def come_across(v, guard, mind):
+    """A guard has come across from where a noise called her, by a shortest way; her last step at least is known."""
     at = v.at[guard]
     back = NEIGHBOURS[at][v.facing[guard]]
-    path = v.path[guard]
-    before = from_end(path, PATH_ENDS[path][v.heading[guard]]) if path >= 0 and PATH_INDEX[path][at] >= 0 else []
-    if at in before and before[before.index(at) + 1 :][:1] == [back]:
-        followed = before[before.index(at) :][: v.paces + 1]
-        return followed[::-1]
-    tokens = [v.noise_place[i] for i in range(v.noises) if v.noise_guard[i] == guard]
-    start = origin(v, guard, tokens[0]) if tokens else back
-    way = [at, back]
-    while way[-1] != start and DISTANCE[start][way[-1]] < DISTANCE[start][way[-2]]:
-        way.append(min(NEAR[way[-1]], key=lambda place: DISTANCE[start][place]))
-    return way[::-1]
+    start = back
+    for i in range(v.noises - 1, -1, -1):
+        if v.noise_guard[i] == guard:
+            start = origin(v, guard, v.noise_place[i])
+    far = DISTANCE[start]
+    shine(stepped(v, back, at), mind)
+    while back != start and far[back] < far[at]:
+        at = back
+        back = nearest(at, far)
+        shine(stepped(v, back, at), mind)
+    shine(look(v, back, -1), mind)
 
 
-def origin(v: State, guard: int, token: int) -> int:
-    """Where a guard stood when a token was laid next to her: here, or, if she has moved, as far back as she can be."""
-    if waits(v, guard):
-        return int(v.at[guard])
-    paces = v.paces if v.guard == guard else longest_run(v)
-    away = DISTANCE[v.at[guard]]
-    return max((place for place in NEAR[token] if away[place] <= paces), key=lambda place: away[place], default=token)
-
-
-def marks(v: State) -> Heat:
-    """The novices on the run whose places everybody sees, and who can be caught there."""
-    found: Heat = {}
-    for novice in range(NOVICE_COUNT):
-        safe = v.safe_cell == 1 and v.marker[novice] == CELLS[novice]
-        if running(v, novice) and v.marker[novice] >= 0 and not safe:
-            found[v.marker[novice]] = found.get(v.marker[novice], 0.0) + 1.0
+def nearest(place, far):
+    """The neighbour of a place from which it is least far."""
+    found = NEIGHBOURS[place][0]
+    for j in range(1, MOST_NEIGHBOURS):
+        there = NEIGHBOURS[place][j]
+        if there >= 0 and far[there] < far[found]:
+            found = there
     return found
 
 
-def hidden(v: State) -> Heat:
-    """The other novices on the run, by errands and tokens, on places no guard sees."""
-    lit = seen_now(v)
-    shunned = [fears(v, guard).caught for guard in range(GUARD_COUNT) if waits(v, guard)]
-    found: Heat = {}
-    for novice in range(NOVICE_COUNT):
-        if running(v, novice) and v.marker[novice] < 0:
-            likely = {place: warmth for place, warmth in suspected(v, novice).items() if place not in lit}
-            for feared in shunned:
-                for place, risk in feared.items():
-                    if place in likely:
-                        likely[place] *= 1.0 - weights.SHUNNED * min(1.0, risk)
-            for place, warmth in shared(likely).items():
-                found[place] = found.get(place, 0.0) + warmth
-    return dict(nlargest(weights.WARMEST, found.items(), key=itemgetter(1)))
+def origin(v, guard, token):
+    """Where a guard stood when a token was laid next to her: here, or, if she has moved, as far back as she can be."""
+    if waits(v, guard):
+        return v.at[guard]
+    paces = v.paces if v.guard == guard else longest_run(v)
+    far = DISTANCE[v.at[guard]]
+    found = -1
+    for j in range(MOST_NEIGHBOURS):
+        there = NEIGHBOURS[token][j]
+        if there >= 0 and far[there] <= paces and (found < 0 or far[there] > far[found]):
+            found = there
+    return found if found >= 0 else token
 
 
-def suspected(v: State, novice: int) -> Heat:
-    """Where one novice may be: near where she vanished, where her noise came from, else on an errand."""
-    found = expected(novice, steps_made(v, novice))
-    last = max((i for i in range(v.vanishings) if v.vanished_owner[i] == novice), default=-1)
-    if last >= 0:
-        found = vanished(v, novice, last, found)
-    return heard(v, novice, found)
-
-
-def vanished(v: State, novice: int, token: int, likely: Heat) -> Heat:
-    """Where a novice can have got to from where she vanished."""
-    start = v.vanished_to[token] if v.vanished_to[token] >= 0 else v.vanished_from[token]
-    left = CARD_MAX[v.played[novice]] * factor(v) - 1
-    return {
-        place: (1.0 + PLACE_COUNT * likely.get(place, 0.0)) / (1 + DISTANCE[start][place])
-        for place in range(PLACE_COUNT)
-        if DISTANCE[start][place] <= left
-    }
-
-
-def waits(v: State, guard: int) -> bool:
+def waits(v, guard):
     """Is a guard where the novices heard her last: has she not moved yet?"""
     return not v.moved >> guard & 1 and not (v.guard == guard and v.paces > 0)
 
 
-def heard(v: State, novice: int, likely: Heat) -> Heat:
-    """What the noise tokens of a novice, or their absence, leave of where she may be."""
-    tokens = [i for i in range(v.noises) if v.noise_owner[i] == novice]
-    found = likely
-    if tokens:
-        found = {place: likely.get(place, 0.0) + weights.ANYWHERE / PLACE_COUNT for place in range(PLACE_COUNT)}
-        for token in tokens:
-            found = towards(v, novice, token, found)
+# Where novices are.
+
+
+def mark(v, mind):
+    """The novices on the run whose places everybody sees, and who can be caught there."""
+    mind.marks = 0
+    for novice in range(NOVICE_COUNT):
+        safe = v.safe_cell == 1 and v.marker[novice] == CELLS[novice]
+        if running(v, novice) and v.marker[novice] >= 0 and not safe:
+            mind.mark[mind.marks] = v.marker[novice]
+            mind.marks += 1
+
+
+def suspect(v, mind):
+    """The other novices on the run, by errands and tokens, on places no guard sees: the warmest of all."""
+    lighten(v, mind)
+    for place in range(PLACE_COUNT):
+        mind.heat[place] = 0.0
     for guard in range(GUARD_COUNT):
-        if listened(v, novice, guard) and all(v.noise_guard[token] != guard for token in tokens):
-            far, chance = DISTANCE[v.at[guard]], hearing(noise(v, v.played[novice]))
-            found = {place: warmth * (1.0 - chance[far[place]]) for place, warmth in found.items()}
-    return found
+        if waits(v, guard):
+            fear(v, guard, mind)
+    for novice in range(NOVICE_COUNT):
+        if running(v, novice) and v.marker[novice] < 0:
+            begin_likely(v, novice, mind.likely)
+            hear(v, novice, mind.likely)
+            avoid(v, mind)
+            warm_up(mind)
+    keep_warmest(mind)
 
 
-def listened(v: State, novice: int, guard: int) -> bool:
+def begin_likely(v, novice, likely):
+    """Where one novice may be before she is heard: near where she vanished, else on an errand."""
+    weights = errands(v, novice, 0)
+    total = whole(weights)
+    for place in range(PLACE_COUNT):
+        likely[place] = weights[place] / total
+    last = -1
+    for i in range(v.vanishings):
+        if v.vanished_owner[i] == novice:
+            last = i
+    if last >= 0:
+        far = DISTANCE[v.vanished_to[last] if v.vanished_to[last] >= 0 else v.vanished_from[last]]
+        left = CARD_MAX[v.played[novice]] * factor(v) - 1
+        for place in range(PLACE_COUNT):
+            near = far[place] <= left
+            likely[place] = (1.0 + PLACE_COUNT * likely[place]) / (1 + far[place]) if near else 0.0
+
+
+def hear(v, novice, likely):
+    """What the noise tokens of a novice, or their absence, leave of where she may be."""
+    heard = 0
+    for token in range(v.noises):
+        if v.noise_owner[token] == novice:
+            if heard == 0:
+                for place in range(PLACE_COUNT):
+                    likely[place] += ANYWHERE / PLACE_COUNT
+            heard |= 1 << v.noise_guard[token]
+            towards(v, novice, token, likely)
+    for guard in range(GUARD_COUNT):
+        if not heard >> guard & 1 and listened(v, novice, guard):
+            far = DISTANCE[v.at[guard]]
+            modifier = noise(v, v.played[novice])
+            for place in range(PLACE_COUNT):
+                likely[place] *= 1.0 - faces(far[place], modifier) / DIE
+
+
+def listened(v, novice, guard):
     """Did a guard who still stands there listen to this novice's move?"""
-    return bool(not walked_home(v, novice) and v.played[novice] >= 0 and not is_deaf(v, guard) and waits(v, guard))
+    return not walked_home(v, novice) and v.played[novice] >= 0 and not deaf(v, guard) and waits(v, guard)
 
 
-def fresh(v: State, token: int) -> bool:
+def fresh(v, token):
     """Is a noise token one of this round, and not what a guard heard after her last move (8.7)?"""
-    deaf = is_deaf(v, v.noise_guard[token]) or walked_home(v, v.noise_owner[token])
-    return bool(v.noise_round[token] == v.round and not deaf)
+    unheard = deaf(v, v.noise_guard[token]) or walked_home(v, v.noise_owner[token])
+    return v.noise_round[token] == v.round and not unheard
 
 
-def towards(v: State, novice: int, token: int, likely: Heat) -> Heat:
+def towards(v, novice, token, likely):
     """The places in hearing to which a shortest way begins at a token; a novice heard last round has moved since."""
-    place = v.noise_place[token]
-    start, next_to = DISTANCE[origin(v, v.noise_guard[token], place)], DISTANCE[place]
-    chance = hearing(noise(v, v.played[novice]))
-    moved = DIE + CARD_MAX[v.played[novice]]
+    beside = v.noise_place[token]
+    start = DISTANCE[origin(v, v.noise_guard[token], beside)]
+    far = DISTANCE[beside]
     new = fresh(v, token)
-    found = {}
-    for spot, warmth in likely.items():
-        far = next_to[spot]
-        fits = chance[far + 1] * (far < start[spot]) if new else weights.STALE * (far < moved)
-        found[spot] = warmth * (fits + weights.DOUBT)
-    return found
+    modifier = noise(v, v.played[novice])
+    moved = DIE + CARD_MAX[v.played[novice]]
+    for place in range(PLACE_COUNT):
+        fits = 0.0
+        if new and far[place] < start[place]:
+            fits = faces(far[place] + 1, modifier) / DIE
+        elif not new and far[place] < moved:
+            fits = STALE
+        likely[place] *= fits + DOUBT
+
+
+def avoid(v, mind):
+    """She is nowhere in sight, and shuns where a guard who has not moved yet would catch her."""
+    for place in range(PLACE_COUNT):
+        if mind.lit[place]:
+            mind.likely[place] = 0.0
+    for guard in range(GUARD_COUNT):
+        if waits(v, guard):
+            caught = mind.caught[guard]
+            for place in range(PLACE_COUNT):
+                mind.likely[place] *= 1.0 - SHUNNED * min(1.0, caught[place])
+
+
+def warm_up(mind):
+    """One novice more, shared out to the places where she may be."""
+    total = 0.0
+    for place in range(PLACE_COUNT):
+        total += mind.likely[place]
+    if total > 0.0:
+        for place in range(PLACE_COUNT):
+            mind.heat[place] += mind.likely[place] / total
+
+
+def keep_warmest(mind):
+    """Guards keep only so many places in mind."""
+    warmth = mind.warmth
+    count = 0
+    for place in range(PLACE_COUNT):
+        mind.rank[place] = -1
+        heat = mind.heat[place]
+        if heat > 0.0 and (count < WARMEST or heat > warmth[count - 1]):
+            at = min(count, WARMEST - 1)
+            while at > 0 and warmth[at - 1] < heat:
+                warmth[at] = warmth[at - 1]
+                mind.warm_place[at] = mind.warm_place[at - 1]
+                at -= 1
+            warmth[at] = heat
+            mind.warm_place[at] = place
+            count = min(count + 1, WARMEST)
+    for at in range(count):
+        mind.rank[mind.warm_place[at]] = at
+    mind.warm = count

@@ -1,95 +1,82 @@
 """What a novice lets be heard of her: her blessing after the die, and the tokens that tell least (8, 10.3-10.5)."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-from random import Random
-
-from subrosa.core.fields import State
-
-from ..box import DIE, DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT
+from ..box import DIE, DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNREACHED
 from ..rules.figures import noise
-from ..rules.noises import total
+from ..rules.noises import hears, reach, total
 from ..rules.terms import (
     BLESSED_FALSE_NOISE,
-    DEAF_EACH,
     FOR_PRIORESS,
     GUARD_COUNT,
-    GUARD_RUN,
     HEAR,
-    KEEP,
     NOISE_AT,
     PAIR,
     SECOND_CHANCE,
     USE,
 )
-from . import weights
 from .novice import wins
+from .weights import BLESSING, REROLL
 
 
-def hearers(v: State, novice: int, reach: int) -> int:
+def hearers(v, novice, far):
     """How many guards hear a novice so far away."""
     found = 0
     for guard in range(GUARD_COUNT):
-        deaf = v.deaf_after_run == DEAF_EACH and v.shown[guard] == GUARD_RUN
-        found += 1 <= DISTANCE[v.at[guard]][v.place[novice]] <= reach and not deaf
+        found += hears(v, guard, v.place[novice], far)
     return found
 
 
-def bless(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
+def bless(v, count, mind):
     """She uses her blessing if she is heard and it helps."""
-    novice = v.novice
-    reach = total(v, novice)
-    heard = hearers(v, novice, reach)
-    if USE not in choices or not heard or wins(v, novice, v.place[novice]):
-        return KEEP
-    kind = v.blessing[novice]
-    if kind == BLESSED_FALSE_NOISE:
-        return USE
+    for i in range(count):
+        helpful = helps(v, v.novice, v.blessing[v.novice])
+        mind.values[i] = BLESSING if (mind.lists[0][i] == USE) == helpful else 0.0
+
+
+def helps(v, novice, kind):
+    """Does a blessing help a novice who has rolled?"""
+    far = total(v, novice)
+    heard = hearers(v, novice, far)
+    if heard == 0 or wins(v, novice, v.place[novice]):
+        return False
     if kind == SECOND_CHANCE:
-        modifier = noise(v, v.played[novice])
-        better = sum(hearers(v, novice, die + modifier) < heard for die in range(1, DIE + 1))
-        return USE if better >= weights.REROLL * DIE else KEEP
-    return USE if hearers(v, novice, reach - 1) < heard else KEEP
+        better = 0
+        for die in range(1, DIE + 1):
+            better += hearers(v, novice, die + noise(v, v.played[novice])) < heard
+        return better >= REROLL * DIE
+    return kind == BLESSED_FALSE_NOISE or hearers(v, novice, far - 1) < heard
 
 
-def tokens(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
+def tokens(v, count, mind):
     """The token, or the pair, that leaves most places open; one rather than two."""
-    novice = v.novice
-    listening = v.step == HEAR
-    guard = v.guard if listening else v.asked_for
-    reach = v.die + v.softer + noise(v, v.played[novice]) if listening else total(v, novice)
-
-    def telling(choice: int) -> tuple[int, int, float]:
-        return -open_places(v.at[guard], reach, laid(v, guard, choice)), int(choice >= PAIR), random.random()
-
-    return min(choices, key=telling)
-
-
-def laid(v: State, guard: int, choice: int) -> list[int]:
-    """The places next to a guard that a choice of tokens names."""
-    if choice < PAIR:
-        return [choice]
-    return [NEIGHBOURS[v.at[guard]][j] for j in divmod(choice - PAIR, MOST_NEIGHBOURS)]
+    guard = v.guard if v.step == HEAR else v.asked_for
+    far = reach(v, v.played[v.novice]) if v.step == HEAR else total(v, v.novice)
+    at = v.at[guard]
+    for i in range(count):
+        choice = mind.lists[0][i]
+        if choice < PAIR:
+            mind.values[i] = 2.0 * open_places(at, far, choice, choice)
+        else:
+            one = NEIGHBOURS[at][(choice - PAIR) // MOST_NEIGHBOURS]
+            other = NEIGHBOURS[at][(choice - PAIR) % MOST_NEIGHBOURS]
+            mind.values[i] = 2.0 * open_places(at, far, one, other) - 1.0
 
 
-def open_places(at: int, reach: int, tokens: Sequence[int]) -> int:
-    """How many places in hearing could have made one lay these tokens."""
-    return sum(
-        1
-        for place in range(PLACE_COUNT)
-        if 1 <= DISTANCE[at][place] <= reach
-        and all(DISTANCE[token][place] == DISTANCE[at][place] - 1 for token in tokens)
-    )
+def open_places(at, far, one, other):
+    """How many places in hearing could have made somebody lay these tokens."""
+    found = 0
+    for place in range(PLACE_COUNT):
+        away = DISTANCE[at][place]
+        if 1 <= away <= far and DISTANCE[one][place] == away - 1 and DISTANCE[other][place] == away - 1:
+            found += 1
+    return found
 
 
-def false_noise(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
+def false_noise(v, count, mind):
     """A noise on the far side of the nearest guard, away from where she is."""
-    here = v.place[v.novice]
-    nearest = min(range(GUARD_COUNT), key=lambda guard: DISTANCE[v.at[guard]][here])
-
-    def lure(choice: int) -> tuple[bool, int, float]:
-        guard, place = divmod(choice - NOISE_AT, FOR_PRIORESS)
-        return guard == nearest, DISTANCE[place][here], random.random()
-
-    return max(choices, key=lure)
+    far = DISTANCE[v.place[v.novice]]
+    nearest = 1 if far[v.at[1]] < far[v.at[0]] else 0
+    for i in range(count):
+        choice = mind.lists[0][i] - NOISE_AT
+        mind.values[i] = 1.0 * far[choice % FOR_PRIORESS]
+        if choice // FOR_PRIORESS == nearest:
+            mind.values[i] += UNREACHED

@@ -1,237 +1,270 @@
 """How a novice moves: by short ways to key, wish and home, as safely as time allows (4, 6, 9.7, 9.8)."""
 
-from __future__ import annotations
+from subrosa.core.fields import NONE, Field
+from subrosa.core.turns import LOWEST
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
-
-from subrosa.core.fields import State
-
-from ..box import CELLS, DISTANCE, KEY_PLACE, ROUNDS, WISH_PLACE
-from ..rules.eyes import lit
+from ..box import (
+    CELLS,
+    DIE,
+    DISTANCE,
+    KEY_PLACE,
+    LOCKED,
+    MOST_NEIGHBOURS,
+    NEIGHBOURS,
+    PLACE_COUNT,
+    UNLOCKED,
+    WISH_PLACE,
+)
+from ..rules.eyes import catches, lit
 from ..rules.figures import has_swift_foot, least, most, noise
-from ..rules.moves import acting, here
+from ..rules.moves import acting, errand, here
+from ..rules.noises import deaf
+from ..rules.round import last_round
 from ..rules.terms import (
     AFTER,
     CARD,
     CARD_COUNT,
+    GUARD_COUNT,
     PLAY_CARD,
     STAY_CAUGHT,
     STEPPING,
     STOP,
     TURN,
     TURN_BACK,
+    WALK_HOME,
 )
-from . import weights
-from .danger import Watch, watch
-from .ways import NEAR, OPEN, UNLOCKED, hearing
+from .danger import FARTHEST, hunted, met, watch
+from .ways import LAYERS, beginning, clear, faces, is_on_way, is_reached, lead, set_out
+from .weights import (
+    BLESSING,
+    CAPTURE,
+    EASY,
+    GLIMPSED,
+    HEARD,
+    HURRY,
+    LAST_CAPTURE,
+    LISTENED,
+    OVERSHOT,
+    SAFE,
+    SHOWN,
+    TAKEN,
+    TEAM,
+    TIRING,
+    TOO_RISKY,
+    TRAILED,
+    WALKED,
+    WON,
+)
+
+PLANS = (
+    # of the best way of so many steps to a place: how many of its places are seen, and by which guards, a bit each
+    Field("shown", NONE, by=(LAYERS, PLACE_COUNT), high=LAYERS),
+    Field("trail", NONE, by=(LAYERS, PLACE_COUNT), high=3),
+    # what the best plan is worth, and how likely she is caught where it ends
+    Field("worth", NONE, real=True),
+    Field("risk", NONE, real=True),
+)
 
 
-@dataclass(slots=True)
-class Way:
-    """A way she may go, from where her move began."""
-
-    places: tuple[int, ...]
-    shown: int = 0
-    """How many of its places a guard sees."""
-    trail: int = 0
-    """The guards who see one of them: a bit each."""
-
-
-@dataclass(slots=True)
-class Plan:
-    """A card and a way."""
-
-    plays: int
-    places: tuple[int, ...]
-    worth: float
-    risk: float
-
-
-def move(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
-    """A decision of a secret move."""
+def move(v, seat, count, slack, mind):
+    """What the decisions of a secret move are worth, in steps of her errand."""
     novice = acting(v, seat)
     stage = v.stage[novice]
-    if stage == AFTER:
-        return TURN_BACK if at_ease(v, novice) else STAY_CAUGHT
-    if stage not in (TURN, CARD, STEPPING):
-        return walk_home(v, novice, choices, random)
-    plan = best_plan(v, novice, random)
-    if stage == TURN:
-        return STAY_CAUGHT if plan.risk > weights.TOO_RISKY else TURN_BACK
-    if stage == CARD:
-        choice = PLAY_CARD + plan.plays
-    else:
-        steps = v.steps[novice]
-        choice = STOP if len(plan.places) <= steps + 1 else plan.places[steps + 1]
-    return choice if choice in choices else random.choice(choices)
-
-
-def at_ease(v: State, novice: int) -> bool:
-    """May she turn back where her walk has ended? A caught novice cannot be caught, so only if nobody will come."""
     place = here(v, novice)
-    return all(guard.met(place) + guard.hunted(novice, place) < weights.SAFE for guard in watch(v, novice))
+    if stage == WALK_HOME:
+        walk_home(v, novice, count, mind)
+        return
+    watch(v, novice, mind)
+    if stage != AFTER:
+        plan(v, novice, slack, mind)
+    for i in range(count):
+        choice = mind.lists[0][i]
+        if choice == TURN_BACK:
+            mind.values[i] = -dread(v, novice) * (mind.risk if stage == TURN else approach(v, novice, place, mind))
+        elif choice == STAY_CAUGHT:
+            mind.values[i] = -dread(v, novice) * (TOO_RISKY if stage == TURN else SAFE)
+        elif stage == CARD:
+            mind.values[i] = mind.begun[choice - PLAY_CARD]
+        else:
+            mind.values[i] = mind.begun[place if choice == STOP else choice]
 
 
-def walk_home(v: State, novice: int, choices: Sequence[int], random: Random) -> int:
+def approach(v, novice, place, mind):
+    """How likely a guard comes to where her walk has ended; as long as she stays caught she cannot be caught."""
+    risk = 0.0
+    for guard in range(GUARD_COUNT):
+        risk = max(risk, met(guard, place, mind) + hunted(v, guard, novice, place, mind))
+    return risk
+
+
+def walk_home(v, novice, count, mind):
     """Of the ways home the one that leads least away from her errand, and to a dark place."""
-    place: int = here(v, novice)
-
-    def cost(choice: int) -> float:
-        there = place if choice == STOP else choice
-        return remaining(v, novice, there) + weights.SHOWN * bool(lit(v, there)) + random.random() / 8
-
-    return min(choices, key=cost)
+    for i in range(count):
+        choice = mind.lists[0][i]
+        there = here(v, novice) if choice == STOP else choice
+        mind.values[i] = -remaining(v, novice, there) - (SHOWN if lit(v, there) else 0.0)
 
 
 # Her errand.
 
 
-def remaining(v: State, novice: int, place: int) -> int:
+def remaining(v, novice, place):
     """How many steps she needs to be home with key and wish, if her move ends on a place."""
-    card: int = v.wish_card[novice]
-    key, wish, home = KEY_PLACE[card], WISH_PLACE[card], CELLS[novice]
+    card = v.wish_card[novice]
+    wish = WISH_PLACE[card]
+    home = CELLS[novice]
     if v.key[novice] != 1:
+        key = KEY_PLACE[card]
         return UNLOCKED[place][key] + DISTANCE[key][wish] + DISTANCE[wish][home]
     if v.wish[novice] != 1:
         return DISTANCE[place][wish] + DISTANCE[wish][home]
-    return DISTANCE[place][home]
+    return DISTANCE[place][home] + 0
 
 
-def goal(v: State, novice: int) -> int:
-    """Where she has to go next: key, wish, home."""
-    card: int = v.wish_card[novice]
-    if v.key[novice] != 1:
-        return KEY_PLACE[card]
-    return CELLS[novice] if v.wish[novice] == 1 else WISH_PLACE[card]
-
-
-def rounds_left(v: State) -> int:
-    """How many moves she has, this one included."""
-    return int(ROUNDS - (v.rounds == 1) - v.round + 1)
-
-
-def haste(v: State, novice: int) -> float:
+def haste(v, novice):
     """What a step is worth: more when time runs out."""
-    needed = remaining(v, novice, v.way[novice][0]) / (weights.WALKED * rounds_left(v))
-    return 1.0 + weights.HURRY * max(0.0, min(1.0, 2 * (needed - weights.EASY)))
+    rounds_left = last_round(v) - v.round + 1
+    needed = remaining(v, novice, v.way[novice][0]) / (WALKED * rounds_left)
+    return 1.0 + HURRY * max(0.0, min(1.0, 2 * (needed - EASY)))
 
 
-def dread(v: State, novice: int) -> float:
+def dread(v, novice):
     """What being caught costs her in steps: the wish would be lost, and the guards come nearer to their number."""
-    lost: int = DISTANCE[v.way[novice][0]][WISH_PLACE[v.wish_card[novice]]] if v.wish[novice] == 1 else 0
-    left: int = v.limit - v.captures
-    return weights.CAPTURE + lost + (weights.TEAM / left if left > 1 else weights.LAST_CAPTURE)
+    lost = DISTANCE[v.way[novice][0]][WISH_PLACE[v.wish_card[novice]]] if v.wish[novice] == 1 else 0
+    left = v.limit - v.captures
+    return CAPTURE + lost + (TEAM / left if left > 1 else LAST_CAPTURE)
+
+
+def wins(v, novice, end):
+    """Is she home with key and wish?"""
+    return v.key[novice] == 1 and v.wish[novice] == 1 and end == CELLS[novice]
 
 
 # Her plans.
 
 
-def best_plan(v: State, novice: int, random: Random) -> Plan:
-    """The best card and way, or the best rest of the way once the card is chosen."""
-    guards = watch(v, novice)
-    per_step, fear = haste(v, novice), dread(v, novice)
-    cards = [v.card[novice]] if v.stage[novice] == STEPPING else range(CARD_COUNT)
+def plan(v, novice, slack, mind):
+    """Cards and ways, or the rest of her way once the card is chosen; what falls short of the best may be left out."""
+    first = 0
+    last = CARD_COUNT
+    if v.stage[novice] == STEPPING:
+        first = v.card[novice]
+        last = first + 1
     swift = 1 if has_swift_foot(v, novice) else 0
-    ranges = [(card, least(v, card), most(v, card) + swift) for card in cards]
-    best = Plan(0, (v.way[novice][0],), -1e9, 0.0)
-    for way in ways(v, novice, guards, max(longest for _, _, longest in ranges)):
-        steps = len(way.places) - 1
-        fitting = [card for card, fewest, longest in ranges if fewest <= steps <= longest]
-        if not fitting:
-            continue
-        gain = progress(v, novice, way, per_step) + random.random() / 64
-        if gain <= best.worth:
-            continue
-        for card in fitting:
-            risk, loss = peril(v, novice, card, way, guards)
-            worth = gain - fear * risk - loss - weights.BLESSING * (steps > most(v, card))
-            if worth > best.worth:
-                best = Plan(card, way.places, worth, risk)
-    return best
+    longest = 0
+    for card in range(first, last):
+        longest = max(longest, most(v, card) + swift)
+    longest = spread(v, novice, longest, mind)
+    mind.worth = LOWEST
+    mind.risk = 0.0
+    per_step = haste(v, novice)
+    fear = dread(v, novice)
+    for made in range(longest, v.steps[novice] - 1, -1):
+        for i in range(mind.ended[made]):
+            end = mind.ends[made][i]
+            gain = progress(v, novice, made, end, per_step, mind)
+            if gain > mind.worth - slack:
+                for card in range(first, last):
+                    if least(v, card) <= made <= most(v, card) + swift:
+                        weigh_plan(v, novice, card, made, end, gain, fear, mind)
 
 
-def ways(v: State, novice: int, guards: Sequence[Watch], longest: int) -> Iterator[Way]:
-    """Ways that go on from hers, for each number of steps and each end the one that is seen least."""
-    begun = tuple(place for place in v.way[novice][: v.steps[novice] + 1])
-    near = NEAR if v.key[novice] == 1 else OPEN
-    barred = {guard.at for guard in guards}
-    if v.safe_cell == 1:
-        barred.discard(CELLS[novice])
-    layer = {begun[-1]: start(begun, guards)}
-    while True:
-        yield from layer.values()
-        longer: dict[int, Way] = {}
-        for place, way in layer.items():
-            if len(way.places) > longest:
-                return
-            for there in near[place]:
-                if there in way.places or there in barred:
-                    continue
-                further = onward(way, there, guards)
-                if there not in longer or further.shown < longer[there].shown:
-                    longer[there] = further
-        if not longer:
-            return
-        layer = longer
+def weigh_plan(v, novice, card, made, end, gain, fear, mind):
+    """What a card and a way are worth, if that is more than the best that begins as they do."""
+    begins = card if v.stage[novice] != STEPPING else beginning(mind, made, end)
+    if made > most(v, card):
+        gain -= BLESSING
+    if gain > mind.begun[begins]:
+        risk = peril(v, novice, card, made, end, mind)
+        worth = gain - fear * risk - loss(v, novice, card, end, mind)
+        mind.begun[begins] = max(mind.begun[begins], worth)
+        if worth > mind.worth:
+            mind.worth = worth
+            mind.risk = risk
 
 
-def start(begun: tuple[int, ...], guards: Sequence[Watch]) -> Way:
+def spread(v, novice, longest, mind):
+    """Ways that go on from hers, for each number of steps and each end the one that is seen least; the most steps."""
+    start(v, novice, mind)
+    for made in range(v.steps[novice], longest):
+        clear(mind, made + 1)
+        for i in range(mind.ended[made]):
+            place = mind.ends[made][i]
+            for j in range(MOST_NEIGHBOURS):
+                there = NEIGHBOURS[place][j]
+                if there >= 0 and (v.key[novice] == 1 or not LOCKED[place][j]) and not catches(v, novice, there):
+                    if not is_on_way(mind, made, place, there):
+                        step(made, place, there, mind)
+        if mind.ended[made + 1] == 0:
+            return made
+    return longest
+
+
+def start(v, novice, mind):
     """Her way so far."""
-    way = Way(begun[:1], 0, trail(begun[0], guards))
-    for place in begun[1:]:
-        way = onward(way, place, guards)
-    return way
+    way = v.way[novice]
+    mind.shown[0][way[0]] = 0
+    mind.trail[0][way[0]] = mind.watched[way[0]]
+    for i in range(v.steps[novice]):
+        clear(mind, i + 1)
+        step(i, way[i], way[i + 1], mind)
+    set_out(mind, v.steps[novice], here(v, novice))
 
 
-def onward(way: Way, there: int, guards: Sequence[Watch]) -> Way:
-    """A way with one step more."""
-    watching = trail(there, guards)
-    return Way((*way.places, there), way.shown + (watching > 0), way.trail | watching)
+def step(made, place, there, mind):
+    """A way with one step more, if it is seen less than the one that leads there already."""
+    watched = mind.watched[there]
+    shown = mind.shown[made][place] + (watched > 0)
+    if not is_reached(mind, made + 1, there) or shown < mind.shown[made + 1][there]:
+        lead(mind, made + 1, place, there)
+        mind.shown[made + 1][there] = shown
+        mind.trail[made + 1][there] = mind.trail[made][place] | watched
 
 
-def trail(place: int, guards: Sequence[Watch]) -> int:
-    """The guards who see a place now: a bit each."""
-    return sum(1 << number for number, guard in enumerate(guards) if place in guard.view)
-
-
-def progress(v: State, novice: int, way: Way, per_step: float) -> float:
+def progress(v, novice, made, end, per_step, mind):
     """What a way brings on her errand."""
-    end = way.places[-1]
-    there = goal(v, novice)
-    gain = -per_step * remaining(v, novice, end) - weights.TIRING * len(way.places) - weights.SHOWN * way.shown
+    gain = -per_step * remaining(v, novice, end) - TIRING * (made + 1) - SHOWN * mind.shown[made][end]
+    there = errand(v, novice)
     if wins(v, novice, end):
-        gain += weights.WON
+        gain += WON
     elif end == there:
-        gain += per_step * weights.TAKEN
+        gain += per_step * TAKEN
     elif DISTANCE[end][there] == 1 and v.short_ranges == 1 and v.run_range == 1:
-        gain -= per_step * weights.OVERSHOT
+        gain -= per_step * OVERSHOT
     return gain
 
 
-def wins(v: State, novice: int, end: int) -> bool:
-    """Is she home with key and wish?"""
-    return bool(v.key[novice] == 1 and v.wish[novice] == 1 and end == CELLS[novice])
+def is_safe(v, novice, end):
+    """Can nobody do anything to her where her way ends?"""
+    return wins(v, novice, end) or (v.safe_cell == 1 and end == CELLS[novice])
 
 
-def peril(v: State, novice: int, card: int, way: Way, guards: Sequence[Watch]) -> tuple[float, float]:
-    """How likely she is caught where a way ends, and what else it costs her to be seen or heard there."""
-    end = way.places[-1]
-    if wins(v, novice, end) or (v.safe_cell == 1 and end == CELLS[novice]):
-        return 0.0, 0.0
-    chance = hearing(noise(v, card))
-    spared, loss = 1.0, 0.0
-    for number, guard in enumerate(guards):
-        far = DISTANCE[guard.at][end]
-        near = min(far, len(weights.HEARD) - 1)
-        risk = max(guard.met(end), guard.hunted(novice, end))
-        if not guard.deaf:
-            risk += chance[far] * max(0.0, weights.HEARD[near] - risk)
-        if way.trail >> number & 1:
-            risk = max(risk, weights.TRAILED[near])
+def peril(v, novice, card, made, end, mind):
+    """How likely she is caught where a way ends."""
+    if is_safe(v, novice, end):
+        return 0.0
+    spared = 1.0
+    for guard in range(GUARD_COUNT):
+        far = DISTANCE[v.at[guard]][end]
+        near = min(far, FARTHEST)
+        risk = max(met(guard, end, mind), hunted(v, guard, novice, end, mind))
+        if not deaf(v, guard):
+            risk += faces(far, noise(v, card)) / DIE * max(0.0, HEARD[near] - risk)
+        if mind.trail[made][end] >> guard & 1:
+            risk = max(risk, TRAILED[near])
         spared *= 1.0 - min(1.0, risk)
-        loss += weights.GLIMPSED * guard.fears.glimpsed.get(end, 0.0)
-        for stop, likely in guard.fears.listens.items():
-            loss += weights.LISTENED * likely * chance[DISTANCE[stop][end]]
-    return 1.0 - spared, loss
+    return 1.0 - spared
+
+
+def loss(v, novice, card, end, mind):
+    """What else it costs her to be seen or heard where a way ends."""
+    if is_safe(v, novice, end):
+        return 0.0
+    found = 0.0
+    modifier = noise(v, card)
+    for guard in range(GUARD_COUNT):
+        found += GLIMPSED * mind.glimpsed[guard][end]
+        for i in range(mind.stops[guard]):
+            far = DISTANCE[mind.stop[guard][i]][end]
+            found += LISTENED * mind.stopping[guard][i] * faces(far, modifier) / DIE
+    return found

@@ -1,22 +1,16 @@
 """How the guards go: along paths where novices are likely, and with permission to where they must be (7, 8.6, 10)."""
 
-from __future__ import annotations
+from subrosa.core.fields import NONE, Field
+from subrosa.core.turns import LOWEST
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
-
-from subrosa.core.fields import State
-
-from ..box import DISTANCE
-from ..rules.figures import gives_permission, has_swift_foot, noise, running
-from ..rules.patrol import free, longest_run, noise_beside
+from ..box import DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT
+from ..rules.eyes import sees
+from ..rules.figures import gives_permission, has_swift_foot, running
+from ..rules.noises import reach
+from ..rules.patrol import LONGEST_WALK, SHORTEST_WALK, free, longest_run, onward
 from ..rules.terms import (
-    DEVIATE_ANY,
-    DEVIATE_BESIDE,
     FOR_PRIORESS,
     GUARD_RUN,
-    KEEP,
     NOISE_AT,
     NOVICE_COUNT,
     SECOND_CHANCE,
@@ -25,225 +19,305 @@ from ..rules.terms import (
     U_TURN,
     USE,
 )
-from . import weights
-from .danger import from_end, on_path
-from .heat import Heat, expected, hidden, marks, prior, steps_made
-from .ways import NEAR, Eyes, eyes, seen, stepped
+from .danger import from_end, is_free
+from .heat import errands, expect, mark, suspect, whole
+from .ways import LAYERS, SEEN, beginning, clear, is_reached, lead, looking, set_out, stepped
+from .weights import (
+    A_ROUND,
+    A_SHADE,
+    CLOSER,
+    DEAF,
+    FADING,
+    FALSE_GAIN,
+    FAR_FOUND,
+    FOUND,
+    LATEST,
+    LISTENING,
+    LIT,
+    LOOKING_AHEAD,
+    ROLL_AGAIN,
+    SHARED_WAY,
+    SHARPEN,
+    SURE,
+)
 
-SHORTEST, LONGEST_WALK = 3, 4
 HEARING = 4
 """How far a novice who sneaks is heard at most."""
 
-
-@dataclass(slots=True)
-class Tour:
-    """A way of a guard and what it has brought."""
-
-    places: tuple[int, ...]
-    worth: float
-    seen: frozenset[int]
-    caught: frozenset[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Scent:
-    """Where novices are: in the open, and likely."""
-
-    how: Eyes
-    marks: Heat
-    hidden: Heat
-    pulls: dict[int, tuple[float, float]]
-    """What a place is worth to stop on: how near it is to the novices, and how well they are heard."""
-
-    def pull(self, end: int) -> tuple[float, float]:
-        """What it is worth to be near the novices on a place, and to listen there."""
-        if end not in self.pulls:
-            near, heard = 0.0, 0.0
-            far = DISTANCE[end]
-            for place, warmth in (*self.marks.items(), *self.hidden.items()):
-                near -= weights.CLOSER * far[place] * warmth
-                if far[place] <= HEARING:
-                    heard += weights.LISTENING * warmth * (1 - far[place] / (HEARING + 2))
-            self.pulls[end] = near, heard
-        return self.pulls[end]
+TOURS = (
+    # of the best way of so many steps to a place: what it brings, the warm places seen and the marks caught, a bit each
+    Field("brings", NONE, by=(LAYERS, PLACE_COUNT), real=True),
+    Field("finds", NONE, by=(LAYERS, PLACE_COUNT), high=1 << 62),
+    Field("catches", NONE, by=(LAYERS, PLACE_COUNT), high=63),
+    # what a place is worth to stop on: how near it is to the novices, and how well they are heard
+    Field("pulled", NONE, by=PLACE_COUNT, high=1),
+    Field("near", NONE, by=PLACE_COUNT, real=True),
+    Field("within", NONE, by=PLACE_COUNT, real=True),
+    # a path that is chosen: all novices some rounds later, the places seen, and those of the other guard's path
+    Field("later", NONE, by=(LATEST + 1, PLACE_COUNT), real=True),
+    Field("known", NONE, by=PLACE_COUNT, high=1),
+    Field("shared", NONE, by=PLACE_COUNT, high=1),
+)
 
 
-def scent(v: State) -> Scent:
-    """What the guards' side makes of the table."""
-    return Scent(eyes(v), marks(v), hidden(v), {})
+def scent(v, mind):
+    """What the guards' side makes of the table: where novices are, in the open, and likely."""
+    mark(v, mind)
+    suspect(v, mind)
+    for place in range(PLACE_COUNT):
+        mind.pulled[place] = 0
 
 
-def order(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
+def order(v, count, mind):
     """First goes who has more to find."""
-    found = scent(v)
-    return max(choices, key=lambda guard: (best_tour(v, guard, found, may_leave(v, guard)).worth, random.random()))
+    scent(v, mind)
+    for i in range(count):
+        guard = mind.lists[0][i]
+        worth = best_tour(v, guard, may_leave(v, guard), mind)
+        mind.values[i] = worth - SURE if worth > SURE / 2 else worth
 
 
-def may_leave(v: State, guard: int) -> bool:
+def may_leave(v, guard):
     """Will a guard who has not begun be free to go where she likes?"""
-    near = seen(eyes(v), v.at[guard], v.facing[guard])
-    return (
-        any(v.noise_guard[i] == guard or v.deviate_on == DEVIATE_ANY for i in range(v.noises))
-        or (v.deviate_on == DEVIATE_BESIDE and noise_beside(v, guard))
-        or any(v.vanished_from[i] in near for i in range(v.vanishings))
-        or any(gives_permission(v, novice) and v.marker[novice] in near for novice in range(NOVICE_COUNT))
-    )
+    if is_free(v, guard):
+        return True
+    for i in range(v.vanishings):
+        if sees(v, guard, v.vanished_from[i]):
+            return True
+    for novice in range(NOVICE_COUNT):
+        if v.marker[novice] >= 0 and gives_permission(v, novice) and sees(v, guard, v.marker[novice]):
+            return True
+    return False
 
 
 # Her steps.
 
 
-def go(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
-    """The next step of a guard's move, or its end."""
+def go(v, count, mind):
+    """What the next steps of a guard's move are worth, its end, and a false noise that would free her."""
     guard = v.guard
-    steps = [choice for choice in choices if choice < STOP]
-    stops = [choice for choice in choices if choice in (STOP, STOP_AS_WALK)]
-    leaves = bool(free(v, guard))
-    if len(steps) == 1 and not stops and (leaves or not worth_lying(v, choices)):
-        return steps[0]
-    found = scent(v)
-    plan = best_tour(v, guard, found, leaves)
-    if not leaves and worth_lying(v, choices):
-        freely = best_tour(v, guard, found, True)
-        lie = NOISE_AT + guard * FOR_PRIORESS + freely.places[1] if len(freely.places) > 1 else STOP
-        if lie in choices and freely.worth - plan.worth > weights.FALSE_GAIN:
-            return lie
-    if len(plan.places) > 1 and plan.places[1] in steps:
-        return plan.places[1]
-    if stops:
-        return max(stops)
-    return random.choice(steps)
+    out = mind.lists[0]
+    leaves = free(v, guard)
+    scent(v, mind)
+    for i in range(count):
+        mind.values[i] = LOWEST
+    if not leaves and v.paces < SHORTEST_WALK and out[count - 1] >= NOISE_AT:
+        best_tour(v, guard, True, mind)
+        for i in range(count):
+            place = out[i] - NOISE_AT - guard * FOR_PRIORESS
+            if 0 <= place < PLACE_COUNT:
+                mind.values[i] = mind.begun[place] - FALSE_GAIN
+    best_tour(v, guard, leaves, mind)
+    for i in range(count):
+        if out[i] < STOP:
+            mind.values[i] = mind.begun[out[i]]
+        elif out[i] == STOP:
+            mind.values[i] = mind.begun[v.at[guard]]
+        elif out[i] == STOP_AS_WALK:
+            mind.values[i] = mind.begun[v.at[guard]] + A_SHADE
 
 
-def worth_lying(v: State, choices: Sequence[int]) -> bool:
-    """Can she make false noise while there is a move before her that it could change?"""
-    return v.paces < SHORTEST and choices[-1] >= NOISE_AT
-
-
-def best_tour(v: State, guard: int, found: Scent, leaves: bool) -> Tour:
-    """The best rest of her move: along her path, or anywhere; if a novice in the open can be caught, one that does."""
+def best_tour(v, guard, leaves, mind):
+    """What the best rest of her move is worth, along her path or anywhere; `mind.begun` says it for each first step."""
     here = v.at[guard]
     paces = v.paces if v.guard == guard else 0
     left = longest_run(v) - paces
-    if found.marks and has_swift_foot(v, NOVICE_COUNT + guard):
+    if mind.marks > 0 and has_swift_foot(v, NOVICE_COUNT + guard):
         left += 1
-    first = Tour((here,), 0.0, frozenset(), frozenset())
-    best, worth = first, (False, -1e9)
-    for way in tours(v, guard, found, leaves, first, left):
-        made = paces + len(way.places) - 1
-        if made < SHORTEST:
-            continue
-        now = catches(way, found), way.worth + stopped(v, guard, way, made, found)
-        if now > worth:
-            best, worth = way, now
-    return Tour(best.places, worth[1], best.seen, best.caught)
-
-
-def catches(way: Tour, found: Scent) -> bool:
-    """Does a way catch a novice who is in the open?"""
-    return not way.caught.isdisjoint(found.marks)
-
-
-def tours(v: State, guard: int, found: Scent, leaves: bool, first: Tour, left: int) -> Iterator[Tour]:
-    """Ways that go on from where she is: for each number of steps and each end the best."""
-    layer = {first.places[-1]: first}
-    ahead = on_path(v, guard)
+    set_out(mind, 0, here)
+    mind.brings[0][here] = 0.0
+    mind.finds[0][here] = 0
+    mind.catches[0][here] = 0
+    best = LOWEST
     for made in range(left + 1):
-        yield from layer.values()
-        longer: dict[int, Tour] = {}
-        for place, way in layer.items():
-            nexts = NEAR[place] if leaves else ahead[made : made + 1]
-            for there in nexts:
-                further = paced(way, there, found, left - made - 1)
-                if there not in longer or better(further, longer[there], found):
-                    longer[there] = further
-        layer = longer
+        for i in range(mind.ended[made]):
+            if paces + made >= SHORTEST_WALK:
+                end = mind.ends[made][i]
+                worth = mind.brings[made][end] + stopped(v, guard, made, end, paces + made <= LONGEST_WALK, mind)
+                begins = beginning(mind, made, end)
+                mind.begun[begins] = max(mind.begun[begins], worth)
+                best = max(best, worth)
+        if made < left:
+            go_on(v, guard, leaves, made, left - made - 1, mind)
+    return best
 
 
-def better(way: Tour, other: Tour, found: Scent) -> bool:
-    """Of two ways to one place, is this the better one: a capture that is sure before all that is likely?"""
-    return (catches(way, found), way.worth) > (catches(other, found), other.worth)
+def go_on(v, guard, leaves, made, left, mind):
+    """All ways with one step more: on along her path, or to every neighbour; for each end the best."""
+    clear(mind, made + 1)
+    for i in range(mind.ended[made]):
+        place = mind.ends[made][i]
+        if leaves:
+            for j in range(MOST_NEIGHBOURS):
+                if NEIGHBOURS[place][j] >= 0:
+                    pace(v, made, place, NEIGHBOURS[place][j], left, mind)
+        elif v.path[guard] >= 0:
+            there = onward(v, guard, place)
+            if there >= 0:
+                pace(v, made, place, there, left, mind)
 
 
-def paced(way: Tour, there: int, found: Scent, left: int) -> Tour:
-    """A way with one step more: whom it catches, and whom it may bring in sight."""
-    view = stepped(found.how, way.places[-1], there)
-    worth = way.worth
-    caught = way.caught
-    if there not in caught:
-        worth += found.marks.get(there, 0.0) + found.hidden.get(there, 0.0) * (there not in way.seen)
-        caught |= {there}
-    for place in view - way.seen:
-        if place in found.hidden:
-            near = DISTANCE[there][place] <= left
-            worth += found.hidden[place] * (weights.FOUND if near else weights.FAR_FOUND)
-    return Tour((*way.places, there), worth, way.seen | view, caught)
+def pace(v, made, place, there, left, mind):
+    """A way with one step more, if none as good leads there: whom it catches, and whom it may bring in sight."""
+    worth = mind.brings[made][place]
+    finds = mind.finds[made][place]
+    caught = mind.catches[made][place]
+    for i in range(mind.marks):
+        if mind.mark[i] == there and not caught >> i & 1:
+            worth += 1.0 if caught else 1.0 + SURE
+            caught |= 1 << i
+    rank = mind.rank[there]
+    if rank >= 0 and not finds >> rank & 1:
+        worth += mind.warmth[rank]
+    seen = SEEN[stepped(v, place, there)]
+    far = DISTANCE[there]
+    i = 0
+    while seen[i] >= 0:
+        rank = mind.rank[seen[i]]
+        if rank >= 0 and not finds >> rank & 1:
+            worth += mind.warmth[rank] * (FOUND if far[seen[i]] <= left else FAR_FOUND)
+            finds |= 1 << rank
+        i += 1
+    made += 1
+    if not is_reached(mind, made, there) or worth > mind.brings[made][there]:
+        lead(mind, made, place, there)
+        mind.brings[made][there] = worth
+        mind.finds[made][there] = finds
+        mind.catches[made][there] = caught
 
 
-def stopped(v: State, guard: int, way: Tour, made: int, found: Scent) -> float:
+def stopped(v, guard, made, end, walks, mind):
     """What it is worth to stop where a way ends: near the novices, with their places in view, and listening."""
-    end = way.places[-1]
-    facing = v.facing[guard]
-    view = stepped(found.how, way.places[-2], end) if len(way.places) > 1 else seen(found.how, end, facing)
-    walks = made <= LONGEST_WALK
-    near, heard = found.pull(end)
-    worth = near + heard if walks else near - weights.DEAF * other_ran(v, guard)
-    for place in view:
-        warmth = found.hidden.get(place, 0.0) + found.marks.get(place, 0.0) * (place not in way.caught)
-        worth += weights.LIT * warmth
-    for place, warmth in found.marks.items():
-        if place in way.caught:
-            worth += weights.CLOSER * DISTANCE[end][place] * warmth
+    pull(end, mind)
+    worth = mind.near[end]
+    if walks:
+        worth += mind.within[end]
+    elif other_ran(v, guard):
+        worth -= DEAF
+    seen = SEEN[stepped(v, mind.before[made][end], end) if made > 0 else looking(v, guard)]
+    caught = mind.catches[made][end]
+    i = 0
+    while seen[i] >= 0:
+        rank = mind.rank[seen[i]]
+        if rank >= 0:
+            worth += LIT * mind.warmth[rank]
+        for k in range(mind.marks):
+            if mind.mark[k] == seen[i] and not caught >> k & 1:
+                worth += LIT
+        i += 1
+    for k in range(mind.marks):
+        if caught >> k & 1:
+            worth += CLOSER * DISTANCE[end][mind.mark[k]]
     return worth
 
 
-def other_ran(v: State, guard: int) -> bool:
+def pull(end, mind):
+    """What it is worth to be near the novices on a place, and to listen there."""
+    if mind.pulled[end]:
+        return
+    mind.pulled[end] = 1
+    mind.near[end] = 0.0
+    mind.within[end] = 0.0
+    for i in range(mind.marks):
+        draw(end, mind.mark[i], 1.0, mind)
+    for i in range(mind.warm):
+        draw(end, mind.warm_place[i], mind.warmth[i], mind)
+
+
+def draw(end, place, warmth, mind):
+    """What one place with a novice adds."""
+    far = DISTANCE[end][place]
+    mind.near[end] -= CLOSER * far * warmth
+    if far <= HEARING:
+        mind.within[end] += LISTENING * warmth * (1 - far / (HEARING + 2))
+
+
+def other_ran(v, guard):
     """Has the other guard run in this round?"""
-    return bool(v.moved >> 1 - guard & 1 and v.named[1 - guard] == GUARD_RUN)
+    return v.moved >> 1 - guard & 1 and v.named[1 - guard] == GUARD_RUN
 
 
 # Her path, her ears.
 
 
-def path(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
+def path(v, count, mind):
     """The path along which most novices are to be expected."""
-    cards = [choice for choice in choices if choice < NOISE_AT]
-    return max(cards, key=lambda card: (path_worth(v, v.guard, card), random.random()))
+    foresee_paths(v, v.guard, mind)
+    for i in range(count):
+        card = mind.lists[0][i]
+        mind.values[i] = path_worth(v, v.guard, card, mind) if card < NOISE_AT else LOWEST
 
 
-def path_worth(v: State, guard: int, card: int) -> float:
+def foresee_paths(v, guard, mind):
+    """Where all novices will be round by round, and where the other guard goes."""
+    for later in range(LATEST + 1):
+        expect(v, later, mind.later[later])
+    for place in range(PLACE_COUNT):
+        mind.shared[place] = 0
+    other = 1 - guard
+    if v.path[other] >= 0:
+        place = onward(v, other, v.at[other])
+        while place >= 0:
+            mind.shared[place] = 1
+            place = onward(v, other, place)
+
+
+def path_worth(v, guard, card, mind):
     """How many novices a path brings in sight, sooner rather than later, and off the other guard's path."""
     at = v.at[guard]
     way = v.completed[guard] if card == U_TURN else card
-    shared = set(on_path(v, 1 - guard))
-    warm = {later: prior(v, later) for later in range(1 + weights.LOOKING_AHEAD // LONGEST_WALK)}
-    how = eyes(v)
-    worth, back, known = 0.0, at, frozenset([at])
-    for made, place in enumerate(from_end(way, at)[: weights.LOOKING_AHEAD]):
-        view = stepped(how, back, place)
-        warmth = sum(warm[made // LONGEST_WALK].get(spot, 0.0) for spot in view - known)
-        worth += weights.FADING**made * warmth * (weights.SHARED_WAY if place in shared else 1.0)
-        back, known = place, known | view
+    for place in range(PLACE_COUNT):
+        mind.known[place] = 0
+    mind.known[at] = 1
+    worth = 0.0
+    fading = 1.0
+    back = at
+    for made in range(LOOKING_AHEAD):
+        place = from_end(way, at, made + 1)
+        if place < 0:
+            break
+        warmth = discover(SEEN[stepped(v, back, place)], mind.later[made // A_ROUND], mind)
+        worth += fading * warmth * (SHARED_WAY if mind.shared[place] else 1.0)
+        fading *= FADING
+        back = place
     return worth
 
 
-def ears(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
+def discover(seen, heat, mind):
+    """How many novices are on the places that come in sight for the first time."""
+    warmth = 0.0
+    i = 0
+    while seen[i] >= 0:
+        if not mind.known[seen[i]]:
+            mind.known[seen[i]] = 1
+            warmth += heat[seen[i]]
+        i += 1
+    return warmth
+
+
+def ears(v, count, mind):
     """A poor die is rolled again; sharp ears are for somebody who may be just out of hearing."""
-    figure = NOVICE_COUNT + v.guard
-    if USE not in choices:
-        return KEEP
-    if v.blessing[figure] == SECOND_CHANCE:
-        return USE if v.die <= weights.ROLL_AGAIN else KEEP
-    return USE if just_out_of_hearing(v, v.guard) > weights.SHARPEN else KEEP
+    for i in range(count):
+        mind.values[i] = SHARPEN
+        if mind.lists[0][i] == USE and v.blessing[NOVICE_COUNT + v.guard] == SECOND_CHANCE:
+            mind.values[i] = 1.0 if v.die <= ROLL_AGAIN else 0.0
+        elif mind.lists[0][i] == USE:
+            mind.values[i] = just_out_of_hearing(v, v.guard)
 
 
-def just_out_of_hearing(v: State, guard: int) -> float:
+def just_out_of_hearing(v, guard):
     """How many novices one more link is likely to bring into hearing."""
     found = 0.0
     far = DISTANCE[v.at[guard]]
     for novice in range(NOVICE_COUNT):
         if running(v, novice):
-            reach = v.die + noise(v, v.played[novice]) + 1
-            likely = expected(novice, steps_made(v, novice)) if v.marker[novice] < 0 else {v.marker[novice]: 1.0}
-            found += sum(warmth for place, warmth in likely.items() if far[place] == reach)
+            just_out = reach(v, v.played[novice]) + 1
+            if v.marker[novice] >= 0:
+                found += far[v.marker[novice]] == just_out
+            else:
+                weights = errands(v, novice, 0)
+                total = whole(weights)
+                for place in range(PLACE_COUNT):
+                    if far[place] == just_out:
+                        found += weights[place] / total
     return found

@@ -1,112 +1,133 @@
-"""Tables of the convent for players who plan: neighbours, ways without a key, errands, and what is seen from where."""
+"""The convent for players who plan: what is seen from where, how far noise carries, and ways in layers of steps."""
 
-from __future__ import annotations
+from itertools import compress
 
-from collections.abc import Iterator
-from functools import cache
-
-from subrosa.core.fields import State
+from subrosa.core.fields import NONE, Field
+from subrosa.core.turns import LOWEST
 
 from ..box import (
-    CELLS,
     DIE,
     DISTANCE,
-    KEY_PLACE,
-    LOCKED,
     MOST_NEIGHBOURS,
-    NEIGHBOURS,
+    NOWHERE,
     PLACE_COUNT,
     ROOM_2025,
     SHRINE,
     SIGHT,
     SIGHT_RANGE,
     UNREACHED,
-    WISH_PLACE,
 )
+from ..fields import LONGEST_WAY
+from ..rules.eyes import neighbour_number
 from ..rules.terms import NO_RANGE, ROOMS
-from .weights import FARTHEST_DETOUR
 
-Far = tuple[tuple[int, ...], ...]
-"""Distances between all places."""
-
-NEAR = tuple(tuple(there for there in row if there >= 0) for row in NEIGHBOURS)
-OPEN = tuple(
-    tuple(there for there, locked in zip(row, locks, strict=True) if there >= 0 and not locked)
-    for row, locks in zip(NEIGHBOURS, LOCKED, strict=True)
-)
-"""The neighbours of a place for somebody with a key, and without."""
+# What is seen.
 
 
-def _steps_from(start: int) -> tuple[int, ...]:
-    far = [UNREACHED] * PLACE_COUNT
-    far[start] = 0
-    ahead = [start]
-    for place in ahead:
-        for there in OPEN[place]:
-            if far[there] == UNREACHED:
-                far[there] = far[place] + 1
-                ahead.append(there)
-    return tuple(far)
+def _looks():
+    """All that can be seen, a row for each place: by range, shrine and facing, then from nowhere, then by rooms (5)."""
+    rows = []
+    for far in (SIGHT_RANGE, UNREACHED):
+        for hidden in (SHRINE, NOWHERE):
+            for facing in range(MOST_NEIGHBOURS):
+                for at in range(PLACE_COUNT):
+                    ahead = compress(range(PLACE_COUNT), SIGHT[at * MOST_NEIGHBOURS + facing])
+                    rows.append([at, *(place for place in ahead if place != hidden and DISTANCE[at][place] <= far)])
+    rows += [[at] for at in range(PLACE_COUNT)]
+    rows += [[place for place in range(PLACE_COUNT) if ROOM_2025[place] == room] for room in ROOM_2025]
+    longest = max(map(len, rows)) + 1
+    return tuple((*row, *[-1] * (longest - len(row))) for row in rows)
 
 
-UNLOCKED = tuple(map(_steps_from, range(PLACE_COUNT)))
-"""Steps between places without a key; 99 where there is no way."""
+SEEN = _looks()
+"""What is seen in each look: places, -1 behind the last."""
+FROM_NOWHERE = 4 * MOST_NEIGHBOURS * PLACE_COUNT
+IN_ROOM = FROM_NOWHERE + PLACE_COUNT
 
 
-Eyes = tuple[bool, bool, bool]
-"""How guards see at a table: by rooms, without limit, the shrine hidden."""
+def look(v, at, facing):
+    """What a guard sees at a place, who came from its neighbour of that number, or from nowhere: a row of SEEN (5)."""
+    if v.sight == ROOMS:
+        return IN_ROOM + at
+    if facing < 0 or (v.shrine_hidden == 0 and at == SHRINE):
+        return FROM_NOWHERE + at
+    sort = 2 * (v.sight_range == NO_RANGE) + (v.shrine_hidden != 0)
+    return (sort * MOST_NEIGHBOURS + facing) * PLACE_COUNT + at
 
 
-def eyes(v: State) -> Eyes:
-    """How guards see at this table (5)."""
-    return bool(v.sight == ROOMS), bool(v.sight_range == NO_RANGE), bool(v.shrine_hidden == 0)
+def looking(v, guard):
+    """What a guard sees now."""
+    return look(v, v.at[guard], v.facing[guard])
 
 
-@cache
-def seen(how: Eyes, at: int, facing: int) -> frozenset[int]:
-    """All places a guard sees at a place, who came from its neighbour of that number, or from nowhere."""
-    rooms, unlimited, hidden = how
-    if rooms:
-        return frozenset(place for place in range(PLACE_COUNT) if ROOM_2025[place] == ROOM_2025[at])
-    if facing < 0 or (hidden and at == SHRINE):
-        return frozenset([at])
-    row = SIGHT[at * MOST_NEIGHBOURS + facing]
-    far = UNREACHED if unlimited else SIGHT_RANGE
-    found = (place for place in range(PLACE_COUNT) if row[place] and DISTANCE[at][place] <= far)
-    return frozenset([at, *(place for place in found if not (hidden and place == SHRINE))])
-
-
-@cache
-def stepped(how: Eyes, back: int, at: int) -> frozenset[int]:
+def stepped(v, back, at):
     """What a guard sees after a step from one place to the next."""
-    return seen(how, at, NEIGHBOURS[at].index(back))
+    return look(v, at, neighbour_number(at, back))
 
 
-@cache
-def hearing(modifier: int) -> tuple[float, ...]:
-    """How likely a die with a modifier is heard at each distance (8.3)."""
-    faces = (DIE + 1 + modifier - far for far in range(1, UNREACHED + 1))
-    return (0.0, *(max(0, min(DIE, count)) / DIE for count in faces))
+# What is heard.
 
 
-def _legs(cell: int) -> Iterator[tuple[int, int, int, Far]]:
-    """The parts of the eight errands of a cell: from where to where, the steps made before, and the distances."""
-    home = CELLS[cell]
-    for key, wish in zip(KEY_PLACE, WISH_PLACE, strict=True):
-        to_key, to_wish = UNLOCKED[home][key], DISTANCE[key][wish]
-        yield home, key, 0, UNLOCKED
-        yield key, wish, to_key, DISTANCE
-        yield wish, home, to_key + to_wish, DISTANCE
+def faces(far, modifier):
+    """On how many faces of the die somebody so far away is heard (8.3)."""
+    return 0 if far == 0 else max(0, min(DIE, DIE + 1 + modifier - far))
 
 
-@cache
-def stages(cell: int) -> tuple[tuple[int, float, int], ...]:
-    """The places on the way of the eight errands of a cell: each with the steps made so far, and those of a detour."""
-    found = []
-    for start, goal, before, far in _legs(cell):
-        length = far[start][goal]
-        for place in range(PLACE_COUNT):
-            made, left = far[start][place], far[place][goal]
-            if made + left - length <= FARTHEST_DETOUR:
-                found.append((place, before + (made + length - left) / 2, made + left - length))
-    return tuple(found)
+# Ways. Of all ways with equally many steps to one place only the best is kept: where it was one step before.
+
+LAYERS = LONGEST_WAY
+WAYS = (
+    # by steps made: where ways end, and of the best way to each end the place before it and its first step
+    Field("ended", NONE, by=LAYERS, high=PLACE_COUNT),
+    Field("ends", NONE, by=(LAYERS, PLACE_COUNT), high=PLACE_COUNT),
+    Field("before", NONE, by=(LAYERS, PLACE_COUNT), high=PLACE_COUNT),
+    Field("first", NONE, by=(LAYERS, PLACE_COUNT), high=PLACE_COUNT),
+    # what the best of all ways is worth that begin so: with a step to a place, or with a card
+    Field("begun", NONE, by=PLACE_COUNT, real=True),
+)
+
+
+def clear(mind, made):
+    """No way has so many steps yet."""
+    mind.ended[made] = 0
+    before = mind.before[made]
+    for place in range(PLACE_COUNT):
+        before[place] = NOWHERE
+
+
+def set_out(mind, made, place):
+    """The way so far has so many steps and leads to a place; where it goes on is open."""
+    mind.ended[made] = 1
+    mind.ends[made][0] = place
+    mind.first[made][place] = NOWHERE
+    for there in range(PLACE_COUNT):
+        mind.begun[there] = LOWEST
+
+
+def is_reached(mind, made, place):
+    """Does a way of so many steps lead to a place?"""
+    return mind.before[made][place] >= 0
+
+
+def lead(mind, made, back, place):
+    """The best way of so many steps to a place goes on from one that ended a step away."""
+    if not is_reached(mind, made, place):
+        mind.ends[made][mind.ended[made]] = place
+        mind.ended[made] += 1
+    mind.before[made][place] = back
+    first = mind.first[made - 1][back]
+    mind.first[made][place] = place if first < 0 else first
+
+
+def beginning(mind, made, end):
+    """The first step of the way of so many steps to an end; without one, where it stays."""
+    return end if mind.first[made][end] < 0 else mind.first[made][end]
+
+
+def is_on_way(mind, made, end, place):
+    """Does the way of so many steps to an end lead over a place?"""
+    at = end
+    while made > 0 and at != place:
+        at = mind.before[made][at]
+        made -= 1
+    return at == place

@@ -34,8 +34,10 @@ LISTENED = 2.0
 
 PACES = (1.0, 1.0, 1.0, 1.0, 0.8, 0.55, 0.4, 0.0)
 """How likely a guard on her path makes so many steps."""
-STOPS = ((3, 0.3), (4, 0.3))
-"""How likely she walks and listens after so many."""
+STOPS = (3, 4)
+"""After so many she may stop to listen,"""
+STOPPING = 0.3
+"""as likely after each."""
 HEARD = (0.9, 0.8, 0.7, 0.6, 0.45, 0.3, 0.2, 0.05)
 """How likely a guard who heard a novice at so many steps catches her."""
 TRAILED = (1.0, 0.95, 0.9, 0.8, 0.7, 0.55, 0.4, 0.1)
@@ -54,6 +56,8 @@ REROLL = 0.34
 """How likely a second roll must help."""
 
 # What guards look for.
+SURE = 1000.0
+"""A capture that is sure comes before all that is likely."""
 FOUND = 0.95
 """A novice on a place that comes in sight near enough to be reached in the same move,"""
 FAR_FOUND = 0.05
@@ -64,6 +68,8 @@ LISTENING = 0.25
 """A novice near enough to be heard when she stops."""
 LIT = 0.02
 """A novice whose place she looks at when she stops: she cannot move unseen."""
+A_SHADE = 0.001
+"""A swift walk instead of a run."""
 DEAF = 0.04
 """Both having run: nobody is heard in the next round."""
 FALSE_GAIN = 0.3
@@ -82,8 +88,8 @@ SET_BACK = 8
 """and by how many a capture throws her back;"""
 SPREAD = 8
 """how many steps before or behind she may be,"""
-ASIDE = 0.6
-"""and how much less likely she is with each step off the shortest way,"""
+ASIDE, ASTEP = 3, 5
+"""and how much less likely she is with each step off the shortest way: three fifths,"""
 FARTHEST_DETOUR = 8
 """up to so many."""
 WARMEST = 40
@@ -92,6 +98,10 @@ SHUNNED = 0.95
 """How surely she avoids a place where a guard on her path would catch her."""
 LOOKING_AHEAD = 14
 """How many steps of a path are weighed when it is chosen,"""
+A_ROUND = 4
+"""so many a round,"""
+LATEST = LOOKING_AHEAD // A_ROUND
+"""the last of them so many rounds later,"""
 FADING = 0.93
 """each a little less than the one before."""
 SHARED_WAY = 0.4
