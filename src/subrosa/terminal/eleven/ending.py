@@ -12,9 +12,8 @@ from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, PILE
 
 from ..look import ROSE, Look
 from .board import compass, header
-from .cards import role
 from .city import city, legend
-from .marks import badge, character, name_of, place, powers, spaced, tile_marks
+from .marks import badge, character, name_of, place, powers, role, spaced, tile_marks
 
 
 def ending(look: Look, view: View) -> list[RenderableType]:

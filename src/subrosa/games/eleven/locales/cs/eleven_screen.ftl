@@ -1,6 +1,4 @@
-### 011 na obrazovce terminálu: popisky a co věci dělají, každá na jednom řádku.
-
-## Hodina
+### Hodina
 
 eleven-label-hour = Hodina { $hour }
 eleven-label-event = Událost:
@@ -87,8 +85,6 @@ eleven-label-hold = Držíš kartu
 ## Z čeho se vybírá
 
 eleven-label-position = Místo { $position }
-eleven-label-moves-first = hraje první, stopu neklade
-eleven-label-moves-last = hraje poslední, smí položit žeton místa
 eleven-label-bid-leaves = Tvá nabídka a čas, který ti zbude:
 eleven-label-pass = Pasovat a nic neplatit
 eleven-label-stay = Zůstat tady; pak přijde akce
@@ -110,7 +106,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, stopu nechat ležet
 eleven-label-leave = nechat
 eleven-label-free = zdarma
-eleven-label-step-costs = stojí { $count }, zbude { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } krok

@@ -1,6 +1,4 @@
-### 011 na stránce: co obrazovka říká vedle vět hry.
-
-## Hodina
+### Hodina
 
 eleven-page-phase-event = Událost
 eleven-page-phase-auction = Dražba
@@ -26,9 +24,9 @@ eleven-page-your-bid = Tvá nabídka
 eleven-page-auction = Dražba o pořadí v hodině { $hour }
 eleven-page-old-order = staré pořadí
 eleven-page-no-bonus = nic navíc
-eleven-page-moves-first = první, bez stopy
-eleven-page-moves-last = hraje poslední
-eleven-page-last-location = poslední, žeton místa
+eleven-label-gift-first = první, bez stopy
+eleven-label-gift-last = hraje poslední
+eleven-label-gift-location = poslední, žeton místa
 eleven-page-open = volné
 eleven-page-opening = otvírá se
 eleven-page-for-free = zdarma

@@ -1,6 +1,4 @@
-### 011 auf dem Bildschirm eines Terminals: Beschriftungen, und was die Dinge tun, in je einer Zeile.
-
-## Die Stunde
+### Die Stunde
 
 eleven-label-hour = Stunde { $hour }
 eleven-label-event = Ereignis:
@@ -82,8 +80,6 @@ eleven-label-hold = Du hast
 ## Was zu wählen ist
 
 eleven-label-position = Position { $position }
-eleven-label-moves-first = zieht zuerst, legt keinen Hinweis
-eleven-label-moves-last = zieht zuletzt, darf ein Ortsplättchen legen
 eleven-label-bid-leaves = Dein Gebot, und die Zeit, die dir bliebe:
 eleven-label-pass = Passen und nichts zahlen
 eleven-label-stay = Hier bleiben; dann folgt die Aktion
@@ -103,7 +99,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, der Hinweis bleibt liegen
 eleven-label-leave = ohne
 eleven-label-free = umsonst
-eleven-label-step-costs = Zeit −{ $count }, bleiben { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } Schritt

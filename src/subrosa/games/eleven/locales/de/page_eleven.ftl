@@ -1,6 +1,4 @@
-### 011 auf der Seite: was der Bildschirm neben den Sätzen des Spiels sagt.
-
-## Die Stunde
+### Die Stunde
 
 eleven-page-phase-event = Ereignis
 eleven-page-phase-auction = Auktion
@@ -26,9 +24,9 @@ eleven-page-your-bid = Dein Gebot
 eleven-page-auction = Auktion um die Reihenfolge der Stunde { $hour }
 eleven-page-old-order = alte Reihenfolge
 eleven-page-no-bonus = nichts Besonderes
-eleven-page-moves-first = zuerst, ohne Hinweis
-eleven-page-moves-last = zieht zuletzt
-eleven-page-last-location = zuletzt, Ortsplättchen
+eleven-label-gift-first = zuerst, ohne Hinweis
+eleven-label-gift-last = zieht zuletzt
+eleven-label-gift-location = zuletzt, Ortsplättchen
 eleven-page-open = offen
 eleven-page-opening = wird eröffnet
 eleven-page-for-free = umsonst

@@ -1,6 +1,4 @@
-### 011 on the screen of a terminal: labels, and what things do in a line each.
-
-## The hour
+### The hour
 
 eleven-label-hour = Hour { $hour }
 eleven-label-event = Event:
@@ -82,8 +80,6 @@ eleven-label-hold = You hold
 ## Choices
 
 eleven-label-position = Place { $position }
-eleven-label-moves-first = moves first, lays no clue
-eleven-label-moves-last = moves last, may set a location tile
 eleven-label-bid-leaves = Your bid, and the time you would keep:
 eleven-label-pass = Pass, pay nothing
 eleven-label-stay = Stay here; the action comes next
@@ -103,7 +99,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, leaving the clue
 eleven-label-leave = leave
 eleven-label-free = free
-eleven-label-step-costs = { $count } time, leaves { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } step

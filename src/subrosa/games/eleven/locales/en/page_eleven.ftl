@@ -1,6 +1,4 @@
-### 011 on the page: what the screen says beside the sentences of the game.
-
-## The hour
+### The hour
 
 eleven-page-phase-event = Event
 eleven-page-phase-auction = Auction
@@ -32,9 +30,9 @@ eleven-page-your-bid = Your bid
 eleven-page-auction = Auction for the order of hour { $hour }
 eleven-page-old-order = old order
 eleven-page-no-bonus = no bonus this hour
-eleven-page-moves-first = first, lays no clue
-eleven-page-moves-last = moves last
-eleven-page-last-location = last, location tile
+eleven-label-gift-first = first, lays no clue
+eleven-label-gift-last = moves last
+eleven-label-gift-location = last, location tile
 eleven-page-open = open
 eleven-page-opening = to be opened
 eleven-page-for-free = free of charge

@@ -1,6 +1,4 @@
-### 011 à l’écran d’un terminal : les étiquettes, et ce que font les choses, en une ligne chacune.
-
-## L’heure
+### L’heure
 
 eleven-label-hour = Heure { $hour }
 eleven-label-event = Événement :
@@ -82,8 +80,6 @@ eleven-label-hold = Votre carte
 ## Les choix
 
 eleven-label-position = Place { $position }
-eleven-label-moves-first = joue en premier, ne pose pas d’indice
-eleven-label-moves-last = joue en dernier, peut poser une tuile lieu
 eleven-label-bid-leaves = Votre mise, et le temps qui vous resterait :
 eleven-label-pass = Passer sans rien payer
 eleven-label-stay = Rester ici ; l’action vient ensuite
@@ -103,7 +99,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, en laissant l’indice
 eleven-label-leave = laisser
 eleven-label-free = gratuit
-eleven-label-step-costs = { $count } temps, reste { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } pas

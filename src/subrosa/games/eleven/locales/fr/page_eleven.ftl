@@ -1,6 +1,4 @@
-### 011 sur la page : ce que l’écran dit à côté des phrases du jeu.
-
-## L’heure
+### L’heure
 
 eleven-page-phase-event = Événement
 eleven-page-phase-auction = Enchères
@@ -30,9 +28,9 @@ eleven-page-your-bid = À vous de miser
 eleven-page-auction = Enchères pour l’ordre de l’heure { $hour }
 eleven-page-old-order = ancien ordre
 eleven-page-no-bonus = rien de particulier
-eleven-page-moves-first = premier, sans indice
-eleven-page-moves-last = joue en dernier
-eleven-page-last-location = dernier, tuile lieu
+eleven-label-gift-first = premier, sans indice
+eleven-label-gift-last = joue en dernier
+eleven-label-gift-location = dernier, tuile lieu
 eleven-page-open = libre
 eleven-page-opening = va s’ouvrir
 eleven-page-for-free = gratuite
