@@ -315,7 +315,8 @@ def test_what_each_position_brings() -> None:
     ]
     assert derived(table)["event"]["position"] == 4
     assert derived(organ(table, "mole"))["places"][3][-1] == {"gift": "last", "count": 1}
-    assert "position" not in derived(Table(3, gear_setup="zero").until("event").play("event e06"))["event"]
+    three = derived(Table(3, gear_setup="zero").until("event").play("event e06"))
+    assert three["places"] == [[{"gift": "first", "count": 1}], [], [{"gift": "location", "count": 1}]]
 
 
 @pytest.mark.rule("6.3", "8")

@@ -21,6 +21,9 @@ from .box import (
     BONUS_TIME,
     BONUS_WALK,
     LAST,
+    NO_OBJECT_TILES,
+    NO_POWER_CARDS,
+    NO_TRANSPORT,
     NOTHING,
     POSITION_AMOUNT,
     POSITION_EFFECT,
@@ -51,7 +54,7 @@ from .rules.terms import (
     WALK,
 )
 from .rules.travel import needed
-from .steps import character
+from .steps import about_event, character
 from .ways import Leg, hope, ways
 
 BONUSES = (
@@ -63,6 +66,8 @@ BONUSES = (
     ("lock", BONUS_LOCK),
 )
 """What an event may give to whoever chooses a character."""
+BANS = (("transport", NO_TRANSPORT), ("power_cards", NO_POWER_CARDS), ("object_tiles", NO_OBJECT_TILES))
+"""What an event may forbid for an hour."""
 
 
 def derive(v: State, seat: int) -> dict[str, Any]:
@@ -112,13 +117,12 @@ def shows(v: State, choice: int) -> dict[str, Any]:
 
 def event(v: State) -> dict[str, Any]:
     """The event of the hour: what it gives to which position, and for choosing which character (5.3, 5.4)."""
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {**about_event(v, v.event), "bans": [ban for ban, events in BANS if events[v.event]]}
     who, effect = POSITION_WHO[v.event], POSITION_EFFECT[v.event]
     at = v.positions if who == LAST else who
-    if effect != NOTHING and at <= v.positions:
-        found = {"position": at, "last": who == LAST, "gift": gift(POSITION_EFFECTS[effect], POSITION_AMOUNT[v.event])}
+    if effect != NOTHING:
+        found |= {"position": at, "last": who == LAST, "gift": gift(POSITION_EFFECTS[effect], POSITION_AMOUNT[v.event])}
     if BONUS_CHARACTER[v.event] >= 0:
-        found["figure"] = character(v, BONUS_CHARACTER[v.event])
         found["gifts"] = [gift(name, amounts[v.event]) for name, amounts in BONUSES if amounts[v.event]]
     return found
 

@@ -9,7 +9,6 @@ from rich.text import Text
 from subrosa.core.fields import State
 from subrosa.core.match import View
 from subrosa.games.eleven.rules.terms import AUCTION, TURNS
-from subrosa.games.eleven.steps import about_event
 
 from ..look import ROSE, Look
 from .city import lines
@@ -56,10 +55,10 @@ def clock(look: Look, v: State) -> Text:
 
 def event(look: Look, view: View) -> list[RenderableType]:
     """What the event of the hour says."""
-    v = view.numbers
-    if v.event < 0:
+    if "event" not in view.derived:
         return []
-    said = look.shown(about_event(v, int(v.event)))["event"]
+    facts = {key: fact for key, fact in view.derived["event"].items() if key in ("event", "locks", "bonus")}
+    said = look.shown(facts)["event"]
     return [Text().append(f"{look.of_game('label-event')} ", "bold").append(look.legible(str(said)))]
 
 

@@ -169,7 +169,7 @@ def _figure(look: Look, view: View, action: Action, key: str) -> Row:
     if view.step in ("figure", "copy"):
         does = Text(ability(look, number))
         event = view.derived.get("event", {})
-        if view.step == "figure" and event.get("figure") == action.facts["figure"]:
+        if view.step == "figure" and event.get("bonus") == action.facts["figure"]:
             does.append(f" {look.marks.dot} {look.of_game('label-event')} {gifts(look, event['gifts'])}", "green")
         cells.append(does)
     return Row(action, key, name, tuple(cells))

@@ -22,8 +22,9 @@ function offered(plan: Plan, spot: number): string {
   const target = plan.targets.get(spot);
   if (!target) return "";
   if (target.cost === undefined) return say("eleven-page-can-choose");
-  const ride = target.way?.rides ? transportName(plan.table.transport) : "";
-  return ride ? say("eleven-page-reach-ride", { cost: target.cost, transport: ride }) : say("eleven-page-reach", { cost: target.cost });
+  return target.way?.rides
+    ? say("eleven-page-reach-ride", { cost: target.cost, transport: transportName(plan.table.transport) })
+    : say("eleven-page-reach", { cost: target.cost });
 }
 
 const VERBS: Record<string, string> = {

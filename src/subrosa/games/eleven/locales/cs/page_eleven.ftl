@@ -33,8 +33,8 @@ eleven-page-for-free = zdarma
 eleven-page-paid = za { $amount }
 eleven-page-bid-stands = nabídka { $amount }
 eleven-page-leads = vede
-eleven-page-leads-with = vede s nabídkou { $amount }
-eleven-page-passed = pasuje
+eleven-page-state-leads = vede s nabídkou { $amount }
+eleven-page-state-passed = pasuje
 eleven-page-opened = zahájil(a)
 eleven-page-out-of-auction = už nedraží
 eleven-page-to-act = je na řadě
@@ -70,12 +70,12 @@ eleven-page-music-head = Noty 12 · 15
 eleven-page-time-of = čas { $time } z { $cap }
 eleven-page-sheets-of = noty { $sheets } z 15
 eleven-page-holds = stopy { $clues }, žetony { $tiles }, karty { $cards }
-eleven-page-wins = vítězí
+eleven-page-state-won = vítězí
 eleven-page-your-turn = jsi na řadě
-eleven-page-plays = je na tahu
-eleven-page-waits = čeká
-eleven-page-next = hraje příště
-eleven-page-has-moved = má po tahu
+eleven-page-state-plays = je na tahu
+eleven-page-state-waits = čeká
+eleven-page-state-next = hraje příště
+eleven-page-state-moved = má po tahu
 eleven-page-badge = { $name }, { $colour }
 eleven-page-colour-green = zelená
 eleven-page-colour-yellow = žlutá
@@ -190,7 +190,7 @@ eleven-page-ask-organ =
     }
 eleven-page-ask-discard = Tři si nech: jeden jde pod sloupek
 eleven-page-you-are-out = Jsi mimo hru a díváš se.
-eleven-page-reach-goal = V tomto tahu dojdi na { $spot } a měj { $sheets } not
+eleven-page-ask-goal = V tomto tahu dojdi na { $spot } a měj { $sheets } not
 
 ## Co z toho plyne
 
@@ -244,7 +244,7 @@ eleven-page-line-discard =
         [few] { $over } musí pryč, jeden po druhém. Ostatní nevidí které.
        *[other] { $over } jich musí pryč, jeden po druhém. Ostatní nevidí které.
     }
-eleven-page-line-declared =
+eleven-page-line-goal =
     Máš { $sheets } not a { $time ->
         [one] { $time } jednotku času
         [few] { $time } jednotky času

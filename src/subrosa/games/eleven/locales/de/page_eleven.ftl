@@ -33,8 +33,8 @@ eleven-page-for-free = umsonst
 eleven-page-paid = für { $amount }
 eleven-page-bid-stands = Gebot { $amount }
 eleven-page-leads = führt
-eleven-page-leads-with = führt mit { $amount }
-eleven-page-passed = gepasst
+eleven-page-state-leads = führt mit { $amount }
+eleven-page-state-passed = gepasst
 eleven-page-opened = eröffnet
 eleven-page-out-of-auction = nicht mehr dabei
 eleven-page-to-act = ist dran
@@ -70,12 +70,12 @@ eleven-page-music-head = Noten 12 · 15
 eleven-page-time-of = Zeit { $time } von { $cap }
 eleven-page-sheets-of = Noten { $sheets } von 15
 eleven-page-holds = { $clues } Hinweise, { $tiles } Plättchen, { $cards } Karten
-eleven-page-wins = gewinnt
+eleven-page-state-won = gewinnt
 eleven-page-your-turn = du bist dran
-eleven-page-plays = ist am Zug
-eleven-page-waits = wartet
-eleven-page-next = danach dran
-eleven-page-has-moved = hat gezogen
+eleven-page-state-plays = ist am Zug
+eleven-page-state-waits = wartet
+eleven-page-state-next = danach dran
+eleven-page-state-moved = hat gezogen
 eleven-page-badge = { $name }, { $colour }
 eleven-page-colour-green = grün
 eleven-page-colour-yellow = gelb
@@ -181,7 +181,7 @@ eleven-page-ask-organ =
     }
 eleven-page-ask-discard = Behalte drei: Eins kommt unter den Stapel
 eleven-page-you-are-out = Du bist draußen und siehst zu.
-eleven-page-reach-goal = Erreiche { $spot } mit { $sheets } Noten, in diesem Zug
+eleven-page-ask-goal = Erreiche { $spot } mit { $sheets } Noten, in diesem Zug
 
 ## Was daraus folgt
 
@@ -241,7 +241,7 @@ eleven-page-line-discard =
         [one] { $over } muss weg. Die anderen sehen nicht, welches.
        *[other] { $over } müssen weg, eins nach dem anderen. Die anderen sehen nicht, welche.
     }
-eleven-page-line-declared =
+eleven-page-line-goal =
     Du hast { $sheets } Noten und { $time ->
         [one] { $time } Zeiteinheit
        *[other] { $time } Zeiteinheiten

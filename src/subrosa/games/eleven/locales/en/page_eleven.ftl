@@ -39,8 +39,8 @@ eleven-page-for-free = free of charge
 eleven-page-paid = for { $amount }
 eleven-page-bid-stands = { $amount } bid
 eleven-page-leads = leads
-eleven-page-leads-with = leads with { $amount }
-eleven-page-passed = passed
+eleven-page-state-leads = leads with { $amount }
+eleven-page-state-passed = passed
 eleven-page-opened = opened
 eleven-page-out-of-auction = out of this auction
 eleven-page-to-act = to act
@@ -76,12 +76,12 @@ eleven-page-music-head = Music 12 · 15
 eleven-page-time-of = time { $time } of { $cap }
 eleven-page-sheets-of = sheets { $sheets } of 15
 eleven-page-holds = { $clues } clues, { $tiles } tiles, { $cards } cards
-eleven-page-wins = wins
+eleven-page-state-won = wins
 eleven-page-your-turn = your turn
-eleven-page-plays = is playing
-eleven-page-waits = waits
-eleven-page-next = next
-eleven-page-has-moved = has moved
+eleven-page-state-plays = is playing
+eleven-page-state-waits = waits
+eleven-page-state-next = next
+eleven-page-state-moved = has moved
 eleven-page-badge = { $name }, { $colour }
 eleven-page-colour-green = green
 eleven-page-colour-yellow = yellow
@@ -189,7 +189,7 @@ eleven-page-ask-organ =
     }
 eleven-page-ask-discard = Keep three: put one under the stack
 eleven-page-you-are-out = You are out, and watch.
-eleven-page-reach-goal = Reach { $spot } with { $sheets } sheets, this turn
+eleven-page-ask-goal = Reach { $spot } with { $sheets } sheets, this turn
 
 ## What follows from it
 
@@ -249,7 +249,7 @@ eleven-page-line-discard =
         [one] { $over } has to go. The others do not see which.
        *[other] { $over } have to go, one by one. The others do not see which.
     }
-eleven-page-line-declared = You have { $sheets } sheets and { $time } time.
+eleven-page-line-goal = You have { $sheets } sheets and { $time } time.
 
 ## Choices
 

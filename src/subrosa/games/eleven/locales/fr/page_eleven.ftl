@@ -37,8 +37,8 @@ eleven-page-for-free = gratuite
 eleven-page-paid = pour { $amount }
 eleven-page-bid-stands = mise de { $amount }
 eleven-page-leads = en tête
-eleven-page-leads-with = en tête avec { $amount }
-eleven-page-passed = passe
+eleven-page-state-leads = en tête avec { $amount }
+eleven-page-state-passed = passe
 eleven-page-opened = a ouvert
 eleven-page-out-of-auction = hors de ces enchères
 eleven-page-to-act = à jouer
@@ -74,12 +74,12 @@ eleven-page-music-head = Partitions 12 · 15
 eleven-page-time-of = temps { $time } sur { $cap }
 eleven-page-sheets-of = partitions { $sheets } sur 15
 eleven-page-holds = indices { $clues }, tuiles { $tiles }, cartes { $cards }
-eleven-page-wins = gagne
+eleven-page-state-won = gagne
 eleven-page-your-turn = à vous
-eleven-page-plays = joue son tour
-eleven-page-waits = attend
-eleven-page-next = joue ensuite
-eleven-page-has-moved = a joué
+eleven-page-state-plays = joue son tour
+eleven-page-state-waits = attend
+eleven-page-state-next = joue ensuite
+eleven-page-state-moved = a joué
 eleven-page-badge = { $name }, { $colour }
 eleven-page-colour-green = vert
 eleven-page-colour-yellow = jaune
@@ -185,7 +185,7 @@ eleven-page-ask-organ =
     }
 eleven-page-ask-discard = Gardez-en trois : une va sous la pile
 eleven-page-you-are-out = Vous êtes hors jeu et regardez.
-eleven-page-reach-goal = Atteignez { $spot } avec { $sheets } partitions, ce tour-ci
+eleven-page-ask-goal = Atteignez { $spot } avec { $sheets } partitions, ce tour-ci
 
 ## Ce qui s’ensuit
 
@@ -245,7 +245,7 @@ eleven-page-line-discard =
         [one] { $over } doit partir. Les autres ne voient pas laquelle.
        *[other] { $over } doivent partir, une à une. Les autres ne voient pas lesquelles.
     }
-eleven-page-line-declared =
+eleven-page-line-goal =
     Vous avez { $sheets } partitions et { $time ->
         [one] { $time } unité de temps
        *[other] { $time } unités de temps
