@@ -229,5 +229,6 @@ def _target(look: Look, view: View, action: Action, key: str) -> Row:
     name = look.of_game("label-pile") if pile else look.names[int(action.facts["other"]) - 1]
     certain = view.derived["certain"]
     known = [badge(look, view.numbers, who(view, id)) for id, where in certain.items() if where == at]
-    left = Text(look.of_game("label-cards-left", count=view.derived["unseen"][at]))
+    cards = view.derived["pile"] if pile else view.derived["players"][int(action.facts["other"]) - 1]["cards"]
+    left = Text(look.of_game("label-cards-of", left=view.derived["unseen"][at], of=cards))
     return Row(action, key, name, (left, spaced([] if look.covered else known)))

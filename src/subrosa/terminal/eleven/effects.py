@@ -34,7 +34,7 @@ def tile_does(look: Look, face: int) -> str:
 
 def action_does(look: Look, action: str, times: int) -> str:
     """What an action brings, strengthened by clues or not."""
-    return look.of_game(f"label-act-{action}", count=times)
+    return look.of_game(f"label-act-{action}", amount=times)
 
 
 def gifts(look: Look, given: Sequence[Mapping[str, Any]]) -> str:

@@ -3,7 +3,7 @@ import type { Seat } from "../../wire/seat.svelte";
 import { say } from "../../words/words.svelte";
 import type { Ending } from "../screen";
 import { read, tilesOf } from "./view";
-import { called, ROMAN, tileName } from "./words";
+import { called, tileName } from "./words";
 
 const SHOWS = ["won", "ragnarok", "was_hero", "was_fenrir", "chosen_was", "held"];
 
@@ -16,7 +16,7 @@ export function ending(seat: Seat): Ending {
   const sentence =
     won < 0
       ? say("eleven-label-ragnarok")
-      : say(`eleven-page-won-${role}`, { seat: seat.names[won] ?? "", me: won === seat.number ? "yes" : "no", hour: ROMAN[table.hour] ?? "" });
+      : say(`eleven-label-won-${role}`, { seat: seat.names[won] ?? "", me: won === seat.number ? "yes" : "no" });
   const line = [
     chosen >= 0 ? say("eleven-told-chosen_was", { figure: called(seat, chosen) }) : "",
     pile.length ? say("eleven-page-pile-was", { names: pile.join(", ") }) : "",

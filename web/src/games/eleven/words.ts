@@ -19,7 +19,7 @@ export const powerName = (id: string): string => name("eleven", "powers", id);
 
 export const abilityDoes = (who: number): string => say(`eleven-ability-${CHARACTERS[who]}`, { ...ability(who) });
 export const powerDoes = (id: string): string => say(`eleven-power-${id}`, { amount: powerAmount(POWERS.indexOf(id)) });
-export const actionDoes = (action: string, count: number): string => say(`eleven-label-act-${action}`, { count });
+export const actionDoes = (action: string, amount: number): string => say(`eleven-label-act-${action}`, { amount });
 export const showing = (shows: Reading): string =>
   `${transportName(shows.transport)}, ${say("eleven-label-step-count", { count: shows.steps })}, ${actionName(shows.action)}`;
 
