@@ -92,6 +92,29 @@ def test_header_map_question_and_rows_are_always_in_view(
     assert sum(typed != "b" for typed, _ in pages) - seen < seen / 20, "hardly a page is full of choices"
 
 
+def test_the_whole_convent_is_in_view_where_it_has_room(store: Store) -> None:
+    """At 120 x 44 what was told makes way for it."""
+    width, height = 120, 44
+    paper = Paper(width, height=height, force_terminal=True, no_color=True)
+    pages: list[tuple[str, str]] = []
+    inner, left = reader(paper, Random(3)), [40]
+
+    def read(prompt: str) -> str:
+        left[0] -= 1
+        if not left[0]:
+            raise EOFError
+        return inner(prompt)
+
+    terminal.start(table(4), 1, ["thrifty"], "en", store, 4, watched(paper, read, pages), paper.console)
+    least = nuns.least(look_of(1, width=width))
+    for _, page in pages:
+        lines = page.splitlines()
+        top = next(at for at, line in enumerate(lines) if line.startswith(f"{say('en', 'nuns-title')} "))
+        rule = next(at for at, line in enumerate(lines) if line.rstrip().endswith("? u l b h q"))
+        assert rule - top >= least, page
+    assert least == 34 and len(pages) > 20
+
+
 # What is typed
 
 

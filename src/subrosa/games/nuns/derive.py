@@ -24,6 +24,7 @@ Of the novice I am asked about:
     homewards  steps home, while she walks there caught
     caught     the places where she would be caught
     heard      the faces of the die on which each guard would hear her if she stopped here: once her card allows it
+    sounds     a shortest way from her to each guard who could hear her then
     instead    on how many faces any guard would hear her here with another card that so many steps allow
     ends       with a card and no step: where it can end, and on how many faces she is heard there; null: only seen
 
@@ -241,10 +242,20 @@ def _risks(v: State, novice: int) -> dict[str, Any]:
     card, steps = v.card[novice], v.steps[novice]
     if v.stage[novice] == STEPPING and steps >= least(v, card) and not (steps and catches(v, novice, at)):
         found["heard"] = {id: list(range(quiet(v, guard, card, at) + 1, DIE + 1)) for guard, id in enumerate(GUARDS)}
+        found["sounds"] = {id: _named(sound(v, guard, at)) for guard, id in enumerate(GUARDS) if found["heard"][id]}
         fits = [other for other in range(len(CARDS)) if other != card and least(v, other) <= steps <= most(v, other)]
         found["instead"] = {CARDS[other]: loudest(v, other, at) for other in fits}
     if v.stage[novice] == STEPPING and steps == 0:
         found["ends"] = {PLACES[end]: loudest(v, card, end) if dark else None for end, dark in ends(v, novice).items()}
+    return found
+
+
+def sound(v: State, guard: int, place: int) -> list[int]:
+    """A shortest way from a place to a guard, both included."""
+    found = [place]
+    while found[-1] != v.at[guard]:
+        far = DISTANCE[v.at[guard]]
+        found.append(next(near for near in NEIGHBOURS[found[-1]] if near >= 0 and far[near] < far[found[-1]]))
     return found
 
 

@@ -97,13 +97,9 @@ class Reason:
         return f"nuns-why-{self.kind}"
 
     @property
-    def facts(self) -> dict[str, str | int]:
+    def facts(self) -> dict[str, str]:
         """What the sentence names: places by their numbers."""
-        found: dict[str, str | int] = {"from": PLACES[self.guard_at], "place": PLACES[self.place]}
-        if self.kind == "far":
-            found["range"] = SIGHT_RANGE
-        if self.kind == "shrine":
-            found["shrine"] = PLACES[SHRINE]
+        found = {"from": PLACES[self.guard_at], "place": PLACES[self.place]}
         if self.door:
             found["a"], found["b"] = (PLACES[place] for place in self.door)
         return found

@@ -91,6 +91,11 @@ def sheet_of(look: Look, width: int, height: int = 0) -> Plan:
     return roomy if not height or roomy.height <= height else plan(look.game.box, wide, 1)
 
 
+def lowest(look: Look, width: int) -> int:
+    """How many lines the whole map takes that is drawn so wide, without room to spare."""
+    return len(_used(base(look.game.box, sheet_of(look, width, 1), look.language, signs(look))))
+
+
 def _used(paper: Paper) -> range:
     """The lines of a map from the first to the last with something on it."""
     used = [y for y, line in enumerate(paper.signs) if any(sign != " " for sign in line)]
