@@ -20,7 +20,7 @@ def caught(place: int, cell: int = 1, fresh: int = 1, guard: tuple[int, int] = (
 
 
 def home_steps(place: int, cell: int) -> int:
-    return box.DISTANCE_UNLOCKED[cell - 1][place - 1]
+    return box.UNLOCKED[box.CELLS[cell - 1]][place - 1]
 
 
 @pytest.mark.rule("9.7")
