@@ -33,21 +33,13 @@ def links() -> set[tuple[int, int]]:
     return {(a + 1, b + 1) for a, row in enumerate(box.NEIGHBOURS) for b in row if b > a}
 
 
-@pytest.mark.rule("1.1")
-def test_the_board_has_155_places_and_197_links() -> None:
+@pytest.mark.rule("1.1", "1.1a", "1.1b")
+def test_the_board_has_155_places_197_links_six_cells_and_five_ends_of_paths() -> None:
     assert [int(place) for place in box.PLACES] == list(range(1, 156))
     assert len(links()) == len(box.BOARD["links"]) == 197
-
-
-@pytest.mark.rule("1.1a")
-def test_the_first_six_places_are_cells_and_26_is_the_abbess_s() -> None:
     assert [cell + 1 for cell in box.CELLS] == [1, 2, 3, 4, 5, 6]
     assert box.ROOMS[box.ROOM_OF[25]] == "abbess_cell" and box.GUARD_START + 1 == 26
     assert [box.ROOMS[box.ROOM_OF[cell]] for cell in box.CELLS] == [f"cell_{n}" for n in range(1, 7)]
-
-
-@pytest.mark.rule("1.1b")
-def test_five_places_are_ends_of_paths() -> None:
     assert {end + 1 for ends in box.PATH_ENDS for end in ends} == {26, 84, 101, 122, 147}
 
 
