@@ -28,6 +28,7 @@ OPTIONS = [
     for value in option.values[1:]
     if value != "custom"
 ]
+PRESETS = [(name, preset) for name in names() for preset in find(name).presets]
 
 
 def game_of(setup: Setup, number: int) -> Match:
@@ -53,8 +54,14 @@ def test_no_seat_can_tell_the_truth_from_a_redraw(name: str, seats: int) -> None
 
 @pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
 def test_nor_under_any_option(name: str, option: str, value: str) -> None:
-    setup = Setup.of(find(name), find(name).seats[1], {option: value})
-    assert leaks(game_of(setup, 2), positions=2) == []
+    match = game_of(Setup.of(find(name), find(name).seats[1], {option: value}), 2)
+    assert leaks(match, positions=2) == []
+    same_redraws(match, len(match.decisions) * 2 // 3)
+
+
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
+def test_nor_under_any_preset(name: str, preset: str) -> None:
+    assert leaks(game_of(Setup.of(find(name), find(name).seats[-2], preset=preset), 3), positions=3) == []
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if find(table[0]).sealed_steps])
@@ -86,10 +93,15 @@ def test_a_redraw_never_depends_on_the_truth(name: str, seats: int) -> None:
     """The same stream gives the same redraw of a world and of any redraw of it."""
     match = game_of(Setup.of(find(name), seats), 5)
     for at in range(10, len(match.decisions), 97):
-        for seat in (*range(seats), SPECTATOR):
-            other, _ = match.game.redraw(match.setup, match.decisions[:at], seat, Random(at))
-            again = [match.game.redraw(match.setup, world, seat, Random(99)) for world in (match.decisions[:at], other)]
-            assert again[0] == again[1]
+        same_redraws(match, at)
+
+
+def same_redraws(match: Match, at: int) -> None:
+    truth = match.decisions[:at]
+    for seat in (*range(match.setup.seats), SPECTATOR):
+        other, weight = match.game.redraw(match.setup, truth, seat, Random(at))
+        again = [match.game.redraw(match.setup, world, seat, Random(99)) for world in (truth, other)]
+        assert weight > 0 and again[0] == again[1]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

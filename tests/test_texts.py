@@ -20,7 +20,7 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.finding import folder, names
 from subrosa.core.match import Match
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import HOUSE, LANGUAGES, files, say, sentence, shown
+from subrosa.core.text import HOUSE, LANGUAGES, files, names_of, say, sentence, shown
 from subrosa.games import find
 from subrosa.games.nuns.fields import STAGES
 from subrosa.games.rose import box
@@ -317,44 +317,13 @@ def refusals(game: str) -> dict[str, set[str | None]]:
     return found
 
 
-EXAMPLES: dict[str, dict[str, Fact]] = {
-    "rose": {
-        "figure": "red",
-        "place": "chapter_house",
-        "monk": "grey",
-        "card": "red 4",
-        "seat": 2,
-        "tiles": 2,
-        "wish": "sing",
-        "example": "play red 4",
-    },
-    "eleven": {
-        "figure": "pahlsson",
-        "spot": "palazzo_arsenale",
-        "building": "obelisco",
-        "slot": "east",
-        "tile": "hourglass_organ",
-        "power": "p_transport",
-        "transport": "airship",
-        "action": "move_clue",
-        "other": 2,
-        "wish": "sing",
-        "example": "turn 1",
-    },
-    "nuns": {
-        "novice": "anne_marie",
-        "guard": "prioress",
-        "card": "sneak",
-        "blessing": "soft_steps",
-        "path": "red-26-122",
-        "here": "19",
-        "place": "26",
-        "places": "40, 41",
-        "steps": 2,
-        "wish": "sing",
-        "example": "step 26",
-    },
-}
+def example(game: str, fact: str) -> Fact:
+    """Something a fact may speak of: a piece of its kind, else a number."""
+    sections = find(game).named.get(fact, ())
+    pieces = [*names_of(find(game), sections if isinstance(sections, str) else sections[0], "en")] if sections else []
+    if fact in find(game).sentences:
+        return next(key for key in messages("en") if key.startswith(f"{game}-{fact}-")).rpartition("-")[2]
+    return str(pieces[-1]) if pieces else {"wish": "sing", "example": "play red 4", "places": "40, 41"}.get(fact, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -364,7 +333,7 @@ def test_every_refusal_is_given_the_facts_it_speaks_of(game: str, language: str)
     assert found
     for key, facts in found.items():
         assert variables(language, key) == facts, key
-        examples = {str(fact): EXAMPLES.get(game, {}).get(str(fact), 2) for fact in facts}
+        examples = {str(fact): example(game, str(fact)) for fact in facts}
         check(say(language, key, shown(find(game), examples, language, NAMES)))
 
 

@@ -13,8 +13,8 @@ from subrosa.core.game import Setup
 from subrosa.games.eleven import GAME, box, policy
 from subrosa.games.eleven.fields import FIELDS, STEPS
 from subrosa.games.eleven.policy import aims, finish, weights
-from subrosa.games.eleven.policy.ways import DISTANCE, Means, ways
 from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, HERO, PASS, PILE
+from subrosa.games.eleven.ways import DISTANCE, ways
 
 from .table import Table
 
@@ -189,9 +189,7 @@ def at_move(clue_at: int = 0) -> Table:
     s = table.s
     s.steps = 4
     if clue_at:
-        here = s.place[box.VIKSTROM]
-        found = ways(here, Means(4), {*s.place, s.organ})
-        s.clue[next(spot for spot, way in found.items() if way.paid == clue_at and spot in free_spots(s))] = 1
+        s.clue[next(spot for spot, way in ways(s).items() if way.cost == clue_at and spot in free_spots(s))] = 1
         s.supply -= 1
     return table
 
@@ -366,7 +364,7 @@ def test_a_plan_never_costs_the_last_unit() -> None:
     for time in range(1, 12):
         table = ready("johnsson", time=time)
         v = seen_by(table, 0)
-        if finish.plan(v, finish.quest(v, 0, box.JOHNSSON)) is not None:
+        if finish.plan(v, box.JOHNSSON) is not None:
             assert plays_on(table).s.winner == 0 and table.s.time[0] >= 1
 
 

@@ -83,16 +83,12 @@ def test_he_chooses_the_tiles_and_their_order_one_by_one(order: tuple[str, str])
     assert under(table) == list(order)
 
 
-@pytest.mark.rule("10.1a", "22.2b")
-def test_only_the_owner_knows_what_he_put_under_the_stack() -> None:
+@pytest.mark.rule("10.1a", "22.2b", "10.1", "2.8")
+def test_tiles_given_back_are_known_to_their_owner_and_drawn_last_in_their_order() -> None:
     table = end_of_hour(Table().at_turn(0).give(2, *FIVE))
     table.play("discard lemuria", "discard archive")
     assert list(table.s.under_knower[:2]) == [0b0100, 0b0100]
     assert list(table.s.under_bunch[:2]) == [0, 0]
-
-
-@pytest.mark.rule("10.1", "2.8")
-def test_tiles_given_back_are_drawn_last_and_in_their_order() -> None:
     table = end_of_hour(Table().at_turn(0).give(2, *FIVE)).play("discard lemuria", "discard archive")
     table.at_turn(0, event="e02", hour=2)
     table.s.bag, table.s.bag_left = [0] * len(box.TILES), 0

@@ -54,38 +54,26 @@ def test_every_living_player_gets_one_card_and_exactly_one_is_fenrir(seats: int)
         assert sorted(table.s.role[:seats]) == [HERO] * (seats - 1) + [FENRIR]
 
 
-@pytest.mark.rule("11.1")
-def test_the_cards_are_shuffled_so_that_each_player_is_fenrir_alike() -> None:
+@pytest.mark.rule("11.1", "R6")
+def test_one_of_the_living_is_fenrir_and_each_of_them_alike() -> None:
     table = awakening(5)
     assert odds(table) == {"role 1 hero": 4, "role 1 fenrir": 1}
     assert odds(table.play("role 1 hero")) == {"role 2 hero": 3, "role 2 fenrir": 1}
     assert odds(table.play("role 2 hero", "role 3 hero", "role 4 hero")) == {"role 5 fenrir": 1}
-
-
-@pytest.mark.rule("11.1")
-def test_after_fenrir_all_others_are_heroes() -> None:
     table = awakening(4).play("role 1 fenrir")
     assert odds(table) == {"role 2 hero": 3}
     assert odds(table.play("role 2 hero", "role 3 hero")) == {"role 4 hero": 1}
-
-
-@pytest.mark.rule("11.1", "R6")
-def test_eliminated_players_get_no_role_and_one_of_the_living_is_fenrir() -> None:
     table = awakening(4, dead=(0, 2))
     assert odds(table) == {"role 2 hero": 1, "role 2 fenrir": 1}
     table.play("role 2 hero")
     assert table.lines() == ["role 4 fenrir"]
     table.play("role 4 fenrir")
     assert list(table.s.role[:4]) == [-1, HERO, -1, FENRIR] and table.step == "event"
-
-
-@pytest.mark.rule("11.1", "R6")
-def test_a_single_survivor_becomes_fenrir() -> None:
     assert awakening(4, dead=(0, 1, 3)).lines() == ["role 3 fenrir"]
 
 
 @pytest.mark.rule("20.10", "R6")
-def test_with_fenrir_redeal_counts_all_players_perhaps_no_living_player_is_fenrir() -> None:
+def test_with_fenrir_redeal_counts_all_players_one_is_fenrir_at_most_and_perhaps_none_of_the_living() -> None:
     table = awakening(4, dead=(0, 2), fenrir_redeal_counts="all_players")
     assert odds(table) == {"role 2 hero": 3, "role 2 fenrir": 1}
     table.play("role 2 hero")
@@ -93,10 +81,6 @@ def test_with_fenrir_redeal_counts_all_players_perhaps_no_living_player_is_fenri
     table.play("role 4 hero")
     assert table.step == "event" and FENRIR not in table.s.role
     assert list(table.s.role[:4]) == [-1, HERO, -1, HERO]
-
-
-@pytest.mark.rule("20.10")
-def test_with_fenrir_redeal_counts_all_players_there_is_still_one_fenrir_at_most() -> None:
     table = awakening(5, dead=(4,), fenrir_redeal_counts="all_players").play("role 1 fenrir")
     assert odds(table) == {"role 2 hero": 4}
 
@@ -120,8 +104,8 @@ def test_a_role_is_no_card_of_the_hand() -> None:
     assert odds(table) == {f"see {own}": 1, "see power": 4}
 
 
-@pytest.mark.rule("11.2a", "12.2c")
-def test_fenrir_can_no_longer_declare_as_a_hero() -> None:
+@pytest.mark.rule("11.2a", "12.2c", "12.2f")
+def test_fenrir_declares_by_marks_alone_and_heroes_by_the_organ_alone() -> None:
     table = awakening().play("role 1 fenrir", "role 2 hero", "role 3 hero", "role 4 hero")
     table.s.organ = box.SPOTS.index("duomo")
     table.s.sheets[0] = 15
@@ -131,10 +115,6 @@ def test_fenrir_can_no_longer_declare_as_a_hero() -> None:
     assert [line for line in table.lines() if line.startswith("name")] == [
         f"name {character} as fenrir" for character in box.CHARACTERS
     ]
-
-
-@pytest.mark.rule("11.2a", "12.2f")
-def test_heroes_declare_as_heroes_whatever_marks_they_hold() -> None:
     table = awakening().play("role 1 fenrir", "role 2 hero", "role 3 hero", "role 4 hero")
     table.at_turn(1, event="e02", hour=5).give(1, "seal_of_fenrir")
     assert not [line for line in table.lines() if line.startswith("name")]

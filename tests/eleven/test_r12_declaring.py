@@ -34,21 +34,13 @@ def test_before_choosing_a_hero_may_name_each_of_the_eight_with_any_number_of_sh
     assert names(hero_turn(sheets=sheets)) == ALL
 
 
-@pytest.mark.rule("12.2b", "R23")
-def test_a_hopeless_declaration_is_legal() -> None:
+@pytest.mark.rule("12.2b", "R23", "12.2", "15.3")
+def test_heroes_declare_once_the_organ_is_on_the_map_however_hopeless_it_is() -> None:
     table = hero_turn(sheets=0, time=1, at="valdocco")
     assert names(table) == ALL and "name lilja" in table.lines()
-
-
-@pytest.mark.rule("12.2")
-def test_a_hero_cannot_declare_before_the_organ_is_on_the_map() -> None:
     table = hero_turn()
     table.s.organ = -1
     assert names(table) == []
-
-
-@pytest.mark.rule("12.2", "15.3")
-def test_before_hour_5_everybody_may_declare_as_a_hero() -> None:
     table = dealt().at_turn(0, hour=3).give(0, "seal_of_fenrir")
     assert names(table) == []
     table.s.organ = box.SPOTS.index(GOAL)
@@ -115,15 +107,11 @@ def test_a_hero_who_declares_at_a_later_pause_goes_on_and_wins(pause: str) -> No
     assert won(table.play(f"step {GOAL}"))
 
 
-@pytest.mark.rule("12.1a", "8.5.1e")
-def test_even_at_the_last_pause_a_declaration_can_win_by_a_card() -> None:
+@pytest.mark.rule("12.1a", "8.5.1e", "12.6d")
+def test_a_declaration_at_the_last_pause_wins_by_a_card_or_fails_with_the_end_of_the_turn() -> None:
     table = hero_turn().play("choose lewis").until("gear").play("turn 1", "stop", "hand in 0").until("end")
     table.play("name lewis", "play p_transport", "locomotive", "step universita")
     assert won(table.play(f"step {GOAL}"))
-
-
-@pytest.mark.rule("12.1a", "12.6d")
-def test_a_declaration_at_the_last_pause_fails_with_the_end_of_the_turn() -> None:
     table = hero_turn().play("choose lewis").until("gear").play("turn 1", "stop", "hand in 0").until("end")
     assert table.play("name lewis").step == "end"
     assert not alive(table.play("end"))
@@ -151,57 +139,37 @@ def test_nobody_declares_twice() -> None:
 # Fenrir
 
 
-@pytest.mark.rule("12.2c", "12.2d")
-def test_fenrir_needs_two_wolf_marks_and_no_organ() -> None:
+@pytest.mark.rule("12.2c", "12.2d", "19.seal_of_fenrir", "19.1", "4.2")
+def test_vector_fenrir_marks_two_of_his_own_let_fenrir_declare_without_an_organ() -> None:
     assert names(fenrir_turn(tiles=())) == []
     assert names(fenrir_turn(tiles=("deggial",))) == []
     table = fenrir_turn(tiles=("deggial", "exchange_wolf"), sheets=0)
     assert table.s.organ == -1 and names(table) == ALL_AS_FENRIR
-
-
-@pytest.mark.rule("12.2c", "19.seal_of_fenrir", "19.1")
-def test_vector_fenrir_marks() -> None:
     vector = VECTORS["fenrir_marks"]
     table = Table().give(0, *vector["before"]["tiles"])
     assert wolf_marks(table.s, 0) == vector["after"]["marks"]
     table.give(1, "deggial", "nifelheim", "sitra_ahra", "to_mega_therion", "mystic_gate_wolf", "exchange_wolf")
     assert wolf_marks(table.s, 1) == 6
     assert wolf_marks(table.give(2, "mystic_gate", "exchange", "lemuria", "loc_mole").s, 2) == 0
-
-
-@pytest.mark.rule("12.2c")
-def test_marks_of_others_do_not_count() -> None:
     table = fenrir_turn(tiles=("deggial",)).give(1, "seal_of_fenrir")
     assert names(table) == []
-
-
-@pytest.mark.rule("12.2c", "4.2")
-def test_fenrir_may_declare_in_hour_5_itself() -> None:
     assert names(fenrir_turn(hour=5)) == ALL_AS_FENRIR
 
 
 @pytest.mark.rule("12.1c", "12.1a", "R22")
-def test_at_every_later_pause_fenrir_acting_with_his_own_figure_names_whom_he_likes() -> None:
+def test_at_a_later_pause_fenrir_declares_with_his_own_figure_alone_and_names_whom_he_likes() -> None:
     table = fenrir_turn().play("choose johnsson")
     for line in ("turn 1", "step teatro_alfieri", "stop", "hand in 0"):
         assert names(table) == ALL_AS_FENRIR
         table.play(line)
     table.until("end")
     assert names(table) == ALL_AS_FENRIR
-
-
-@pytest.mark.rule("12.1c", "R22")
-def test_at_a_later_pause_fenrir_acting_with_another_figure_cannot_declare() -> None:
     table = fenrir_turn().play("choose vikstrom")
     for line in ("turn 1", "stop", "hand in 0"):
         assert names(table) == []
         table.play(line)
     table.until("end")
     assert names(table) == []
-
-
-@pytest.mark.rule("12.1c", "R22")
-def test_fenrir_who_declares_during_his_movement_wins_on_reaching_the_chosen_one() -> None:
     table = fenrir_turn().play("choose johnsson", "turn 1", "name lewis as fenrir")
     assert (table.step, table.s.figure) == ("move", number("johnsson"))
     assert won(table.play("step palazzo_arsenale"))
@@ -224,15 +192,11 @@ def test_marks_shown_stay_his_to_play_and_are_not_counted_again() -> None:
 
 
 @pytest.mark.rule("12.2f", "22.1e")
-def test_a_declaration_tells_all_the_role() -> None:
+def test_right_or_wrong_a_declaration_tells_all_the_role() -> None:
     hero = hero_turn().play("name lewis")
     assert list(hero.s.shown_role[:4]) == [HERO, -1, -1, -1]
     fenrir = fenrir_turn().play("name lewis as fenrir")
     assert list(fenrir.s.shown_role[:4]) == [FENRIR, -1, -1, -1]
-
-
-@pytest.mark.rule("12.2f")
-def test_a_wrong_declaration_tells_the_role_too() -> None:
     assert hero_turn().play("name vidal").s.shown_role[0] == HERO
     assert fenrir_turn().play("name vidal as fenrir").s.shown_role[0] == FENRIR
 
@@ -326,39 +290,27 @@ def test_vector_fenrir_wins() -> None:
 
 
 @pytest.mark.rule("12.4", "5.2")
-def test_the_right_figure_may_be_locked() -> None:
+def test_the_figure_of_a_declared_turn_may_be_locked_or_chosen_already_and_uses_its_ability_again() -> None:
     table = hero_turn(event="e01")
     assert "choose lewis" not in table.lines()
     table.play("name lewis")
     assert table.s.figure == number("lewis") and table.step == "target"
-
-
-@pytest.mark.rule("12.4")
-def test_the_ability_of_a_figure_already_chosen_is_used_again() -> None:
     table = hero_turn("johnsson", sheets=5, cards=("lilja", "pahlsson", "lewis", "koleberg"))
     table.s.used = 1 << number("johnsson")
     table.play("name johnsson")
     assert (table.s.sheets[0], table.step) == (7, "gear")
-
-
-@pytest.mark.rule("12.4")
-def test_fenrir_s_own_figure_may_be_locked_or_chosen_already() -> None:
     table = fenrir_turn(own="vikstrom", event="e08", time=20)
     table.s.used = 1 << number("vikstrom")
     table.play("name lewis as fenrir")
     assert (table.s.figure, table.s.time[0], table.step) == (number("vikstrom"), 23, "gear")
 
 
-@pytest.mark.rule("12.4a", "5.4")
-def test_what_the_event_gives_for_the_character_is_given_again() -> None:
+@pytest.mark.rule("12.4a", "5.4", "5.3")
+def test_what_the_event_gives_for_the_character_is_given_again_and_for_the_position_once() -> None:
     table = hero_turn("johnsson", sheets=5, event="e08", cards=("lilja", "pahlsson", "lewis", "koleberg"))
     table.s.used = 1 << number("johnsson")
     table.play("name johnsson")
     assert (table.s.sheets[0], table.s.clues[0], table.s.supply) == (8, 1, 20)
-
-
-@pytest.mark.rule("12.4a", "5.3")
-def test_what_the_event_gives_to_the_position_is_given_once() -> None:
     table = hero_turn("vikstrom", sheets=5, event="e10", order=(1, 0, 2, 3)).play("name vikstrom")
     assert table.s.sheets[0] == 7
     other = hero_turn("vikstrom", sheets=5, event="e10", order=(1, 0, 2, 3)).play("choose vikstrom", "name vikstrom")

@@ -27,23 +27,15 @@ from .table import names, place
 # the turn
 
 
-@pytest.mark.rule("12.5", "8.3.1", "8.3.5a")
-def test_gears_and_steps_are_paid_and_limited_as_in_any_turn() -> None:
+@pytest.mark.rule("12.5", "8.3.1", "8.3.5a", "17.2", "17.3b")
+def test_in_a_declared_turn_gears_steps_and_bans_are_as_ever() -> None:
     table = declared(hero_turn(at="valdocco"))
     assert (table.s.time[0], table.s.steps) == (19, 3)
     table.play("step arsenale_borgo_dora", "step balon", "step porta_palazzo")
     assert table.s.time[0] == 16 and steps(table) == set()
-
-
-@pytest.mark.rule("12.5", "17.2")
-def test_in_a_declared_turn_e07_forbids_rides_as_ever() -> None:
     table = declared(hero_turn(event="e07", at="porta_susa"))
     assert not [line for line in table.lines() if line.startswith("ride")]
     assert [line for line in declared(hero_turn(at="porta_susa")).lines() if line.startswith("ride")]
-
-
-@pytest.mark.rule("12.5", "17.3b")
-def test_under_e11_wolf_marks_can_be_shown_but_no_card_or_tile_is_played() -> None:
     table = fenrir_turn(event="e11", tiles=("deggial", "nifelheim"))
     assert not [line for line in table.lines() if line.startswith(("use", "play"))]
     fenrir_declared(table)
@@ -51,48 +43,32 @@ def test_under_e11_wolf_marks_can_be_shown_but_no_card_or_tile_is_played() -> No
 
 
 @pytest.mark.rule("12.5a", "8.3.7", "R24")
-def test_figures_and_organ_do_not_stop_the_acting_figure() -> None:
+def test_figures_and_organ_do_not_stop_the_acting_figure_of_hero_or_fenrir() -> None:
     table = hero_turn().stand("vikstrom", "universita")
     plain = hero_turn().stand("vikstrom", "universita").play("choose lewis").until("gear").play("turn 1")
     assert "universita" not in steps(plain)
     declared(table)
     assert "universita" in steps(table)
     assert won(table.play("step universita", f"step {GOAL}"))
-
-
-@pytest.mark.rule("12.5a", "R24")
-def test_fenrir_may_cross_the_organ_and_stay_on_a_figure() -> None:
     table = fenrir_turn(at="universita").stand("lewis", "valdocco")
     table.s.organ = box.SPOTS.index(GOAL)
     fenrir_declared(table).play(f"step {GOAL}", "step biblioteca")
     assert place(table, "johnsson") == place(table, "vikstrom") == "biblioteca"
     assert not alive(finish(table))
-
-
-@pytest.mark.rule("12.5a")
-def test_an_occupied_transport_field_can_be_reached_by_a_ride() -> None:
     table = declared(hero_turn(at="porta_susa").stand("vidal", "ponte_mosca"))
     assert "ride ponte_mosca" in table.lines()
 
 
-@pytest.mark.rule("20.5", "R24")
-def test_with_declared_pass_through_false_only_the_goal_can_be_entered() -> None:
+@pytest.mark.rule("20.5", "R24", "12.6b")
+def test_with_declared_pass_through_false_only_the_goal_can_be_entered_on_foot_or_by_ride() -> None:
     table = declared(hero_turn(declared_pass_through="false").stand("vikstrom", "universita"))
     assert "universita" not in steps(table) and "san_francesco_paola" in steps(table)
     table.play("step san_francesco_paola")
     assert won(table.play(f"step {GOAL}"))
-
-
-@pytest.mark.rule("20.5")
-def test_with_declared_pass_through_false_fenrir_cannot_cross_the_organ() -> None:
     table = fenrir_turn(at="universita", declared_pass_through="false").stand("lewis", "teatro_regio")
     table.s.organ = box.SPOTS.index(GOAL)
     fenrir_declared(table)
     assert GOAL not in steps(table) and "teatro_regio" in steps(table)
-
-
-@pytest.mark.rule("20.5", "12.6b")
-def test_with_declared_pass_through_false_a_ride_enters_the_goal_alone() -> None:
     table = fenrir_turn(at="porta_susa", declared_pass_through="false")
     table.stand("lewis", "ponte_mosca").stand("vidal", "stazione_vanchiglia")
     fenrir_declared(table)
@@ -102,7 +78,7 @@ def test_with_declared_pass_through_false_a_ride_enters_the_goal_alone() -> None
 
 
 @pytest.mark.rule("12.5b", "R42")
-def test_after_a_failed_turn_the_figure_stays_and_walks_off_normally() -> None:
+def test_figures_on_a_closed_or_shared_field_walk_off_normally_one_by_one() -> None:
     table = declared(hero_turn(sheets=3)).play("step universita", f"step {GOAL}")
     finish(table)
     assert place(table, "lewis") == GOAL and not alive(table)
@@ -112,10 +88,6 @@ def test_after_a_failed_turn_the_figure_stays_and_walks_off_normally() -> None:
     assert steps(table) == {"universita", "san_francesco_paola", "aiuola_balbo"}
     table.play("step universita")
     assert GOAL not in steps(table)
-
-
-@pytest.mark.rule("12.5b", "R42")
-def test_two_figures_on_one_field_walk_off_one_by_one() -> None:
     table = hero_turn(at="valdocco").stand("vikstrom", "duomo").stand("lilja", "duomo")
     table.play("choose vikstrom", "turn 1")
     assert steps(table) == {"porte_palatine", "palazzo_citta", "palazzo_madama"}
@@ -126,38 +98,22 @@ def test_two_figures_on_one_field_walk_off_one_by_one() -> None:
 # the win
 
 
-@pytest.mark.rule("12.6", "R25", "12.2a")
-def test_a_hero_on_the_goal_wins_by_composing_there() -> None:
+@pytest.mark.rule("12.6", "R25", "12.2a", "8.4.4")
+def test_fifteen_sheets_however_they_come_win_on_the_goal_and_fourteen_do_not() -> None:
     table = declared(hero_turn(sheets=14, gear=TRAIN_3_SHEET)).play("step universita", f"step {GOAL}")
     assert table.step == "move" and table.s.winner == -1
     assert won(table.play("stop", "hand in 0"))
-
-
-@pytest.mark.rule("12.6", "R25", "8.4.4")
-def test_promised_sheets_may_come_from_clues_handed_in() -> None:
     table = hero_turn(sheets=12, gear=TRAIN_3_SHEET)
     table.s.clues[0], table.s.supply = 2, 19
     declared(table).play("step universita", f"step {GOAL}", "stop", "hand in 2")
     assert won(table) and table.s.sheets[0] == 15
-
-
-@pytest.mark.rule("12.6", "R25")
-def test_a_card_or_tile_played_on_the_goal_wins_at_once() -> None:
     card = declared(hero_turn(sheets=12)).play("step universita", f"step {GOAL}", "play p_compose")
     assert won(card)
     tile = declared(hero_turn(sheets=14).give(0, "lemuria")).play("step universita", f"step {GOAL}", "stop")
     assert won(tile.play("use lemuria"))
-
-
-@pytest.mark.rule("12.6", "R25", "12.2a")
-def test_sheets_gained_on_the_way_count_when_the_goal_is_reached() -> None:
     table = declared(hero_turn(sheets=12)).play("step universita", "play p_compose")
     assert table.step == "move"
     assert won(table.play(f"step {GOAL}"))
-
-
-@pytest.mark.rule("12.6", "12.2a")
-def test_fourteen_sheets_are_too_few_for_a_hero() -> None:
     table = finish(declared(hero_turn(sheets=14)).play("step universita", f"step {GOAL}"))
     assert not alive(table) and table.s.winner == -1
 
@@ -186,45 +142,33 @@ def test_a_figure_that_leaves_the_goal_again_has_not_reached_it() -> None:
     assert table.s.sheets[0] == 15 and not alive(table) and table.s.winner == -1
 
 
-@pytest.mark.rule("12.6", "8.3.5c")
-def test_a_free_walk_wins_in_its_midst() -> None:
+@pytest.mark.rule("12.6", "8.3.5c", "16.snowy")
+def test_a_free_walk_wins_in_its_midst_even_before_the_gears_turn() -> None:
     table = declared(hero_turn(gear=WALK_2_SHEET)).play("locomotive", "step universita", f"step {GOAL}")
     assert won(table)
-
-
-@pytest.mark.rule("12.6", "16.snowy")
-def test_the_walk_of_snowy_s_ability_can_win_before_the_gears_turn() -> None:
     table = hero_turn("snowy", cards=("lilja", "pahlsson", "johnsson", "koleberg"), at="universita").play("name snowy")
     assert table.step == "walk"
     assert won(table.play(f"step {GOAL}")) and table.s.time[0] == 20
 
 
 @pytest.mark.rule("12.6b", "R34")
-def test_a_figure_already_on_the_goal_must_leave_and_return() -> None:
+def test_who_stands_on_the_goal_already_must_leave_and_return() -> None:
     table = declared(hero_turn(at=GOAL))
     assert table.step == "move"
     table.play("step aiuola_balbo")
     assert won(table.play(f"step {GOAL}"))
     assert not alive(finish(declared(hero_turn(at=GOAL))))
-
-
-@pytest.mark.rule("12.6b", "R34")
-def test_fenrir_who_shares_the_chosen_one_s_field_must_leave_and_return() -> None:
     table = fenrir_declared(fenrir_turn(at="palazzo_arsenale"))
     assert table.step == "move"
     assert won(table.play("step san_carlo", "step palazzo_arsenale"))
 
 
 @pytest.mark.rule("12.6b", "R34", "19.2a")
-def test_an_exchange_onto_the_goal_is_no_arrival() -> None:
+def test_an_exchange_of_either_figure_onto_the_goal_is_no_arrival() -> None:
     table = hero_turn().give(0, "exchange").stand("vikstrom", GOAL)
     declared(table).play("use exchange", "swap lewis", "with vikstrom")
     assert place(table, "lewis") == GOAL and table.step == "move"
     assert not alive(finish(table))
-
-
-@pytest.mark.rule("12.6b", "R34", "19.2a")
-def test_to_bring_the_chosen_one_to_fenrir_is_no_arrival() -> None:
     table = fenrir_turn(tiles=("seal_of_fenrir", "exchange"), at="duomo").stand("vidal", "duomo")
     fenrir_declared(table).play("use exchange", "swap lewis", "with vidal")
     assert place(table, "lewis") == place(table, "johnsson") == "duomo"
@@ -242,31 +186,19 @@ def test_a_hero_s_figure_relocated_from_the_goal_must_enter_it_anew(tile: str) -
 
 
 @pytest.mark.rule("12.6c", "R34")
-def test_a_hero_whose_figure_was_exchanged_wins_by_entering_again() -> None:
+def test_who_is_relocated_must_enter_anew_and_others_do_not_matter() -> None:
     table = declared(hero_turn(sheets=14, gear=TRAIN_3_SHEET, at="universita").give(0, "exchange")).play(f"step {GOAL}")
     table.play("use exchange", "swap lewis", "with vikstrom")
     assert place(table, "lewis") == "biblioteca"
     assert won(table.play(f"step {GOAL}", "stop", "hand in 0"))
-
-
-@pytest.mark.rule("12.6c", "R34")
-def test_if_the_chosen_one_is_relocated_fenrir_must_enter_anew() -> None:
     table = fenrir_turn(sheets=11, gear=TRAIN_3_SHEET, tiles=("seal_of_fenrir", "exchange"), own="vikstrom")
     fenrir_declared(table).play("step palazzo_arsenale", "use exchange", "swap lewis", "with johnsson")
     finish(table)
     assert table.s.sheets[0] == 12 and not alive(table)
-
-
-@pytest.mark.rule("12.6c")
-def test_an_exchange_of_fenrir_and_the_chosen_one_on_one_field_undoes_the_arrival() -> None:
     table = fenrir_turn(sheets=11, gear=TRAIN_3_SHEET, tiles=("seal_of_fenrir", "exchange"), own="vikstrom")
     fenrir_declared(table).play("step palazzo_arsenale", "use exchange", "swap lewis", "with vikstrom")
     finish(table)
     assert table.s.sheets[0] == 12 and not alive(table)
-
-
-@pytest.mark.rule("12.6c")
-def test_relocating_others_does_not_undo_the_arrival() -> None:
     table = declared(hero_turn(sheets=14, gear=TRAIN_3_SHEET, at="universita").give(0, "exchange")).play(f"step {GOAL}")
     table.play("use exchange", "swap lilja", "with vidal")
     assert won(table.play("stop", "hand in 0"))
@@ -291,65 +223,37 @@ def test_after_a_failed_turn_others_may_still_declare_the_open_chosen_one() -> N
 # time
 
 
-@pytest.mark.rule("12.7", "R10", "8.3.3")
-def test_with_one_time_the_gears_eliminate_before_anything_is_reached() -> None:
+@pytest.mark.rule("12.7", "R10", "8.3.3", "R7")
+def test_the_last_time_unit_is_lost_to_the_gears_and_not_paid_for_the_winning_step() -> None:
     table = hero_turn(time=1, at="universita").play("name lewis").until("gear")
     assert table.lines()[0] == "turn 1" and "turn 2" not in table.lines()
     table.play("turn 1")
     assert not alive(table) and table.s.winner == -1 and table.decider == 1
-
-
-@pytest.mark.rule("12.7", "R7", "R10")
-def test_the_last_time_unit_cannot_be_paid_for_the_winning_step() -> None:
     table = declared(hero_turn(time=2, at="universita"))
     assert table.s.time[0] == 1 and steps(table) == set()
 
 
 @pytest.mark.rule("20.3", "R10")
-def test_with_win_at_zero_time_the_winning_step_may_cost_the_last_unit() -> None:
+def test_with_win_at_zero_time_the_winning_step_of_hero_or_fenrir_may_cost_the_last_unit() -> None:
     table = declared(hero_turn(time=2, at="universita", win_at_zero_time="true"))
     assert GOAL in steps(table)
     assert won(table.play(f"step {GOAL}")) and table.s.time[0] == 0
-
-
-@pytest.mark.rule("20.3")
-def test_with_win_at_zero_time_fenrir_s_winning_step_may_cost_the_last_unit() -> None:
     table = fenrir_declared(fenrir_turn(time=2, win_at_zero_time="true"))
     assert won(table.play("step palazzo_arsenale")) and table.s.time[0] == 0
-
-
-@pytest.mark.rule("20.3")
-def test_with_win_at_zero_time_no_other_step_may_cost_the_last_unit() -> None:
     table = declared(hero_turn(time=2, at="universita", win_at_zero_time="true"))
     assert steps(table) == {GOAL}
 
 
-@pytest.mark.rule("20.3")
-def test_with_win_at_zero_time_a_step_onto_the_goal_without_the_sheets_may_not_cost_the_last_unit() -> None:
+@pytest.mark.rule("20.3", "12.4c", "8.3.3")
+def test_with_win_at_zero_time_nothing_else_may_cost_the_last_unit() -> None:
     table = declared(hero_turn(sheets=14, time=2, at="universita", win_at_zero_time="true"))
     assert steps(table) == set()
-
-
-@pytest.mark.rule("20.3")
-def test_with_win_at_zero_time_no_tile_may_cost_the_last_unit() -> None:
     table = declared(hero_turn(sheets=11, time=3, at="universita", win_at_zero_time="true").give(0, "inspiration"))
     assert table.s.time[0] == 2 and "use inspiration" not in table.lines()
-
-
-@pytest.mark.rule("20.3", "12.4c")
-def test_with_win_at_zero_time_pahlsson_s_ability_may_not_cost_the_last_unit() -> None:
     cards = ("lilja", "lewis", "johnsson", "koleberg")
     table = hero_turn("pahlsson", time=2, cards=cards, win_at_zero_time="true").play("name pahlsson")
     assert (table.step, table.s.time[0]) == ("gear", 2)
-
-
-@pytest.mark.rule("20.3", "8.3.3")
-def test_with_win_at_zero_time_a_tooth_that_costs_the_last_unit_still_eliminates() -> None:
     table = hero_turn(time=1, at="universita", win_at_zero_time="true").play("name lewis").until("gear").play("turn 1")
     assert not alive(table) and table.s.winner == -1
-
-
-@pytest.mark.rule("20.3")
-def test_with_win_at_zero_time_an_undeclared_turn_keeps_its_last_unit() -> None:
     table = hero_turn(time=2, at="universita", win_at_zero_time="true").play("choose lewis").until("gear")
     assert steps(table.play("turn 1")) == set()

@@ -53,14 +53,10 @@ def test_the_action_of_the_gears_that_ruin_a_player_is_not_carried_out() -> None
 # what becomes of his things
 
 
-@pytest.mark.rule("13.2", "22.1g")
-def test_he_shows_his_character_card_and_no_other_card_is_shown() -> None:
+@pytest.mark.rule("13.2", "22.1g", "15.1")
+def test_he_shows_his_character_cards_and_no_other() -> None:
     table = ruin(dealt().at_turn(1))
     assert [name for at, name in enumerate(box.CHARACTERS) if table.s.open[at]] == ["pahlsson"]
-
-
-@pytest.mark.rule("13.2", "15.1")
-def test_with_three_players_he_shows_both_cards() -> None:
     table = ruin(Table(3).at_turn(1))
     for at in range(len(box.CHARACTERS)):
         assert table.s.open[at] == (table.s.card[at] in (1, 8))
@@ -132,18 +128,14 @@ def test_his_tiles_go_under_the_stack_as_a_bunch_nobody_knows() -> None:
     assert len(set(s.under_bunch[:3])) == 1 and s.under_bunch[0] > 0
 
 
-@pytest.mark.rule("13.3a")
-def test_the_order_of_a_bunch_is_settled_by_drawing() -> None:
+@pytest.mark.rule("13.3a", "2.8")
+def test_bunches_keep_their_place_and_drawing_settles_the_order_inside() -> None:
     table = ruin(dealt().at_turn(1).give(1, "lemuria", "loc_mole", "loc_mole"))
     empty_the_bag(table)
     table.play("choose lilja")
     assert odds(table) == {"draw loc_mole": 2, "draw lemuria": 1}
     table.play("draw loc_mole")
     assert odds(table) == {"draw loc_mole": 1, "draw lemuria": 1}
-
-
-@pytest.mark.rule("13.3a", "2.8")
-def test_a_bunch_keeps_its_place_between_the_tiles_given_back_before_and_after() -> None:
     table = dealt().at_turn(0).give(0, "hourglass").play("use hourglass", "choose snowy", "stop", "turn 1", "stop")
     table.until("end").play("end").give(1, "lemuria", "archive")
     ruin(table)
@@ -153,10 +145,6 @@ def test_a_bunch_keeps_its_place_between_the_tiles_given_back_before_and_after()
     assert odds(table) == {"draw hourglass": 1}
     table.play("draw hourglass")
     assert odds(table) == {"draw lemuria": 1, "draw archive": 1}
-
-
-@pytest.mark.rule("13.3a")
-def test_the_bunches_of_two_players_are_not_mixed() -> None:
     table = dealt().at_turn(1).give(1, "lemuria", "archive").give(2, "deggial", "exchange")
     ruin(ruin(table), "snowy")
     empty_the_bag(table)
@@ -169,17 +157,13 @@ def test_the_bunches_of_two_players_are_not_mixed() -> None:
 # the others
 
 
-@pytest.mark.rule("13.4", "R6")
-def test_his_position_is_vacant_for_this_hour_and_gone_in_the_next() -> None:
+@pytest.mark.rule("13.4", "R6", "6.2")
+def test_his_position_is_vacant_for_this_hour_gone_in_the_next_and_the_next_living_player_opens() -> None:
     table = dealt().at_turn(0, order=(0, 1, 2, 3))
     ruin(table)
     assert table.s.positions == 4 and table.decider == 1
     next_hour(table).play("event e01")
     assert (table.s.positions, table.lines()) == (3, ["open 1", "open 2", "open 3"])
-
-
-@pytest.mark.rule("13.4", "6.2", "R6")
-def test_the_next_auction_is_opened_by_the_first_living_player_of_the_old_order() -> None:
     table = ruin(dealt().at_turn(2, order=(2, 0, 3, 1)))
     next_hour(table).play("event e01")
     assert (table.step, table.decider) == ("open", 0)
@@ -195,18 +179,14 @@ def test_last_stays_the_highest_position_of_the_hour_though_it_is_vacant() -> No
     assert (table.step, table.s.tiles[2]) == ("gear", 0)
 
 
-@pytest.mark.rule("13.5", "R27", "6.7a")
-def test_a_sole_survivor_plays_on_without_an_auction() -> None:
+@pytest.mark.rule("13.5", "R27", "6.7a", "12.8")
+def test_a_sole_survivor_plays_on_without_an_auction_and_can_still_win() -> None:
     table = dealt().at_turn(3, order=(0, 1, 2, 3))
     table.s.alive = 0b1001
     table.play("choose johnsson", "turn 1", "stop").until("end").play("end", "pass")
     table.s.alive = 0b1000
     table.play("event e01")
     assert (table.step, table.decider, table.s.positions) == ("figure", 3, 1)
-
-
-@pytest.mark.rule("13.5", "12.8", "R27")
-def test_a_sole_survivor_can_still_win() -> None:
     table = dealt().at_turn(3, order=(0, 1, 2, 3)).stand("lewis", "palazzo_madama")
     table.s.alive, table.s.sheets[3] = 0b1000, 15
     table.s.organ, table.s.gear = box.SPOTS.index("duomo"), 7

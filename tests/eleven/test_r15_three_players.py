@@ -22,8 +22,8 @@ def shown(table: Table) -> list[str]:
     return [name for at, name in enumerate(box.CHARACTERS) if table.s.open[at]]
 
 
-@pytest.mark.rule("15.1")
-def test_each_is_dealt_two_cards_one_is_the_chosen_one_and_the_last_lies_open() -> None:
+@pytest.mark.rule("15.1", "22.2", "8.6.1")
+def test_two_cards_each_known_to_their_owner_make_hands_of_six_and_the_last_lies_open() -> None:
     table = dealt()
     where = dict(zip(box.CHARACTERS, table.s.card, strict=True))
     assert where == {
@@ -37,17 +37,9 @@ def test_each_is_dealt_two_cards_one_is_the_chosen_one_and_the_last_lies_open() 
         "koleberg": FACE_UP,
     }
     assert shown(table) == ["koleberg"]
-
-
-@pytest.mark.rule("15.1", "22.2")
-def test_each_knows_both_of_his_own_cards_only() -> None:
     table = dealt()
     for seat in range(3):
         assert [table.s.known[seat][at] for at in range(8)] == [int(table.s.card[at] == seat) for at in range(8)]
-
-
-@pytest.mark.rule("15.1", "8.6.1")
-def test_a_hand_has_six_cards_two_of_them_characters() -> None:
     table = dealt().at_turn(0)
     assert [hand_count(table.s, seat) for seat in range(3)] == [6, 6, 6]
     table.play("choose lewis", "look 2")
@@ -79,27 +71,19 @@ def test_time_cap_3p_means_nothing_to_four_players() -> None:
     assert table.play("choose vikstrom").s.time[0] == 43
 
 
-@pytest.mark.rule("15.3", "15.3a", "12.2")
-def test_wolf_marks_mean_nothing_and_everybody_declares_as_a_hero() -> None:
+@pytest.mark.rule("15.3", "15.3a", "12.2", "12.2f")
+def test_there_is_no_seal_wolf_marks_mean_nothing_and_everybody_declares_as_a_hero() -> None:
     table = dealt().at_turn(0, hour=8).give(0, "deggial", "nifelheim", "sitra_ahra")
     table.s.sheets[0] = 12
     assert names(table) == []
     table.s.organ = box.SPOTS.index("duomo")
     assert names(table) == [f"name {character}" for character in box.CHARACTERS]
-
-
-@pytest.mark.rule("15.3", "12.2f")
-def test_a_declaration_of_three_shows_no_role_and_needs_fifteen_sheets() -> None:
     for sheets, over in ((14, False), (15, True)):
         table = dealt().at_turn(0, event="e04", hour=8).stand("lewis", "palazzo_madama")
         table.s.organ, table.s.gear, table.s.sheets[0] = box.SPOTS.index("duomo"), 7, sheets
         table.play("name lewis").until("gear").play("turn 1", "step duomo")
         assert (table.step == "over") is over and (table.s.winner == 0) is over
         assert list(table.s.shown_role[:3]) == [-1, -1, -1]
-
-
-@pytest.mark.rule("15.3a")
-def test_there_are_49_tiles_without_the_seal() -> None:
     table = dealt().at_turn(0).play("choose lilja")
     assert sum(odds(table).values()) == 49 and "draw seal_of_fenrir" not in table.lines()
     four = Table(4).at_turn(0).play("choose lilja")

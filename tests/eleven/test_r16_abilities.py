@@ -80,15 +80,11 @@ def test_snowy_walks_up_to_three_steps_for_nothing(ways: list[str], end: str) ->
     assert (table.step, place(table, "snowy"), table.s.time[0]) == ("gear", end, 45)
 
 
-@pytest.mark.rule("16.snowy", "8.3.9")
-def test_snowy_may_take_clues_on_the_way() -> None:
+@pytest.mark.rule("16.snowy", "8.3.9", "8.3.7")
+def test_snowy_may_take_clues_and_is_stopped_by_figures_and_organ() -> None:
     table = lay(begun(event="e01"), "piazza_vittorio", "gran_madre").play("choose snowy")
     table.play("step piazza_vittorio", "step gran_madre leave", "stop")
     assert (table.s.clues[0], clued(table)) == (1, {"gran_madre"})
-
-
-@pytest.mark.rule("16.snowy", "8.3.7")
-def test_other_figures_and_the_organ_are_in_snowys_way() -> None:
     table = begun(event="e01").stand("vidal", "piazza_vittorio")
     table.s.organ = box.SPOTS.index("accademia_albertina")
     assert table.play("choose snowy").lines() == ["stop"]
@@ -113,28 +109,20 @@ def test_vidal_carries_out_one_action_for_nothing(lines: list[str], sheets: int,
     assert clued(table) == ({"cimitero"} if "act move_clue" in lines else {"balon"})
 
 
-@pytest.mark.rule("16.vidal", "8.4.5b")
-def test_vidal_may_move_a_clue_though_there_is_none() -> None:
+@pytest.mark.rule("16.vidal", "8.4.5b", "8.4.5a")
+def test_vidal_may_move_a_clue_to_himself_or_none_where_there_is_none() -> None:
     assert begun(event="e01").play("choose vidal", "act move_clue").step == "gear"
-
-
-@pytest.mark.rule("16.vidal", "8.4.5a")
-def test_vidal_may_take_a_clue_that_is_moved_to_him() -> None:
     table = lay(begun(event="e01"), "valdocco").play("choose vidal", "act move_clue", "take up valdocco")
     assert table.lines() == ["put arsenale_borgo_dora", "put rondo_forca", "put rondo_forca leave"]
     assert table.play("put rondo_forca").s.clues[0] == 1
 
 
-@pytest.mark.rule("16.koleberg")
-def test_koleberg_puts_a_clue_on_a_mystic_building() -> None:
+@pytest.mark.rule("16.koleberg", "R1")
+def test_koleberg_puts_a_clue_on_a_mystic_building_without_figure_and_clue() -> None:
     table = begun(event="e01").play("choose koleberg")
     assert table.lines() == [f"trace {spot}" for spot in MYSTICS]
     table.play("trace obelisco")
     assert (table.step, clued(table), table.s.supply, table.s.clues[0]) == ("gear", {"obelisco"}, 20, 0)
-
-
-@pytest.mark.rule("16.koleberg", "R1")
-def test_figures_and_clues_bar_a_mystic_building_for_koleberg() -> None:
     table = lay(begun(event="e01"), "mole").stand("snowy", "cimitero").play("choose koleberg")
     assert table.lines() == ["trace museo_egizio", "trace tempio_valdese", "trace obelisco"]
 
@@ -181,16 +169,12 @@ def test_pahlsson_pays_two_and_copies(copied: str, lines: list[str], time: int, 
 
 
 @pytest.mark.rule("16.pahlsson")
-def test_pahlsson_copies_locked_and_chosen_characters_as_well() -> None:
+def test_pahlsson_copies_locked_and_chosen_characters_and_does_not_choose_them_by_it() -> None:
     table = begun(event="e01")
     table.s.used = 1 << box.JOHNSSON
     table.play("choose pahlsson")
     assert {"copy lewis", "copy johnsson"} <= set(table.lines())
     assert table.play("copy johnsson").s.sheets[0] == 2
-
-
-@pytest.mark.rule("16.pahlsson")
-def test_a_copied_character_is_not_chosen_by_it() -> None:
     table = begun(event="e01").play("choose pahlsson", "copy johnsson", "turn 3", "stop", "hand in 0", "end")
     assert "choose johnsson" in table.lines() and "choose pahlsson" not in table.lines()
 
@@ -279,30 +263,22 @@ def test_the_third_player_may_use_an_ability_twice(character: str, first: list[s
     assert clued(table) == ({"mole", "obelisco"} if character == "koleberg" else set())
 
 
-@pytest.mark.rule("16.1")
-def test_a_second_use_declined_does_not_come_back() -> None:
+@pytest.mark.rule("16.1", "8.2.1a")
+def test_between_two_uses_nothing_is_played_and_a_second_one_declined_does_not_come_back() -> None:
     table = begun(event="e03", position=3).play("choose johnsson", "no")
     assert (table.step, table.s.sheets[0]) == ("gear", 2)
     table.play("turn 2", "stop", "hand in 0", "draw archive")
     assert table.step == "end"
-
-
-@pytest.mark.rule("16.1", "8.2.1a")
-def test_nothing_is_played_between_two_uses() -> None:
     table = begun(event="e03", position=3).give(0, "deggial").play("choose johnsson")
     assert table.lines() == ["no", "yes"]
 
 
-@pytest.mark.rule("16.1", "12.4")
-def test_pahlsson_pays_and_chooses_anew_for_the_second_use() -> None:
+@pytest.mark.rule("16.1", "12.4", "R8")
+def test_pahlsson_pays_and_chooses_anew_for_the_second_use_which_lapses_without_the_time() -> None:
     table = spent(with_organ(begun(event="e03", position=3)), 30)
     table.play("name pahlsson", "copy johnsson", "yes")
     assert (table.step, table.s.time[0]) == ("copy", 26)
     table.play("copy vikstrom")
     assert (table.step, table.s.time[0], table.s.sheets[0]) == ("gear", 29, 2)
-
-
-@pytest.mark.rule("16.1", "R8")
-def test_a_second_use_of_pahlsson_that_cannot_be_paid_lapses() -> None:
     table = spent(with_organ(begun(event="e03", position=3)), 4).play("name pahlsson", "copy johnsson", "yes")
     assert (table.step, table.s.time[0], table.s.sheets[0]) == ("gear", 2, 2)

@@ -59,16 +59,12 @@ def test_the_card_of_transport_gives_a_ride_of_any_colour_or_the_locomotive(spot
     assert (table.step, place(table, "vikstrom"), table.s.time[0]) == ("gear", others[0], 30)
 
 
-@pytest.mark.rule("18.p_transport", "8.3.5c")
-def test_the_card_of_transport_gives_a_walk_of_three_steps_as_the_locomotive_does() -> None:
+@pytest.mark.rule("18.p_transport", "8.3.5c", "8.3.5b")
+def test_the_card_of_transport_gives_the_walk_of_the_locomotive_or_one_more_ride_beside_the_gears() -> None:
     table = acting().play("play p_transport")
     assert table.lines() == ["locomotive"]
     table.play("locomotive", "step solaro_borgo", "step san_carlo", "step teatro_alfieri")
     assert (table.step, place(table, "vikstrom"), table.s.time[0]) == ("gear", "teatro_alfieri", 30)
-
-
-@pytest.mark.rule("18.p_transport", "8.3.5b")
-def test_the_ride_of_the_card_comes_on_top_of_that_of_the_gears() -> None:
     table = begun(event="e01", gear=7).stand("vikstrom", "porta_nuova").play("choose vikstrom", "turn 1")
     table.play("ride porta_susa", "play p_transport", "ride ponte_mosca")
     assert (table.step, place(table, "vikstrom")) == ("move", "ponte_mosca")

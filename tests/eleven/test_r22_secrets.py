@@ -42,18 +42,14 @@ def busy() -> Any:
     return table.s
 
 
-@pytest.mark.rule("22.1")
-def test_clock_events_gears_and_the_whole_board_are_open_to_all() -> None:
+@pytest.mark.rule("22.1", "22.1a", "R36", "22.1b")
+def test_board_tracks_numbers_of_cards_and_powers_played_are_open_to_all() -> None:
     s = busy()
     names = ("hour", "event", "row", "gear", "place", "organ", "compass", "supply", "clue", "locked", "used", "order")
     assert s.row[3] >= 0 and any(s.clue)
     for seat in EVERY_SEAT:
         v = sight(s, seat)
         assert {name: getattr(v, name) for name in names} == {name: getattr(s, name) for name in names}
-
-
-@pytest.mark.rule("22.1a", "R36")
-def test_time_sheets_clues_and_numbers_of_tiles_and_cards_are_open_to_all() -> None:
     s = busy()
     assert any(s.tiles) and any(s.sheets)
     for seat in EVERY_SEAT:
@@ -63,10 +59,6 @@ def test_time_sheets_clues_and_numbers_of_tiles_and_cards_are_open_to_all() -> N
         assert [hand_count(v, who) for who in (*range(4), UNKNOWN)] == [
             hand_count(s, who) for who in (*range(4), UNKNOWN)
         ]
-
-
-@pytest.mark.rule("22.1b")
-def test_everybody_sees_which_power_cards_are_played_and_which_are_left() -> None:
     match = Scene(4).play("2 play p_compose").match
     assert all(("played", {"seat": 2, "power": "p_compose"}) in kinds(match, seat) for seat in EVERY_SEAT)
     left = 1 << box.POWERS.index("p_compose") ^ 15
@@ -174,17 +166,13 @@ def test_every_turn_that_is_played_to_its_end_asks_the_same_questions(seats: int
     assert turns > 30
 
 
-@pytest.mark.rule("22.9b")
-def test_questions_are_asked_even_where_there_is_one_answer() -> None:
+@pytest.mark.rule("22.9b", "8.5.1")
+def test_questions_come_with_one_answer_too_and_cards_tiles_and_names_are_further_ones() -> None:
     """Under an event that forbids cards and tiles, without clues."""
     table = Table(4).at_turn(0, event="e11").play("choose johnsson", "turn 3", "stop")
     assert (table.step, table.lines()) == ("hand_in", ["hand in 0"])
     table.play("hand in 0")
     assert (table.step, table.lines()) == ("end", ["end"])
-
-
-@pytest.mark.rule("22.9b", "8.5.1")
-def test_a_card_tile_or_name_is_one_more_answer_and_the_question_comes_again() -> None:
     table = Table(4).at_turn(0).give(0, "hourglass")
     table.s.organ = box.SPOTS.index("san_carlo")
     lines = table.lines()

@@ -57,16 +57,12 @@ def cards(table: Table) -> dict[str, list[str]]:
 
 
 @pytest.mark.rule("3.1", "3.1a", "R3")
-def test_the_gears_start_by_lot_in_one_of_72_positions_that_show_move_a_clue() -> None:
+def test_the_gears_start_by_even_lot_in_one_of_72_positions_that_show_move_a_clue() -> None:
     table = Table()
     assert (table.step, table.decider) == ("gears", CHANCE)
     assert table.choices() == list(range(0, 504, 7)) and len(table.choices()) == 72
     assert {box.ACTION_FACES[gear % 7] for gear in table.choices()} == {box.MOVE_CLUE}
     assert table.play("gears 497").s.gear == 497
-
-
-@pytest.mark.rule("3.1a", "R3")
-def test_all_positions_of_the_gears_are_alike_likely() -> None:
     out, weights = [0] * 128, [0] * 128
     count = rules.odds(Table().s, out, weights)
     assert weights[:count] == [1] * 72
@@ -223,64 +219,40 @@ def test_there_are_as_many_positions_as_living_players(old: tuple[int, ...], pos
     assert table.lines() == [f"open {position}" for position in range(1, positions + 1)]
 
 
-@pytest.mark.rule("6.2")
-def test_the_first_of_the_old_order_opens_and_cannot_pass() -> None:
+@pytest.mark.rule("6.2", "13.4", "6.2a", "6.8")
+def test_the_first_living_of_the_old_order_opens_a_free_position_with_any_bid_that_leaves_1_time() -> None:
     table = auction(old=(3, 1, 0, 2))
     assert (table.step, table.decider) == ("open", 3)
     assert "pass" not in table.lines()
     table.play("open 3")
     assert (table.step, table.decider) == ("bid", 3)
     assert "pass" not in table.lines()
-
-
-@pytest.mark.rule("6.2", "13.4")
-def test_eliminated_players_neither_open_nor_are_asked() -> None:
     table = by(auction(old=(2, 0, 3)), (2, "open 1"), (2, "bid 0"), (3, "pass"), (0, "pass"))
     assert (table.s.order[0], table.decider, table.step) == (2, 0, "open")
-
-
-@pytest.mark.rule("6.2a", "6.8")
-def test_the_opening_bid_is_anything_from_0_that_leaves_1_time() -> None:
     table = auction(time={0: 12}).play("open 4")
     assert table.lines() == [f"bid {amount}" for amount in range(12)]
-
-
-@pytest.mark.rule("6.2a")
-def test_positions_already_taken_cannot_be_named() -> None:
     table = by(auction(), (0, "open 2"), (0, "bid 0"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert (table.decider, table.lines()) == (1, ["open 1", "open 3", "open 4"])
 
 
-@pytest.mark.rule("6.3", "22.1c")
-def test_a_raise_may_be_any_whole_amount_above_the_bid() -> None:
+@pytest.mark.rule("6.3", "22.1c", "6.4")
+def test_bidding_by_any_higher_amount_goes_round_clockwise_until_one_is_left() -> None:
     table = auction(time={1: 9}).play("open 1", "bid 4")
     assert (table.decider, table.lines()) == (1, ["pass", "bid 5", "bid 6", "bid 7", "bid 8"])
-
-
-@pytest.mark.rule("6.3", "6.4")
-def test_bidding_goes_round_again_and_again_until_one_is_left() -> None:
     table = by(auction(), (0, "open 1"), (0, "bid 0"), (1, "bid 1"), (2, "bid 3"), (3, "pass"), (0, "bid 4"))
     by(table, (1, "bid 10"), (2, "pass"), (0, "bid 11"), (1, "pass"))
     assert (table.s.order[0], list(table.s.time[:4])) == (0, [34, 45, 45, 45])
-
-
-@pytest.mark.rule("6.3")
-def test_the_bidding_is_clockwise_from_the_opener_and_passes_over_the_last_seat() -> None:
     table = by(auction(old=(2, 1, 0, 3)), (2, "open 1"), (2, "bid 0"), (3, "bid 1"), (0, "bid 2"), (1, "bid 3"))
     by(table, (2, "pass"), (3, "pass"), (0, "pass"))
     assert (table.s.order[0], table.s.time[1]) == (1, 42)
 
 
-@pytest.mark.rule("6.3")
-def test_who_has_a_position_is_not_asked_any_more() -> None:
+@pytest.mark.rule("6.3", "6.3a")
+def test_who_has_a_position_is_not_asked_any_more_and_who_passed_is_in_the_next_auction() -> None:
     table = by(auction(), (0, "open 3"), (0, "bid 0"), (1, "bid 1"), (2, "pass"), (3, "pass"), (0, "pass"))
     assert table.s.order[2] == 1
     by(table, (0, "open 1"), (0, "bid 0"), (2, "bid 1"), (3, "bid 2"), (0, "pass"), (2, "pass"))
     assert table.s.order[0] == 3
-
-
-@pytest.mark.rule("6.3a")
-def test_who_passes_is_out_of_this_auction_but_not_of_the_next() -> None:
     table = by(auction(), (0, "open 1"), (0, "bid 0"), (1, "pass"), (2, "bid 1"), (3, "pass"), (0, "bid 2"))
     by(table, (2, "pass"))
     assert (table.decider, table.step, table.s.passed) == (1, "open", 0)
@@ -317,24 +289,16 @@ def test_the_last_one_gets_what_is_left_for_nothing() -> None:
             table.play("pass")
     assert (order(table), table.s.time[3]) == ([2, 3, 1, 0], 45)
     assert table.step == "clue"
-
-
-@pytest.mark.rule("6.7")
-def test_the_second_but_last_auction_is_between_two() -> None:
     table = by(auction(old=(3, 1)), (3, "open 2"), (3, "bid 0"), (1, "bid 1"), (3, "pass"))
     assert (order(table), table.s.time[1], table.s.time[3]) == ([3, 1], 44, 45)
 
 
-@pytest.mark.rule("6.8", "R7")
-def test_with_1_time_he_opens_with_0_and_otherwise_can_only_pass() -> None:
+@pytest.mark.rule("6.8", "R7", "22.9c")
+def test_who_cannot_pay_opens_with_0_and_is_asked_though_he_can_only_pass() -> None:
     table = auction(time={0: 1, 1: 1}).play("open 1")
     assert table.lines() == ["bid 0"]
     table.play("bid 0")
     assert (table.decider, table.lines()) == (1, ["pass"])
-
-
-@pytest.mark.rule("6.8", "R7", "22.9c")
-def test_who_cannot_raise_is_asked_nevertheless() -> None:
     table = auction(time={1: 5}).play("open 1", "bid 4")
     assert (table.decider, table.lines()) == (1, ["pass"])
     assert table.play("pass").decider == 2
@@ -357,27 +321,19 @@ def test_the_new_order_rules_this_hour_and_is_the_old_one_of_the_next() -> None:
     assert (list(table.s.old[:4]), table.decider) == ([2, 3, 1, 0], 2)
 
 
-@pytest.mark.rule("20.2")
-def test_with_bids_that_may_eliminate_all_the_time_may_be_bid_and_ruins_the_winner() -> None:
+@pytest.mark.rule("20.2", "6.7")
+def test_where_bids_may_eliminate_all_time_may_be_bid_and_ruins_the_winner_alone() -> None:
     table = auction(time={0: 3}, **other("bid_may_eliminate")).play("open 1")
     assert table.lines() == ["bid 0", "bid 1", "bid 2", "bid 3"]
     by(table, (0, "bid 3"), (1, "pass"), (2, "pass"), (3, "pass"))
     s = table.s
     assert (s.time[0], s.alive & 1, s.order[0], s.positions) == (0, 0, 0, 4)
     assert table.decider == 1
-
-
-@pytest.mark.rule("20.2", "6.7")
-def test_the_position_of_a_ruined_winner_stays_vacant() -> None:
     table = auction(old=(0, 1), time={0: 3}, **other("bid_may_eliminate"))
     by(table, (0, "open 1"), (0, "bid 3"), (1, "pass"))
     assert (order(table), table.s.alive) == ([0, 1], 0b10)
     by(table, (1, table.lines()[0]))
     assert (table.step, table.s.turn) == ("figure", 1)
-
-
-@pytest.mark.rule("20.2")
-def test_who_bid_all_his_time_and_is_outbid_lives_on() -> None:
     table = auction(time={0: 3}, **other("bid_may_eliminate")).play("open 1", "bid 3", "bid 4", "pass", "pass", "pass")
     assert (table.s.alive, table.s.time[0], table.s.order[0]) == (0b1111, 3, 1)
 

@@ -43,16 +43,12 @@ def spots(table: Table) -> set[str]:
 # The event (5)
 
 
-@pytest.mark.rule("5.1")
-def test_chance_turns_up_one_event_and_the_auction_follows() -> None:
+@pytest.mark.rule("5.1", "5.1a")
+def test_chance_turns_up_one_event_an_hour_and_none_twice() -> None:
     table = Table().until("event")
     assert table.decider == CHANCE and table.s.event == -1
     table.play("event e04")
     assert (box.EVENTS[table.s.event], table.step, table.s.row[0]) == ("e04", "open", box.E04)
-
-
-@pytest.mark.rule("5.1a")
-def test_an_event_that_has_been_does_not_come_again() -> None:
     table = Table().until("event")
     for hour in range(1, 12):
         if hour > 1:
@@ -96,28 +92,16 @@ def test_a_vacant_position_puts_no_clue() -> None:
     assert table.play("lay balon").s.supply == 19
 
 
-@pytest.mark.rule("7.1", "7.1a", "2.3", "R1")
-def test_a_clue_goes_to_any_building_on_which_there_is_nothing() -> None:
+@pytest.mark.rule("7.1", "7.1a", "2.3", "R1", "R20")
+def test_a_clue_goes_to_any_building_without_figure_clue_and_organ() -> None:
     table = phase_3()
     assert spots(table) == set(BUILDING) - STARTS
     assert len(spots(table)) == 43
-
-
-@pytest.mark.rule("7.1a", "R20")
-def test_a_rune_field_takes_a_clue_once_its_figure_has_left() -> None:
     table = phase_3().stand("lilja", "duomo")
     assert "porte_palatine" in spots(table) and "duomo" not in spots(table)
-
-
-@pytest.mark.rule("7.1a", "R1", "2.3")
-def test_the_field_of_the_organ_is_barred() -> None:
     table = phase_3()
     table.s.organ = box.SPOTS.index("palazzo_cisterna")
     assert spots(table) == set(BUILDING) - STARTS - {"palazzo_cisterna"}
-
-
-@pytest.mark.rule("7.1a")
-def test_a_clue_just_put_bars_its_field_to_the_next_player() -> None:
     table = phase_3().play("lay balon")
     assert "balon" not in spots(table)
 
@@ -132,13 +116,9 @@ def test_clues_may_be_put_under_figures_where_the_table_wishes_but_never_on_clue
 
 
 @pytest.mark.rule("7.2")
-def test_nobody_may_decline() -> None:
+def test_nobody_may_decline_while_there_is_a_clue_in_the_supply() -> None:
     table = phase_3()
     assert all(line.startswith("lay ") for line in table.lines())
-
-
-@pytest.mark.rule("7.2")
-def test_with_one_clue_in_the_supply_only_the_second_position_puts_one() -> None:
     table = phase_3((1, 0, 3, 2), supply=1)
     assert table.decider == 0
     table.play("lay duomo")

@@ -41,20 +41,12 @@ def test_any_number_of_clues_may_be_handed_in_to_strengthen_an_action(action: st
     assert [line for line in table.lines() if line.startswith("hand")] == [f"hand in {i}" for i in range(held + 1)]
 
 
-@pytest.mark.rule("8.4.1a")
-def test_clues_handed_in_go_to_the_supply() -> None:
+@pytest.mark.rule("8.4.1a", "8.4.1b")
+def test_clues_are_handed_in_to_the_supply_before_the_first_look_and_not_for_moving_a_clue() -> None:
     table = before("compose", 3).play("hand in 2")
     assert (table.s.clues[0], table.s.supply) == (1, 20)
-
-
-@pytest.mark.rule("8.4.1b")
-def test_moving_a_clue_is_not_strengthened() -> None:
     table = before("move_clue", 3)
     assert [line for line in table.lines() if line.startswith("hand")] == ["hand in 0"]
-
-
-@pytest.mark.rule("8.4.1b")
-def test_no_clue_is_handed_in_once_the_first_card_has_been_seen() -> None:
     table = before("investigate", 3).play("hand in 1", "look 2", "see power")
     assert table.step == "target"
     assert not any(line.startswith("hand") for line in table.lines())
@@ -99,15 +91,11 @@ def test_to_compose_is_one_sheet_and_one_more_for_each_clue_up_to_fifteen(sheets
 
 
 @pytest.mark.rule("8.4.5", "R14")
-def test_a_clue_goes_to_a_neighbouring_field_of_any_kind() -> None:
+def test_a_clue_goes_to_a_neighbouring_field_without_clue_and_organ() -> None:
     table = lay(before("move_clue"), "balon").stand("pahlsson", "valdocco").play("hand in 0", "take up balon")
     assert table.lines() == ["put arsenale_borgo_dora", "put cimitero", "put porta_palazzo"]
     table.play("put cimitero")
     assert (clued(table), table.step, table.s.supply) == ({"cimitero"}, "end", 20)
-
-
-@pytest.mark.rule("8.4.5", "R14")
-def test_a_clue_is_not_moved_onto_a_clue_or_the_organ() -> None:
     table = lay(before("move_clue"), "balon", "cimitero")
     table.s.organ = box.SPOTS.index("arsenale_borgo_dora")
     table.stand("pahlsson", "valdocco").play("hand in 0", "take up balon")
@@ -154,12 +142,8 @@ def test_where_clues_are_always_taken_so_is_one_moved_to_the_acting_figure() -> 
 
 
 @pytest.mark.rule("8.4.5b")
-def test_without_a_clue_on_the_map_moving_one_is_nothing() -> None:
+def test_without_a_clue_or_a_field_for_it_moving_one_is_nothing() -> None:
     assert before("move_clue", 1).play("hand in 0").step == "end"
-
-
-@pytest.mark.rule("8.4.5b")
-def test_without_a_field_for_the_clue_moving_it_is_nothing() -> None:
     table = lay(before("move_clue"), "villa_regina")
     table.s.organ = box.SPOTS.index("gran_madre")
     table.play("hand in 0")
@@ -286,7 +270,7 @@ def test_a_ride_cannot_be_played_without_a_target(tile: str, event: str) -> None
 
 
 @pytest.mark.rule("8.5.2b", "R39")
-def test_a_ride_cannot_be_played_while_all_other_fields_of_its_colour_are_closed() -> None:
+def test_a_ride_cannot_be_played_by_a_figure_that_can_go_nowhere() -> None:
     table = begun().give(0, "ticket_monorail").stand("vikstrom", "piazza_vittorio")
     table.stand("snowy", "porta_palazzo").stand("lilja", "piazza_solferino")
     table.s.organ = -1
@@ -294,10 +278,6 @@ def test_a_ride_cannot_be_played_while_all_other_fields_of_its_colour_are_closed
     assert "use ticket_monorail" in table.lines()
     table.stand("vidal", "san_salvario")
     assert "use ticket_monorail" not in table.lines()
-
-
-@pytest.mark.rule("8.5.2b", "R39")
-def test_the_ride_card_cannot_be_played_by_a_figure_that_can_go_nowhere() -> None:
     table = begun().stand("vikstrom", "villa_regina").play("choose vikstrom")
     assert "play p_transport" in table.lines()
     table.stand("snowy", "gran_madre")
@@ -313,16 +293,12 @@ def test_a_look_cannot_be_played_when_nothing_is_left_to_look_at() -> None:
 
 
 @pytest.mark.rule("8.5.2b", "R39")
-def test_a_clue_for_a_mystic_building_and_the_gate_need_an_empty_one() -> None:
+def test_what_brings_something_to_a_mystic_building_needs_an_empty_one_and_a_clue_in_the_supply() -> None:
     table = begun().give(0, "mystic_trace", "mystic_gate")
     lay(table, "mole", "museo_egizio", "tempio_valdese", "obelisco")
     assert {"use mystic_trace", "use mystic_gate"} <= set(extras(table))
     table.stand("snowy", "cimitero")
     assert not {"use mystic_trace", "use mystic_gate"} & set(extras(table))
-
-
-@pytest.mark.rule("8.5.2b", "R39")
-def test_a_clue_for_a_mystic_building_needs_one_in_the_supply() -> None:
     table = clues(begun().give(0, "mystic_trace"), 21, seat=1)
     assert "use mystic_trace" not in table.lines()
 
@@ -364,15 +340,11 @@ def test_a_played_power_card_is_out_of_the_hand_for_good() -> None:
 
 
 @pytest.mark.rule("8.5.3a")
-def test_a_played_tile_goes_under_the_stack_and_everybody_knows_it() -> None:
+def test_a_played_tile_goes_under_the_stack_openly_when_its_effect_is_over() -> None:
     table = begun().give(0, "deggial").play("use deggial")
     s = table.s
     assert (s.under_left, s.under[0], s.under_knower[0]) == (1, box.TILES.index("deggial"), 15)
     assert (s.tiles[0], sum(s.tile[0])) == (0, 0)
-
-
-@pytest.mark.rule("8.5.3a")
-def test_a_tile_goes_under_the_stack_only_when_its_effect_is_over() -> None:
     table = begun().give(0, "archive").play("use archive", "draw deggial", "draw lemuria")
     assert table.s.under_left == 0
     table.play("draw nifelheim")

@@ -76,16 +76,12 @@ def test_what_an_effect_has_shown_is_not_shown_again_by_the_action_of_this_turn(
     assert odds(table) == {"see power": 3}
 
 
-@pytest.mark.rule("8.6.2b")
-def test_a_target_all_of_whose_cards_were_seen_cannot_be_chosen() -> None:
+@pytest.mark.rule("8.6.2b", "8.4.1")
+def test_a_target_all_of_whose_cards_were_seen_cannot_be_chosen_and_looks_without_one_lapse() -> None:
     table = before("investigate", 2)
     table.s.powers[1] = 1
     table.play("hand in 2", "look 2", "see power", "look 2", "see pahlsson")
     assert table.lines() == ["look 3", "look 4", "look pile"]
-
-
-@pytest.mark.rule("8.6.2b", "8.4.1")
-def test_looks_without_a_target_lapse() -> None:
     table = before("investigate", 3, seats=3)
     table.s.alive = 0b011
     table.s.powers[1] = 0
@@ -111,16 +107,12 @@ def test_vector_investigate_all() -> None:
     assert (s.powers[1], s.card[box.SNOWY], list(s.looked)) == (15, 1, [0] * 7)
 
 
-@pytest.mark.rule("8.6.3")
-def test_each_look_of_the_action_may_go_to_another_target() -> None:
+@pytest.mark.rule("8.6.3", "R15")
+def test_each_look_of_the_action_may_go_to_another_target_unless_the_table_says_otherwise() -> None:
     table = before("investigate", 2)
     table.play("hand in 2", "look 2", "see pahlsson", "look pile", "see koleberg", "look 4", "see vikstrom")
     assert (table.step, know(table, 0)) == ("end", {"lilja", "pahlsson", "koleberg", "vikstrom"})
     assert list(table.s.looked) == [0, 1, 0, 1, 0, 0, 1]
-
-
-@pytest.mark.rule("8.6.3", "R15")
-def test_a_table_may_keep_the_looks_of_the_action_to_one_target() -> None:
     table = before("investigate", 1, gear_investigate_may_split="false").play("hand in 1", "look 2", "see power")
     assert (table.step, table.s.target) == ("look", 1)
 

@@ -12,16 +12,12 @@ from .turns import AIRSHIP, LOCOMOTIVE, MONORAIL, STEAM, moves, offered, organ, 
 # Movement (8.3.5 to 8.3.10)
 
 
-@pytest.mark.rule("8.3.5")
-def test_the_figure_may_stay() -> None:
+@pytest.mark.rule("8.3.5", "8.3.5a", "8.3.5b", "8.3.5d")
+def test_the_figure_may_stay_or_move_by_parts_in_any_order_and_mixture() -> None:
     table = travel("san_carlo", STEAM)
     assert "stop" in table.lines()
     table.play("stop")
     assert (table.step, place(table), table.s.time[0]) == ("hand_in", "san_carlo", 20)
-
-
-@pytest.mark.rule("8.3.5", "8.3.5a", "8.3.5b", "8.3.5d")
-def test_the_parts_of_the_movement_come_in_any_order_and_mixture() -> None:
     table = Table().at_turn(0, "e10").play("choose koleberg", "trace mole").stand("koleberg", "caserma_cernaia")
     table.s.gear, table.s.time[0] = STEAM - 1, 21
     table.play("turn 1", "step porta_susa", "ride porta_nuova", "free walk", "step san_secondo", "step porta_nuova")
@@ -39,14 +35,10 @@ def test_the_gear_limits_the_paid_steps_and_each_costs_1_time(gear: int) -> None
     assert (table.s.time[0], offered(table, "step")) == (20 - steps, [])
 
 
-@pytest.mark.rule("8.3.5a", "R7")
-def test_paid_steps_must_leave_1_time() -> None:
+@pytest.mark.rule("8.3.5a", "R7", "8.3.5b")
+def test_paid_steps_must_leave_1_time_and_a_ride_is_still_free() -> None:
     table = travel("san_carlo", MONORAIL, time=2).play("step palazzo_arsenale")
     assert (table.s.time[0], table.s.steps, moves(table)) == (1, 3, {"stop"})
-
-
-@pytest.mark.rule("8.3.5a", "8.3.5b")
-def test_with_1_time_a_ride_is_still_free() -> None:
     table = travel("porta_susa", STEAM, time=1)
     assert moves(table) == {"ride ponte_mosca", "ride stazione_vanchiglia", "ride porta_nuova", "stop"}
     assert table.play("ride porta_nuova").s.time[0] == 1
@@ -82,17 +74,13 @@ def test_there_is_one_ride_a_turn() -> None:
     assert offered(table.play("step tempio_valdese", "step porta_nuova"), "ride") == []
 
 
-@pytest.mark.rule("8.3.5c", "R11")
-def test_the_locomotive_gives_one_free_walk_of_three_steps_and_no_ride() -> None:
+@pytest.mark.rule("8.3.5c", "R11", "8.5.1c")
+def test_the_locomotive_gives_one_walk_of_three_steps_that_is_not_taken_up_again() -> None:
     table = travel("porta_susa", LOCOMOTIVE)
     assert offered(table, "ride") == [] and "locomotive" in table.lines()
     table.play("locomotive", "step caserma_cernaia", "step mastio_cittadella", "step piazza_solferino")
     assert (table.step, table.s.time[0], table.s.steps, place(table)) == ("move", 20, 2, "piazza_solferino")
     assert offered(table, "locomotive") == []
-
-
-@pytest.mark.rule("8.3.5c", "R11", "8.5.1c")
-def test_a_walk_that_is_broken_off_cannot_be_taken_up_again() -> None:
     table = travel("porta_susa", LOCOMOTIVE).play("locomotive", "step caserma_cernaia")
     assert table.step == "walk" and offered(table, "play", "use", "free", "locomotive") == []
     table.play("stop")
@@ -100,17 +88,13 @@ def test_a_walk_that_is_broken_off_cannot_be_taken_up_again() -> None:
 
 
 @pytest.mark.rule("8.3.5c", "8.3.5d", "R11")
-def test_a_walk_from_the_event_comes_on_top_of_the_locomotive() -> None:
+def test_a_walk_from_the_event_comes_on_top_without_a_break() -> None:
     table = Table().at_turn(3, "e02", order=(0, 1, 2, 3)).play("choose vikstrom").stand("vikstrom", "porta_susa")
     table.s.gear, table.s.time[3] = LOCOMOTIVE - 1, 21
     table.play("turn 1", "free walk", "step caserma_cernaia", "step pietro_micca", "step galleria_arte")
     assert offered(table, "free") == [] and offered(table, "locomotive") == ["locomotive"]
     table.play("locomotive", "step teatro_alfieri", "step san_carlo", "step solaro_borgo")
     assert (table.step, table.s.time[3], offered(table, "free", "locomotive")) == ("move", 20, [])
-
-
-@pytest.mark.rule("8.3.5d", "R11")
-def test_a_free_walk_of_the_event_is_up_to_three_steps_without_a_break() -> None:
     table = Table().at_turn(3, "e02", order=(0, 1, 2, 3)).play("choose vikstrom").stand("vikstrom", "porta_susa")
     table.s.time[3] = 21
     table.play("turn 1", "free walk", "step caserma_cernaia")
@@ -139,27 +123,15 @@ def test_a_line_joins_fields_like_a_side_but_a_corner_or_the_river_does_not() ->
 
 
 @pytest.mark.rule("8.3.7")
-def test_a_field_with_another_figure_is_closed_to_steps() -> None:
+def test_fields_with_figures_or_the_organ_are_closed_to_steps_walks_and_rides() -> None:
     table = travel("mole", MONORAIL)
     assert "step teatro_regio" not in table.lines() and place(table, "lewis") == "teatro_regio"
     assert "step teatro_regio" in table.stand("lewis", "duomo").lines()
-
-
-@pytest.mark.rule("8.3.7")
-def test_a_field_with_another_figure_is_closed_to_rides() -> None:
     table = travel("porta_susa", STEAM).stand("lewis", "porta_nuova")
     assert set(offered(table, "ride")) == {"ride ponte_mosca", "ride stazione_vanchiglia"}
-
-
-@pytest.mark.rule("8.3.7")
-def test_the_field_of_the_organ_is_closed_also_to_free_walks() -> None:
     table = organ(travel("universita", LOCOMOTIVE), "palazzo_cisterna")
     assert "step palazzo_cisterna" not in table.lines()
     assert "step palazzo_cisterna" not in table.play("locomotive").lines()
-
-
-@pytest.mark.rule("8.3.7")
-def test_a_figure_shut_in_on_all_sides_is_offered_no_walk() -> None:
     table = travel("villa_regina", LOCOMOTIVE).stand("lewis", "gran_madre")
     assert moves(table) == {"stop"}
 
@@ -183,10 +155,6 @@ def test_a_clue_is_taken_or_left_as_part_of_the_step() -> None:
     assert "step palazzo_arsenale leave" not in lines
     table.play("step giardino_sambuy")
     assert (table.step, table.s.clues[0], sum(table.s.clue), table.s.supply) == ("move", 1, 0, 20)
-
-
-@pytest.mark.rule("8.3.9", "8.3.9a")
-def test_a_clue_that_is_left_stays_on_the_board() -> None:
     table = lay(travel("san_carlo", STEAM), "giardino_sambuy").play("step giardino_sambuy leave")
     assert (table.s.clues[0], sum(table.s.clue), place(table)) == (0, 1, "giardino_sambuy")
 

@@ -86,16 +86,12 @@ def test_the_pause_after_the_ability_offers_cards_and_tiles_again() -> None:
     assert offered(table, "use") == ["use hourglass"] and "play p_compose" in table.lines()
 
 
-@pytest.mark.rule("8.7.1", "2.6", "16.vikstrom")
-def test_vector_time_cap_stops_vikstrom_at_45() -> None:
+@pytest.mark.rule("8.7.1", "2.6", "16.vikstrom", "17.e08")
+def test_vector_time_cap_stops_abilities_and_events_at_45() -> None:
     row = VECTORS["time_cap"]
     table = Table().at_turn(0, PLAIN)
     table.s.time[0] = row["before"]["time"]
     assert table.play("choose vikstrom").s.time[0] == row["after"]["time"]
-
-
-@pytest.mark.rule("8.7.1", "17.e08")
-def test_vector_time_cap_stops_the_gift_of_an_event_at_45() -> None:
     row = VECTORS["time_cap"]
     table = Table().at_turn(3, "e08", order=(0, 1, 2, 3))
     table.s.time[3] = row["before"]["time"]

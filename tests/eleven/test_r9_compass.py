@@ -27,40 +27,28 @@ def test_the_last_player_of_the_hour_is_asked_even_without_a_tile(last: int) -> 
     assert (table.step, table.decider, table.lines()) == ("location", last, ["pass"])
 
 
-@pytest.mark.rule("9.1", "4.1")
-def test_phase_5_follows_the_last_turn() -> None:
+@pytest.mark.rule("9.1", "4.1", "R6")
+def test_phase_5_belongs_to_the_last_one_living_after_the_last_turn() -> None:
     table = Table().at_turn(3, order=(0, 1, 2, 3))
     table.give(3, "loc_mole").play("choose johnsson", "turn 1", "stop")
     table.until("end").play("end")
     assert (table.step, table.decider) == ("location", 3)
-
-
-@pytest.mark.rule("9.1", "R6")
-def test_if_the_last_player_was_eliminated_the_last_one_living_may_place() -> None:
     table = Table().at_turn(3, order=(0, 1, 2, 3))
     table.s.time[3] = 1
     table.give(2, "loc_mole").give(3, "loc_obelisco").play("choose johnsson", "turn 1")
     assert (table.step, table.decider) == ("location", 2)
     assert placed(table) == {"mole north", "mole east", "mole south", "mole west"}
-
-
-@pytest.mark.rule("9.1", "R6")
-def test_several_vacant_positions_at_the_end_are_passed_over() -> None:
     table = Table().at_turn(0, order=(2, 0, 1, 3))
     table.s.alive = 0b0101
     assert begin_phase5(table).decider == 0
 
 
 @pytest.mark.rule("R6")
-def test_with_phase5_after_elimination_nobody_the_phase_is_left_out_this_hour() -> None:
+def test_with_phase5_after_elimination_nobody_only_the_last_position_places() -> None:
     table = Table(phase5_after_elimination="nobody").at_turn(3, order=(0, 1, 2, 3))
     table.s.time[3] = 1
     table.play("choose johnsson", "turn 1")
     assert (table.step, table.s.hour) == ("event", 2)
-
-
-@pytest.mark.rule("R6")
-def test_with_phase5_after_elimination_nobody_the_last_player_places_while_he_lives() -> None:
     table = Table(phase5_after_elimination="nobody").at_turn(0, order=(0, 1, 2, 3))
     table.s.alive = 0b1001
     assert begin_phase5(table).decider == 3
@@ -87,34 +75,18 @@ def test_after_an_organ_by_symbol_the_fourth_slot_stays_empty_for_good() -> None
 # tiles and slots
 
 
-@pytest.mark.rule("9.2")
-def test_he_may_place_nothing() -> None:
+@pytest.mark.rule("9.2", "8.5.5")
+def test_he_may_place_one_location_tile_of_his_own_in_a_free_slot_or_nothing() -> None:
     table = phase5("loc_mole").play("pass")
     assert table.s.compass == [-1] * 4 and table.s.tiles[1] == 1
     assert (table.step, table.s.hour) == ("event", 2)
-
-
-@pytest.mark.rule("9.2")
-def test_he_places_one_tile_only_and_it_lies_in_its_slot() -> None:
     table = phase5("loc_museo_egizio", "loc_mole").play("place museo_egizio south")
     assert table.s.compass[box.SOUTH] == box.BUILDINGS.index("museo_egizio")
     assert sum(slot >= 0 for slot in table.s.compass) == 1
     assert table.s.tiles[1] == 1 and (table.step, table.s.hour) == ("event", 2)
-
-
-@pytest.mark.rule("9.2")
-def test_a_slot_that_is_taken_is_not_on_offer() -> None:
     table = phase5("loc_museo_egizio", slots={"north": "cimitero"})
     assert placed(table) == {"museo_egizio east", "museo_egizio south", "museo_egizio west"}
-
-
-@pytest.mark.rule("9.2", "8.5.5")
-def test_object_tiles_and_power_cards_are_not_played_in_phase_5() -> None:
     assert phase5("lemuria", "hourglass", "seal_of_fenrir").lines() == ["pass"]
-
-
-@pytest.mark.rule("9.2")
-def test_only_the_last_player_s_own_tiles_count() -> None:
     table = Table().at_turn(2)
     table.give(0, "loc_mole").give(2, "loc_obelisco").give(3, "loc_cimitero")
     assert begin_phase5(table).lines() == ["pass"]
@@ -154,62 +126,38 @@ def test_a_single_tile_leaves_the_fields_strictly_on_one_side(
     assert [len(spots) for spots in sides.values()] == [north, east, south, west]
 
 
-@pytest.mark.rule("9.4")
-def test_the_empty_compass_leaves_all_building_fields() -> None:
+@pytest.mark.rule("9.4", "R18", "9.9", "9.9a", "R20")
+def test_the_region_is_the_buildings_that_all_tiles_leave_together() -> None:
     assert len(region(compass())) == 51
-
-
-@pytest.mark.rule("9.4")
-def test_the_region_is_what_all_tiles_leave_together() -> None:
     both = region(compass(north="obelisco", west="museo_egizio"))
     assert both == region(compass(north="obelisco")) & region(compass(west="museo_egizio"))
     assert "palazzo_cisterna" in both and "duomo" not in both
-
-
-@pytest.mark.rule("9.4", "R18")
-def test_the_row_of_the_building_itself_lies_on_neither_side() -> None:
     for slot in ("north", "south"):
         assert not region(compass(**{slot: "mole"})) & {"teatro_regio", "palazzo_madama", "santa_giulia"}
-
-
-@pytest.mark.rule("9.4", "9.9", "9.9a", "R20")
-def test_the_region_has_rune_fields_but_no_mystic_building_or_transport_field() -> None:
     left = region(compass(north="cimitero"))
     assert {"teatro_regio", "biblioteca", "murazzi"} <= left
     assert not left & ({"mole", "museo_egizio", "tempio_valdese", "obelisco"} | {"porta_susa", "giardini_reali"})
 
 
-@pytest.mark.rule("9.5")
-def test_a_tile_that_leaves_no_field_is_not_on_offer() -> None:
+@pytest.mark.rule("9.5", "9.10", "9.5a", "R18")
+def test_vectors_location_mole_west_and_twice_a_tile_must_leave_a_field() -> None:
     assert placed(phase5("loc_cimitero")) == {"cimitero north", "cimitero east", "cimitero west"}
-
-
-@pytest.mark.rule("9.5", "9.10")
-def test_vector_location_mole_west() -> None:
     vector = VECTORS["location_mole_west"]
     table = phase5("loc_cimitero", slots={SLOT[slot]: name for slot, name in vector["before"]["slots"].items()})
     offered = placed(table)
     assert [f"{name} {SLOT[slot]}" in offered for name, slot in vector["action"]] == vector["after"]["legal"]
-
-
-@pytest.mark.rule("9.5a", "R18")
-def test_vector_location_twice() -> None:
     vector = VECTORS["location_twice"]
     table = phase5("loc_museo_egizio", slots={SLOT[slot]: name for slot, name in vector["before"]["slots"].items()})
     offered = placed(table)
     assert [f"{name} {SLOT[slot]}" in offered for name, slot in vector["action"]] == vector["after"]["legal"]
 
 
-@pytest.mark.rule("9.5a")
-def test_no_building_ever_takes_two_opposite_slots() -> None:
+@pytest.mark.rule("9.5a", "9.5b")
+def test_no_building_takes_two_opposite_slots_and_a_tile_may_leave_the_region_as_it_was() -> None:
     for building in box.BUILDINGS:
         for slot, opposite in (("north", "south"), ("south", "north"), ("east", "west"), ("west", "east")):
             table = compass(**{slot: building})
             assert not valid_tile(table.s, box.SLOTS.index(opposite), box.BUILDINGS.index(building))
-
-
-@pytest.mark.rule("9.5b")
-def test_a_tile_that_leaves_the_region_as_it_was_is_allowed() -> None:
     table = phase5("loc_cimitero", slots={"west": "mole"})
     before = region(table)
     table.play("place cimitero north")
@@ -237,16 +185,12 @@ def test_where_no_fourth_tile_fits_a_symbol_still_brings_the_organ() -> None:
 # rewards
 
 
-@pytest.mark.rule("9.6")
-def test_a_tile_brings_two_time_and_a_clue_at_once() -> None:
+@pytest.mark.rule("9.6", "2.5", "8.7.1")
+def test_a_tile_brings_time_up_to_45_and_a_clue_as_far_as_there_is_one() -> None:
     table = phase5("loc_mole")
     table.s.time[1] = 20
     table.play("place mole east")
     assert (table.s.time[1], table.s.clues[1], table.s.supply) == (22, 1, 20)
-
-
-@pytest.mark.rule("9.6", "2.5", "8.7.1")
-def test_the_clue_of_a_tile_needs_a_supply_and_the_time_stops_at_45() -> None:
     table = phase5("loc_mole")
     table.s.supply, table.s.clues[0] = 0, 21
     table.s.time[1] = 44

@@ -72,7 +72,7 @@ def test_a_clue_on_the_field_of_the_organ_goes_to_the_supply() -> None:
 
 
 @pytest.mark.rule("20.11", "R19")
-def test_with_clue_under_organ_stays_the_clue_stays_and_can_be_moved_away() -> None:
+def test_with_clue_under_organ_stays_the_clue_can_be_moved_away_or_taken_in_a_declared_turn() -> None:
     table = phase5("lemuria", slots=THREE, clue_under_organ="stays")
     at = box.SPOTS.index("palazzo_cisterna")
     table.s.clue[at], table.s.supply = 1, 20
@@ -81,10 +81,6 @@ def test_with_clue_under_organ_stays_the_clue_stays_and_can_be_moved_away() -> N
     table.at_turn(0, hour=2, event="e02").play("choose vidal", "act move_clue", "take up palazzo_cisterna")
     table.play("put universita")
     assert (table.s.clue[at], table.s.clue[box.SPOTS.index("universita")]) == (0, 1)
-
-
-@pytest.mark.rule("20.11")
-def test_with_clue_under_organ_stays_a_figure_of_a_declared_turn_may_take_the_clue() -> None:
     table = Table(clue_under_organ="stays").at_turn(0)
     at = box.SPOTS.index("palazzo_cisterna")
     table.s.organ, table.s.clue[at], table.s.supply = at, 1, 20
@@ -150,14 +146,10 @@ def test_the_organ_never_comes_before_there_are_three_tiles(count: int) -> None:
     assert bool(symbols(table)) is (count == 3)
 
 
-@pytest.mark.rule("9.9")
-def test_the_third_tile_does_not_bring_the_organ() -> None:
+@pytest.mark.rule("9.9", "9.9a", "R20")
+def test_the_third_tile_does_not_bring_the_organ_and_a_rune_field_may_hold_it() -> None:
     table = phase5("loc_mole", "lemuria", slots={"north": "obelisco", "west": "museo_egizio"}).play("place mole east")
     assert table.s.organ == -1 and table.step == "event"
-
-
-@pytest.mark.rule("9.9a", "R20")
-def test_a_rune_field_whose_figure_has_left_may_hold_the_organ() -> None:
     table = phase5("loc_mole", slots=THREE).stand("lewis", "duomo").play("place mole east")
     assert "teatro_regio" in organ_spots(table)
     table.play("organ teatro_regio")

@@ -6,7 +6,6 @@ import pytest
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.games.eleven import GAME, rules
-from subrosa.games.eleven.box import CHARACTERS
 
 from .table import Table
 
@@ -29,19 +28,3 @@ def test_every_decision_reaches_every_seat_and_secrets_only_their_owners(seats: 
             if telling.kind in ("draws", "looks", "has_card", "discards"):
                 assert not {"tile", "figure"} & set(telling.facts)
     assert {"bid", "chose", "turned", "event", "you_draw", "draws"} <= kinds
-
-
-def test_a_look_tells_the_looker_and_the_owner_the_card_and_the_others_nothing() -> None:
-    table = Table(4, 4)
-    while True:
-        table.until("look")
-        before, choices = table.s.copy(), table.choices()
-        if before.target < 4:
-            break
-        table.until_next()
-    choice = choices[0]
-    rules.apply(table.s, table.decider, choice)
-    told = GAME.tell(before, 8, choice, table.s)
-    named = [t for t in told if t.facts.get("figure") == (CHARACTERS[choice] if choice < 8 else None) and choice < 8]
-    reached = {seat for seat in (*range(4), SPECTATOR) for t in named if t.reaches(seat)}
-    assert reached == ({before.turn, before.target} if choice < 8 else set())

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.deciders import CHANCE
 from subrosa.games.eleven import GAME, rules
 from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.rules.terms import NAME, NAME_AS_FENRIR
 
 from .table import Table
-
-
-def test_a_card_is_seen_by_its_owner_by_who_looked_and_by_nobody_else() -> None:
-    table = Table(4, 5)
-    table.until("look")
-    table.until_next()
-    s = table.s
-    seats = {seat: FIELDS.blank() for seat in (*range(4), SPECTATOR)}
-    for seat, v in seats.items():
-        GAME.see(s, seat, v)
-    for character in range(8):
-        for seat in range(4):
-            known = s.card[character] == seat or s.known[seat][character] == 1
-            assert (seats[seat].card[character] >= 0) == known
-        assert seats[SPECTATOR].card[character] == -1
 
 
 def test_a_declaration_drafted_on_a_view_waits_for_the_card_it_cannot_see() -> None:

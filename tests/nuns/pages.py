@@ -19,7 +19,6 @@ from subrosa.games.nuns.fields import STAGES
 from subrosa.games.nuns.rules.terms import NOISE_AT
 from subrosa.terminal import nuns
 from subrosa.terminal.look import Bound, Look
-from subrosa.terminal.nuns.known import acting
 
 ASKED = ("move", "bless", "token", "false_noise", "hear", "order", "path", "go", "ears")
 TABLES: tuple[tuple[int, int, dict[str, str]], ...] = (
@@ -80,7 +79,7 @@ def asked() -> dict[str, list[tuple[View, int]]]:
             view = match.view(seat)
             name = view.step
             if name == "move":
-                name = view.stage[box.NOVICES[acting(look_of(seat), view.numbers)]]
+                name = view.stage[view.derived["acting"]]
             often[name] += 1
             now_and_then = often[name] % (19 if name in ("card", "steps", "go") else 2) == 1
             if (now_and_then and len(found[name]) < 9) or (rare(view) and sum(rare(v) for v, _ in found[name]) < 3):

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from leaking import seeing, telling
+from leaking import Plant, Plants, findings
 
 from subrosa.core import doors
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Game
 from subrosa.core.match import Match
 from subrosa.core.tellings import EVERYBODY, Telling
-from subrosa.games.nuns import GAME, PRESETS
 from subrosa.games.nuns.rules.terms import BLESS, DONE, FALSE_NOISE, FOR_PRIORESS, MOVE, NOISE_AT, TOKEN
 
 from .worlds import Scene, cell_of, played
@@ -28,22 +25,6 @@ CELESTE, THERESA = cell_of("celeste"), cell_of("theresa")
 
 
 # Whole games.
-
-
-def all_through(match: Match, positions: int) -> list[str]:
-    """Findings of every seat and the spectator, at some positions each."""
-    random, walk = Random(positions), doors.Walk(match)
-    found = []
-    for seat in (*range(match.setup.seats), SPECTATOR):
-        for _ in range(positions):
-            found += walk.leaks(random.randrange(len(match.decisions) + 1), seat, random, ahead=6)
-    return found
-
-
-@pytest.mark.rule("13.28", "13.30", "13.32", "13.35", "13.36", "13.37", "R33")
-@pytest.mark.parametrize("preset", PRESETS)
-def test_nobody_can_tell_the_truth_from_redraws_under_any_preset(preset: str) -> None:
-    assert all_through(played(5, 3, preset), 3) == []
 
 
 @pytest.mark.rule("13.33", "13.38", "13.39")
@@ -111,136 +92,77 @@ def named() -> Match:
     return scene.play("1 stop as walk").match
 
 
-def findings(match: Match, game: Game | None = None, seats: Iterable[int] = (0, 2, SPECTATOR)) -> list[str]:
-    """Doors at which some seats can tell the truth from redraws in the last decisions of a match."""
-    if game is not None:
-        match = Match.from_log(replace(match.setup, game=game), match.decisions)
-    walk, last = doors.Walk(match), len(match.decisions)
-    return [door for seat in seats for n in range(10) for door in walk.leaks(last - n % 5, seat, Random(n))]
+PLANTS = Plants(0, 2, SPECTATOR)
 
 
 # What could give it away.
 
 
-def anothers_place() -> Game:
-    def leak(s: Any, seat: int, v: Any) -> None:
-        v.place[CELESTE] = s.place[CELESTE]
-
-    return seeing(GAME, leak)
+@PLANTS.sees(hidden)
+def anothers_place(s: Any, seat: int, v: Any) -> None:
+    v.place[CELESTE] = s.place[CELESTE]
 
 
-def anothers_key() -> Game:
-    def leak(s: Any, seat: int, v: Any) -> None:
-        v.key[THERESA] = s.key[THERESA]
-
-    return seeing(GAME, leak)
+@PLANTS.sees(with_key, 0, 1, SPECTATOR)
+def anothers_key(s: Any, seat: int, v: Any) -> None:
+    v.key[THERESA] = s.key[THERESA]
 
 
-def how_many_steps_another_has_made() -> Game:
-    def leak(s: Any, seat: int, v: Any) -> None:
-        v.steps[THERESA] = s.steps[THERESA]
-
-    return seeing(GAME, leak)
+@PLANTS.sees(moving, 0, 1, SPECTATOR)
+def how_many_steps_another_has_made(s: Any, seat: int, v: Any) -> None:
+    v.steps[THERESA] = s.steps[THERESA]
 
 
-def the_stage_of_anothers_move() -> Game:
-    def leak(s: Any, seat: int, v: Any) -> None:
-        v.stage[THERESA] = s.stage[THERESA]
-
-    return seeing(GAME, leak)
+@PLANTS.sees(moving)
+def the_stage_of_anothers_move(s: Any, seat: int, v: Any) -> None:
+    v.stage[THERESA] = s.stage[THERESA]
 
 
-def who_has_committed_herself() -> Game:
+@PLANTS.sees(moving)
+def who_has_committed_herself(s: Any, seat: int, v: Any) -> None:
     """Only who is done, so that deciders shrink."""
-
-    def leak(s: Any, seat: int, v: Any) -> None:
-        if s.stage[CELESTE] == DONE:
-            v.stage[CELESTE] = DONE
-
-    return seeing(GAME, leak)
+    if s.stage[CELESTE] == DONE:
+        v.stage[CELESTE] = DONE
 
 
-def what_another_is_asked_in_a_noise_turn() -> Game:
-    def leak(s: Any, seat: int, v: Any) -> None:
-        v.step = s.step
-
-    return seeing(GAME, leak)
+@PLANTS.sees(laying)
+def what_another_is_asked_in_a_noise_turn(s: Any, seat: int, v: Any) -> None:
+    v.step = s.step
 
 
-def what_a_guard_has_named() -> Game:
-    def leak(s: Any, seat: int, v: Any) -> None:
-        v.named[0] = s.named[0]
-
-    return seeing(GAME, leak)
+@PLANTS.sees(named, 1, 2, SPECTATOR)
+def what_a_guard_has_named(s: Any, seat: int, v: Any) -> None:
+    v.named[0] = s.named[0]
 
 
-def a_guards_blessing() -> Game:
-    def leak(s: Any, seat: int, v: Any) -> None:
-        v.blessing[6] = s.blessing[6]
-
-    return seeing(GAME, leak)
+@PLANTS.sees(named, 1, 2, SPECTATOR)
+def a_guards_blessing(s: Any, seat: int, v: Any) -> None:
+    v.blessing[6] = s.blessing[6]
 
 
-def tokens_in_the_order_of_the_questions() -> Game:
+@PLANTS.plays(laid)
+def tokens_in_the_order_of_the_questions(game: Game, s: Any, seat: int, choice: int) -> None:
     """The false one lies last."""
-
-    def apply(s: Any, seat: int, choice: int) -> None:
-        falsely, first = s.step == FALSE_NOISE, s.noises
-        GAME.rules.apply(s, seat, choice)
-        if falsely:
-            guard, place = divmod(choice - NOISE_AT, FOR_PRIORESS)
-            at = next(i for i in range(first, s.noises) if (s.noise_guard[i], s.noise_place[i]) == (guard, place))
-            for row in (s.noise_guard, s.noise_place):
-                row.insert(s.noises - 1, row.pop(at))
-
-    return replace(GAME, rules=SimpleNamespace(**{**vars(GAME.rules), "apply": apply}))  # type: ignore[arg-type]
+    falsely, first = s.step == FALSE_NOISE, s.noises
+    game.rules.apply(s, seat, choice)
+    if falsely:
+        guard, place = divmod(choice - NOISE_AT, FOR_PRIORESS)
+        at = next(i for i in range(first, s.noises) if (s.noise_guard[i], s.noise_place[i]) == (guard, place))
+        for row in (s.noise_guard, s.noise_place):
+            row.insert(s.noises - 1, row.pop(at))
 
 
-def a_taken_key() -> Game:
-    def leak(before: Any, choice: int, after: Any, told: list[Telling]) -> list[Telling]:
-        return [replace(t, to=EVERYBODY) if t.kind == "you_take_key" else t for t in told]
-
-    return telling(GAME, leak)
-
-
-PLANTS: list[tuple[Callable[[], Game], Callable[[], Match]]] = [
-    (anothers_place, hidden),
-    (anothers_key, with_key),
-    (how_many_steps_another_has_made, moving),
-    (the_stage_of_anothers_move, moving),
-    (who_has_committed_herself, moving),
-    (what_another_is_asked_in_a_noise_turn, laying),
-    (what_a_guard_has_named, named),
-    (a_guards_blessing, named),
-    (tokens_in_the_order_of_the_questions, laid),
-    (a_taken_key, with_key),
-]
-SEATS: dict[Callable[[], Game], tuple[int, ...]] = {
-    **dict.fromkeys((what_a_guard_has_named, a_guards_blessing), (1, 2, SPECTATOR)),
-    **dict.fromkeys((anothers_key, a_taken_key, how_many_steps_another_has_made), (0, 1, SPECTATOR)),
-}
+@PLANTS.tells(with_key, 0, 1, SPECTATOR)
+def a_taken_key(before: Any, choice: int, after: Any, told: list[Telling]) -> list[Telling]:
+    return [replace(t, to=EVERYBODY) if t.kind == "you_take_key" else t for t in told]
 
 
 @pytest.mark.rule("13.12", "13.13", "13.14", "13.17", "13.18", "13.33", "13.34", "13.38", "13.42", "8.8c")
-@pytest.mark.parametrize(("plant", "scene"), PLANTS, ids=lambda part: part.__name__)
-def test_a_planted_leak_is_caught(plant: Callable[[], Game], scene: Callable[[], Match]) -> None:
-    assert findings(scene(), plant(), SEATS.get(plant, (0, 2, SPECTATOR)))
+@pytest.mark.parametrize("plant", PLANTS.rows, ids=str)
+def test_a_planted_leak_is_caught(plant: Plant) -> None:
+    assert plant.findings()
 
 
 @pytest.mark.parametrize("scene", (hidden, moving, laying, laid, with_key, named), ids=lambda scene: scene.__name__)
 def test_at_the_same_places_the_game_itself_gives_nothing_away(scene: Callable[[], Match]) -> None:
-    assert findings(scene(), seats=(0, 1, 2, SPECTATOR)) == []
-
-
-@pytest.mark.rule("13.30")
-def test_a_refusal_that_depends_on_anothers_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Match.decide
-
-    def leaky(self: Match, seat: int, wish: Any) -> None:
-        try:
-            plain(self, seat, wish)
-        except IllegalAction as error:
-            raise IllegalAction(f"{error}{'!' * (self.state.place[CELESTE] % 3)}") from None
-
-    monkeypatch.setattr(Match, "decide", leaky)
-    assert "refusal" in findings(hidden())
+    assert findings(scene(), (0, 1, 2, SPECTATOR)) == []

@@ -11,9 +11,9 @@ from playing import Evening
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.game import Setup
-from subrosa.games.nuns import GAME, PRESETS, box, policy
+from subrosa.games.nuns import GAME, PRESETS, box, policy, sight
 from subrosa.games.nuns.fields import FIELDS, STAGES, STEPS
-from subrosa.games.nuns.policy import danger, heat, novice, patrol, ways, weights
+from subrosa.games.nuns.policy import danger, heat, novice, patrol, weights
 from subrosa.games.nuns.rules import eyes
 from subrosa.games.nuns.rules import moves as moves_of_novices
 from subrosa.games.nuns.rules.terms import CAUGHT
@@ -70,7 +70,7 @@ def test_what_they_see_is_what_the_rules_say() -> None:
         s = evening("random", "random", 5, 7, preset).play(400).s
         for guard in range(2):
             lit = {place for place in range(box.PLACE_COUNT) if eyes.sees(s, guard, place)}
-            assert ways.seen(ways.eyes(s), s.at[guard], s.facing[guard]) == lit
+            assert sight.seen(sight.eyes(s), s.at[guard], s.facing[guard]) == lit
 
 
 # A novice on her errand.
@@ -97,7 +97,7 @@ def test_then_she_goes_for_her_wish_through_locks_and_home_again() -> None:
 def test_without_her_key_she_plans_around_locks() -> None:
     table = quiet(wish="w8")
     v = seen_by(table.s, 1)
-    assert box.DISTANCE[18][25] == 1 < ways.UNLOCKED[18][25]
+    assert box.DISTANCE[18][25] == 1 < box.UNLOCKED[18][25]
     assert novice.remaining(v, 0, 71) == box.DISTANCE[71][109] + box.DISTANCE[109][0]
 
 

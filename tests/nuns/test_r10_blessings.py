@@ -47,15 +47,11 @@ def near(table: Table) -> list[str]:
 
 
 @pytest.mark.rule("10.1", "13.9", "15.24")
-def test_a_blessing_is_used_once_and_then_lies_open() -> None:
+def test_a_blessing_is_used_once_and_then_lies_open_and_one_that_is_kept_is_asked_for_again() -> None:
     table = novice("soft_steps").play("play stand", "stop", "die 6", "use")
     assert all(table.view(seat).spent["anne_marie"] == "soft_steps" for seat in (1, 2, WATCHER))
     table.next_round().play("play stand", "stop", "die 6")
     assert table.step != "bless"
-
-
-@pytest.mark.rule("10.1")
-def test_a_blessing_that_is_kept_is_asked_for_again() -> None:
     table = novice("soft_steps").play("play stand", "stop", "die 1", "keep")
     assert table.s.spent[0] == -1
     assert table.next_round().play("play stand", "stop", "die 1").lines() == ["keep", "use"]
@@ -82,7 +78,7 @@ def test_with_swift_foot_off_its_cards_are_blanks() -> None:
 
 
 @pytest.mark.rule("10.3", "10.3a")
-def test_a_novice_lays_one_more_token_on_any_place_next_to_either_guard() -> None:
+def test_a_novice_lays_one_more_token_next_to_either_guard_heard_or_not() -> None:
     table = novice("false_noise").play("play stand", "stop", "die 6", "use", "noise 39")
     assert table.step == "false_noise" and table.lines() == [
         *(f"false noise {place} abbess" for place in (26, 39, 41)),
@@ -90,10 +86,6 @@ def test_a_novice_lays_one_more_token_on_any_place_next_to_either_guard() -> Non
     ]
     table.play("false noise 39 abbess")
     assert table.noises == [(1, 39, "abbess")] * 2, "a place that has a token is allowed"
-
-
-@pytest.mark.rule("10.3")
-def test_false_noise_can_be_made_by_a_novice_whom_nobody_heard() -> None:
     table = novice("false_noise", 10).play("play stand", "stop", "die 1", "use", "false noise 141 prioress")
     assert table.noises == [(1, 141, "prioress")] and table.step == "order"
 
@@ -120,10 +112,6 @@ def test_false_noise_of_a_guard_is_offered_at_every_question_of_a_move_before_sh
     assert false(table) == near(table)
     table.play(f"false noise {WAY[6]} abbess")
     assert false(table) == [] and table.noises == [("abbess", 13, "abbess")]
-
-
-@pytest.mark.rule("10.3c")
-def test_false_noise_is_offered_when_a_path_has_to_be_taken_too() -> None:
     table = Table(2, blessed={"abbess": "false_noise", "prioress": "swift_foot"}).rest().play("first abbess")
     assert table.step == "path" and false(table) == near(table)
     table.play("false noise 40 abbess")
@@ -153,17 +141,13 @@ def test_whoever_moves_may_use_the_false_noise_of_either_figure() -> None:
 
 
 @pytest.mark.rule("10.4", "10.4a")
-def test_second_chance_repeats_the_die_just_rolled_and_the_new_result_stands() -> None:
+def test_second_chance_repeats_the_die_of_novice_or_guard_and_the_new_result_stands() -> None:
     table = novice("second_chance").play("play stand", "stop", "die 6", "use")
     assert table.step == "roll"
     table.play("die 5")
     assert table.step == "order" and table.noises == [], "2 instead of 3"
     table = novice("second_chance").play("play stand", "stop", "die 1", "use", "die 6")
     assert table.step == "token"
-
-
-@pytest.mark.rule("10.4a", "10.4")
-def test_a_guard_repeats_her_own_die_of_b4() -> None:
     table = Table(2, blessed={"abbess": "second_chance", "prioress": "swift_foot"}, capture_limit="players")
     table.guard("abbess", 41, 46, "green-26-101", 26).guard("prioress", 142, 141).put(1, 43).begin().rest()
     table.play("first abbess", "step 40", "step 26", "path red-26-122", "step 25", "stop").until("listen")
@@ -178,16 +162,12 @@ def test_a_guard_repeats_her_own_die_of_b4() -> None:
     assert table.play("die 1").lines() == ["keep"], "the prioress has none to use"
 
 
-@pytest.mark.rule("10.5")
-def test_soft_steps_lower_the_total_by_one() -> None:
+@pytest.mark.rule("10.5", "10.5a")
+def test_soft_steps_lower_the_total_by_one_and_sharp_ears_raise_it() -> None:
     for die, used, step in ((6, "keep", "token"), (6, "use", "order")):
         assert novice("soft_steps").play("play stand", "stop", f"die {die}", used).step == step
     table = Table(2, cells=(3,), blessed={3: "soft_steps"}).guard("abbess", 19, 18).guard("prioress", 142, 141).begin()
     assert table.play("play stand", "stop", "die 1", "use").step == "order", "and not below 0"
-
-
-@pytest.mark.rule("10.5a")
-def test_sharp_ears_raise_the_result_by_one() -> None:
     for die, used, step in ((5, "keep", "listen"), (5, "use", "hear"), (4, "use", "listen")):
         table = Table(2, blessed={"abbess": "soft_steps", "prioress": "swift_foot"}, capture_limit="players")
         table.guard("abbess", 41, 46, "green-26-101", 26).guard("prioress", 142, 141).put(1, 43).begin().rest()
@@ -216,26 +196,18 @@ def test_swift_foot_does_not_lower_what_a_card_asks_for_nor_change_its_noise() -
     assert table.step == "order"
 
 
-@pytest.mark.rule("10.6a", "4.3")
-def test_in_round_1_swift_foot_is_one_step_beyond_the_doubled_figure() -> None:
+@pytest.mark.rule("10.6a", "4.3", "10.6b", "10.6c")
+def test_swift_foot_is_one_step_beyond_whatever_the_card_allows_but_not_on_a_caught_walk() -> None:
     table = Table(2, blessed={1: "swift_foot"}).put(1, 18).begin(1).play("play sneak")
     go(table, *CORRIDOR[1:6])
     assert table.lines() == ["stop"] and table.s.steps[0] == 5
     table = Table(2, blessed={1: "swift_foot"}).play("play run")
     go(table, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 31)
     assert table.lines() == ["stop"] and table.s.steps[0] == 11
-
-
-@pytest.mark.rule("10.6b")
-def test_with_stand_still_swift_foot_is_a_single_step() -> None:
     table = go(novice("swift_foot").play("play stand"), 19)
     assert table.lines() == ["stop"]
     table.play("stop")
     assert table.told()[:2] == ["played anne_marie stand", "used_blessing anne_marie swift_foot"]
-
-
-@pytest.mark.rule("10.6c")
-def test_swift_foot_cannot_be_used_on_a_caught_walk() -> None:
     table = Table(2, blessed={1: "swift_foot"}, capture_limit="players").put(1, 51, status="caught", fresh=1).begin()
     go(table, 50, 49, 48, 39)
     assert table.lines() == ["stop"]
@@ -276,7 +248,7 @@ def test_a_seventh_step_onto_a_path_s_end_lets_her_take_the_next_card_before_her
 
 
 @pytest.mark.rule("10.6f", "R21", "13.18")
-def test_a_guard_may_name_five_steps_a_walk_and_listens() -> None:
+def test_a_guard_may_name_five_steps_and_no_other_number_a_walk_and_listens() -> None:
     table = go(guards("swift_foot", "soft_steps").play("first abbess"), *WAY[:5])
     assert table.lines()[-2:] == ["stop", "stop as walk"]
     table.play("stop as walk")
@@ -290,10 +262,6 @@ def test_a_guard_may_name_five_steps_a_walk_and_listens() -> None:
         "cleared",
     ]
     assert (table.step, table.s.guard) == ("listen", box.ABBESS)
-
-
-@pytest.mark.rule("10.6f")
-def test_only_five_steps_can_be_named_a_walk() -> None:
     table = guards("swift_foot", "soft_steps").play("first abbess")
     offered = []
     for place in WAY[:6]:

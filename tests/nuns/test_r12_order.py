@@ -55,18 +55,14 @@ def test_a1_is_told_novice_by_novice_in_the_order_of_cells() -> None:
 
 
 @pytest.mark.rule("12.2a", "R36", "9.2")
-def test_a_limit_reached_while_a1_is_told_ends_the_game_before_anyone_comes_home() -> None:
+def test_a_limit_reached_while_a1_is_told_ends_the_game_and_nothing_more_is_told() -> None:
     table = Table(3, capture_limit="players", cells=(5, 3)).guard("abbess", 18, 17)
     table.put(3, 4, captured=2).put(5, 17, key=1, wish=1).begin()
     table.play("2: play sneak", "2: step 5", "2: stop", "3: play sneak", "3: step 18", "3: stop")
     assert table.over and table.s.guards_won == 1 and table.s.won == 0
     assert table.match.places == [1, 2, 2]
     assert not any(line.startswith("rolled") for line in table.told())
-
-
-@pytest.mark.rule("12.2a")
-def test_after_the_last_capture_nothing_more_is_told_of_a1() -> None:
-    """Both step onto the abbess; the first of them is the second capture, and that is the limit."""
+    # Both step onto the abbess; the first of them is the second capture, and that is the limit.
     table = Table(3).guard("abbess", 18, 17).put(1, 19, captured=1).put(2, 19).begin()
     table.play("3: play sneak", "3: step 18", "3: stop", "2: play sneak", "2: step 18", "2: stop")
     assert table.over and table.s.captures == 2 and table.s.captured[:2] == [2, 0] and table.status(2) == "run"
@@ -85,16 +81,12 @@ def test_a_turn_in_a3_is_roll_blessing_tokens_and_place_of_false_noise() -> None
     assert table.noises == [(1, 39, "abbess"), (1, 41, "abbess"), (1, 18, "prioress")]
 
 
-@pytest.mark.rule("12.4a")
-def test_a_novice_with_a_used_blessing_whom_nobody_hears_is_asked_nothing() -> None:
+@pytest.mark.rule("12.4a", "12.4b", "10.4", "10.7", "R31")
+def test_she_is_not_asked_about_a_blessing_she_has_used_before_or_just_now() -> None:
     table = Table(2, blessed={1: "soft_steps"}).put(1, 10)
     table.s.spent[0] = box.SOFT_STEPS
     table.begin().play("play stand", "stop", "die 1")
     assert table.step == "order"
-
-
-@pytest.mark.rule("12.4b", "10.4", "10.7", "R31")
-def test_after_a_second_chance_she_is_not_asked_about_it_again() -> None:
     table = Table(2, blessed={1: "second_chance"}).put(1, 10).begin()
     table.play("play stand", "stop", "die 5", "use")
     assert table.step == "roll" and table.told() == [

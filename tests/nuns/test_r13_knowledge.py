@@ -49,7 +49,7 @@ def games(count: int = 4, **options: Any) -> Iterator[Table]:
 
 
 @pytest.mark.rule("13.1", "13.2", "13.5", "13.8")
-def test_guards_paths_tokens_captures_and_round_are_open_to_all() -> None:
+def test_guards_paths_tokens_captures_and_round_are_open_to_all_and_told() -> None:
     table = busy()
     names = ("at", "facing", "path", "heading", "used", "u_turns_left", "captures", "captured", "round", "limit")
     tokens = (
@@ -65,10 +65,6 @@ def test_guards_paths_tokens_captures_and_round_are_open_to_all() -> None:
     for seat in everybody(table):
         view = table.view(seat).numbers
         assert {n: getattr(view, n) for n in (*names, *tokens)} == {n: getattr(table.s, n) for n in (*names, *tokens)}
-
-
-@pytest.mark.rule("13.1", "13.2")
-def test_all_are_told_of_a_guard_s_steps_and_paths() -> None:
     table = Table(3).rest().play("first abbess", "path red-26-122", "step 25")
     for seat in everybody(table):
         assert table.told(seat) == ["goes_first abbess", "took_path abbess red-26-122", "paced abbess 25"]
@@ -142,16 +138,12 @@ def hidden(**facts: int) -> Table:
     return table.begin()
 
 
-@pytest.mark.rule("13.12", "13.16")
-def test_where_she_is_while_unseen_is_known_to_her_seat_alone() -> None:
+@pytest.mark.rule("13.12", "13.16", "13.13", "13.38", "4.2b")
+def test_where_she_is_her_way_and_number_of_steps_are_known_to_her_seat_alone() -> None:
     ours, theirs = hidden(), hidden()
     theirs.put(1, 45).begin()
     same(ours, theirs, 1, 3, WATCHER)
     assert (ours.view(2).place["anne_marie"], theirs.view(2).place["anne_marie"]) == ("18", "45")
-
-
-@pytest.mark.rule("13.12", "13.13", "13.16", "13.38", "4.2b")
-def test_way_and_number_of_steps_are_known_to_her_seat_alone() -> None:
     ours = hidden().play("2: play run", "2: step 19", "2: step 20", "2: step 21")
     theirs = hidden().play("2: play run", "2: step 17", "2: stop")
     same(ours, theirs, 1, 3, WATCHER)

@@ -189,17 +189,13 @@ def test_trying_out_moves_needs_nothing_the_seat_does_not_know_and_tells_nothing
 # Questions.
 
 
-@pytest.mark.rule("13.38", "R33")
-def test_in_a1_no_other_seat_sees_who_has_committed_herself() -> None:
+@pytest.mark.rule("13.38", "R33", "6.1b")
+def test_in_a1_no_other_seat_sees_who_has_committed_herself_or_turned_back() -> None:
     table = Table(4)
     table.play("3: play stand", "3: stop", "2: play sneak", "2: step 21")
     for seat in (1, 4, WATCHER):
         assert table.view(seat).deciders == (1, 2, 3) and table.told(seat) == []
     assert table.view(3).deciders == (1, 3), "she herself knows that she is done"
-
-
-@pytest.mark.rule("13.38", "6.1b")
-def test_in_a1_no_other_seat_sees_that_a_caught_novice_has_turned_back() -> None:
     ours, theirs = (Table(3).put(1, 45, status="caught", captured=1).begin() for _ in range(2))
     same(ours.play("2: turn back"), theirs.play("2: stay caught"), 1, 3, WATCHER)
 

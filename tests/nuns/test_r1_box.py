@@ -33,21 +33,13 @@ def links() -> set[tuple[int, int]]:
     return {(a + 1, b + 1) for a, row in enumerate(box.NEIGHBOURS) for b in row if b > a}
 
 
-@pytest.mark.rule("1.1")
-def test_the_board_has_155_places_and_197_links() -> None:
+@pytest.mark.rule("1.1", "1.1a", "1.1b")
+def test_the_board_has_155_places_197_links_six_cells_and_five_ends_of_paths() -> None:
     assert [int(place) for place in box.PLACES] == list(range(1, 156))
     assert len(links()) == len(box.BOARD["links"]) == 197
-
-
-@pytest.mark.rule("1.1a")
-def test_the_first_six_places_are_cells_and_26_is_the_abbess_s() -> None:
     assert [cell + 1 for cell in box.CELLS] == [1, 2, 3, 4, 5, 6]
     assert box.ROOMS[box.ROOM_OF[25]] == "abbess_cell" and box.GUARD_START + 1 == 26
     assert [box.ROOMS[box.ROOM_OF[cell]] for cell in box.CELLS] == [f"cell_{n}" for n in range(1, 7)]
-
-
-@pytest.mark.rule("1.1b")
-def test_five_places_are_ends_of_paths() -> None:
     assert {end + 1 for ends in box.PATH_ENDS for end in ends} == {26, 84, 101, 122, 147}
 
 
@@ -57,7 +49,7 @@ def test_ten_of_the_52_doors_on_links_are_locked() -> None:
     locked = {(a, b) for a, b in links() if box.LOCKED[a - 1][box.NEIGHBOURS[a - 1].index(b - 1)]}
     assert len(doors) == 52 and locked <= doors and sum(map(sum, box.LOCKED)) == 2 * 10
     closed = {26, 109, 110, 118, 119, 121, 132, 133, 148, *range(151, 156)}
-    for row in box.DISTANCE_UNLOCKED:
+    for row in (box.UNLOCKED[cell] for cell in box.CELLS):
         assert {place + 1 for place, steps in enumerate(row) if steps == box.UNREACHED} == closed
     named = next(line for line in RULES.split("**1.1c**")[1].split("\n\n"))
     assert locked == {(int(a), int(b)) for a, b in re.findall(r"(\d+)-(\d+)", named)} and len(locked) == 10
@@ -206,7 +198,7 @@ def test_a_wish_lies_behind_a_lock_of_its_key_s_colour() -> None:
     for wish, place in enumerate(box.WISH_PLACE):
         colours = {row["colour"] for row in box.BOARD["locks"] if place + 1 in (row["a"], row["b"])}
         assert box.COLOURS[box.KEY_COLOUR[wish]] in colours
-        assert box.DISTANCE_UNLOCKED[0][place] == box.UNREACHED
+        assert box.UNLOCKED[box.CELLS[0]][place] == box.UNREACHED
 
 
 def test_tables_of_the_rules_have_rows_of_equal_length() -> None:
@@ -214,7 +206,7 @@ def test_tables_of_the_rules_have_rows_of_equal_length() -> None:
         if name.isupper() and isinstance(value, tuple) and isinstance(value[0], tuple):
             assert len({len(row) for row in value}) == 1, name
     assert len(box.SIGHT) == len(box.SIGHT_TURNED) == box.PLACE_COUNT * box.MOST_NEIGHBOURS
-    assert {len(row) for row in (*box.SIGHT, *box.VISIBLE, *box.DISTANCE, *box.DISTANCE_UNLOCKED)} == {box.PLACE_COUNT}
+    assert {len(row) for row in (*box.SIGHT, *box.VISIBLE, *box.DISTANCE, *box.UNLOCKED)} == {box.PLACE_COUNT}
 
 
 @pytest.mark.rule("16.1")

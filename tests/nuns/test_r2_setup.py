@@ -47,18 +47,14 @@ def test_seat_1_leads_both_guards_and_of_eight_players_two_lead_one_each() -> No
         assert table.deciders == (second,)
 
 
-@pytest.mark.rule("2.2", "12.11")
-def test_chance_deals_each_novice_another_cell_in_the_order_of_seats() -> None:
+@pytest.mark.rule("2.2", "12.11", "2.2a", "2.2b")
+def test_chance_deals_each_novice_another_cell_where_she_starts_on_the_run() -> None:
     table = Table(4, cells=())
     assert table.step == "cell" and table.lines() == [f"novice {name}" for name in box.NOVICES]
     table.play("novice celeste")
     assert "novice celeste" not in table.lines() and len(table.lines()) == 5
     table.play("novice bernadette", "novice anne_marie")
     assert owners(table) == {4: 2, 6: 3, 1: 4}
-
-
-@pytest.mark.rule("2.2a")
-def test_cells_belong_to_the_novices_of_these_names() -> None:
     assert [box.names("novices", "en")[id] for id in box.NOVICES] == [
         "Anne Marie",
         "Margaret",
@@ -69,10 +65,6 @@ def test_cells_belong_to_the_novices_of_these_names() -> None:
     ]
     table = Table(2, cells=(5,))
     assert owners(table) == {5: 2} and table.stands(5) == 5 and box.NOVICES[4] == "angelica"
-
-
-@pytest.mark.rule("2.2b")
-def test_novices_start_in_their_cells_on_the_run_with_their_markers_there() -> None:
     table = Table(5, cells=(6, 2, 3, 5))
     assert table.step == "move"
     for novice in (2, 3, 5, 6):
@@ -90,10 +82,6 @@ def test_each_novice_gets_another_wish_that_only_she_sees() -> None:
         ("w5", [3]),
     ]
     assert [table.view(seat).wish_card["margaret"] for seat in (1, 2, 3, 4, WATCHER)] == [None, None, "w2", None, None]
-
-
-@pytest.mark.rule("2.3")
-def test_a_wish_that_was_dealt_is_not_dealt_again() -> None:
     table = Table(3, cells=())
     table.play("novice margaret", "novice celeste", "wish margaret w3")
     assert table.lines() == [f"wish celeste w{n}" for n in (1, 2, 4, 5, 6, 7, 8)]
@@ -173,7 +161,7 @@ def test_a_guard_takes_her_first_path_when_she_first_moves() -> None:
 
 
 @pytest.mark.rule("2.7a", "2.7b", "R3")
-def test_with_first_path_at_set_up_both_are_chosen_before_round_1() -> None:
+def test_with_first_path_at_set_up_both_are_chosen_before_round_1_without_false_noise() -> None:
     table = Table(8, first_path="setup")
     assert (table.step, table.s.round, table.deciders) == ("path", 0, (1,)) and len(table.lines()) == 8
     table.play("path blue-26-84")
@@ -182,10 +170,6 @@ def test_with_first_path_at_set_up_both_are_chosen_before_round_1() -> None:
     assert (table.step, table.s.round) == ("move", 1)
     assert (table.path("abbess"), table.path("prioress")) == ("blue-26-84", "red-26-122")
     assert table.rest().play("first abbess").steps() == {19}
-
-
-@pytest.mark.rule("2.7a")
-def test_at_set_up_no_false_noise_can_be_played() -> None:
     table = Table(3, first_path="setup", blessed={"abbess": "false_noise"})
     assert all(line.startswith("path ") for line in table.lines())
 

@@ -52,14 +52,10 @@ def test_a_step_leads_along_a_link() -> None:
         assert table.steps() == {to + 1 for to in box.NEIGHBOURS[place - 1] if to >= 0}
 
 
-@pytest.mark.rule("4.1e")
-def test_with_short_ranges_sneak_is_two_steps_and_walk_three() -> None:
+@pytest.mark.rule("4.1e", "4.1f")
+def test_the_other_ranges_are_exact() -> None:
     found = [lengths(card, short_ranges="2_and_3") for card in box.CARDS]
     assert found == [(0, 0), (2, 2), (3, 3), (1, 5)]
-
-
-@pytest.mark.rule("4.1f")
-def test_with_the_other_run_range_run_is_exactly_five() -> None:
     found = [lengths(card, run_range="5") for card in box.CARDS]
     assert found == [(0, 0), (1, 2), (3, 4), (5, 5)]
 
@@ -70,37 +66,25 @@ def walled_in(**options: Any) -> list[str]:
     return table.guard("abbess", 96, 71).guard("prioress", 122, 123).begin().lines()
 
 
-@pytest.mark.rule("4.1g", "R6")
-def test_a_card_is_offered_only_if_a_move_fits_it() -> None:
+@pytest.mark.rule("4.1g", "R6", "4.4")
+def test_a_card_is_offered_only_if_a_move_fits_it_that_comes_nowhere_twice() -> None:
     assert alone(98).lines() == ALL_FOUR
     assert walled_in() == ["play stand", "play sneak", "play run"]
     assert walled_in(run_range="5") == ["play stand", "play sneak"]
     assert walled_in(short_ranges="2_and_3", run_range="5") == ["play stand"]
-
-
-@pytest.mark.rule("4.1g", "4.4")
-def test_going_to_and_fro_makes_no_move_longer_unless_places_may_be_entered_again() -> None:
     assert walled_in(allow_revisit="true", run_range="5") == ALL_FOUR
 
 
-@pytest.mark.rule("4.1h", "R6")
-def test_a_step_is_offered_only_if_a_fitting_move_can_follow() -> None:
+@pytest.mark.rule("4.1h", "R6", "R9", "4.1g")
+def test_a_step_is_offered_only_if_a_fitting_move_or_a_capture_can_follow() -> None:
     """A walk from 50 cannot begin with the dead end 36, a sneak can."""
     assert alone(50).play("play walk").steps() == {49, 51}
     assert alone(50).play("play sneak").steps() == {36, 49, 51}
     assert alone(71).play("play walk").steps() == {70, 96}
     assert alone(51).play("play walk", "step 50").steps() == {49}
-
-
-@pytest.mark.rule("4.1h", "R9")
-def test_being_caught_counts_as_a_fitting_move() -> None:
     table = Table(2).put(1, 51).guard("abbess", 36, 50).begin().play("play walk", "step 50")
     assert table.steps() == {36, 49}
-
-
-@pytest.mark.rule("4.1g", "4.1h")
-def test_a_card_is_offered_where_only_a_guard_makes_the_move_fit() -> None:
-    """Between two locks, without a key, there is one step from 118 to 119."""
+    # Between two locks, without a key, there is one step from 118 to 119.
     away = Table(2).put(1, 118).guard("abbess", 142, 141).begin()
     assert away.lines() == ["play stand", "play sneak", "play run"]
     assert Table(2).put(1, 118).guard("abbess", 119, 126).begin().lines() == ALL_FOUR
@@ -171,8 +155,8 @@ def test_a_doubled_move_is_checked_for_noise_once_with_its_modifier_taken_once()
         assert [line.startswith("rolled") for line in table.told()].count(True) == 1
 
 
-@pytest.mark.rule("4.3c")
-def test_the_other_ranges_are_doubled_too() -> None:
+@pytest.mark.rule("4.3c", "4.3d", "4.3")
+def test_whatever_the_range_the_first_round_alone_is_doubled_and_not_for_slow_novices() -> None:
     options: dict[str, Any] = {"short_ranges": "2_and_3", "run_range": "5"}
     found = []
     for card in ("sneak", "walk"):
@@ -184,34 +168,22 @@ def test_the_other_ranges_are_doubled_too() -> None:
         assert "stop" not in table.lines()
         table.play(f"step {place}")
     assert table.lines() == ["stop"]
-
-
-@pytest.mark.rule("4.3d")
-def test_slow_novices_do_not_double_the_first_move() -> None:
     found = []
     for card in box.CARDS:
         table = Table(2, slow_novices="true").put(1, CORRIDOR[0]).begin(1).play(f"play {card}")
         found.append(measured(table))
     assert found == [(0, 0), (1, 2), (3, 4), (1, 5)]
-
-
-@pytest.mark.rule("4.3")
-def test_only_the_first_round_is_doubled() -> None:
     for number in (2, 3, 15):
         assert measured(Table(2).put(1, CORRIDOR[0]).begin(number).play("play sneak")) == (1, 2)
 
 
-@pytest.mark.rule("4.4")
-def test_no_place_is_entered_twice_and_not_the_beginning_again() -> None:
+@pytest.mark.rule("4.4", "4.4a")
+def test_no_place_is_entered_twice_unless_the_table_allows_it() -> None:
     table = alone(18).play("play run", "step 19")
     assert table.steps() == {3, 20}
     table.play("step 20", "step 21")
     assert table.steps() == {1, 22}
     assert alone(66).play("play walk", "step 63", "step 64", "step 65").steps() == {74}
-
-
-@pytest.mark.rule("4.4a")
-def test_with_allow_revisit_both_are_allowed() -> None:
     table = alone(18, allow_revisit="true").play("play run", "step 19", "step 18", "step 19", "step 18")
     assert table.steps() == {4, 17, 19, 27}
 
@@ -264,17 +236,13 @@ def test_novices_may_share_a_place_and_pass_each_other() -> None:
     assert table.told() == ["played anne_marie sneak", "played margaret sneak", "played theresa stand"]
 
 
-@pytest.mark.rule("4.7", "4.7a", "4.7c", "R9", "9.5")
-def test_a_step_onto_a_guard_ends_the_move_and_she_is_caught() -> None:
+@pytest.mark.rule("4.7", "4.7a", "4.7c", "R9", "9.5", "4.7b")
+def test_a_step_onto_a_guard_ends_the_move_she_is_caught_and_takes_nothing() -> None:
     table = Table(3).put(1, 21).guard("abbess", 19, 18).begin()
     table.play("2: play walk", "2: step 20", "2: step 19")
     assert table.lines(2) == ["stop"], "two steps, too few for a walk, and no third"
     table.play("2: stop", "3: play stand", "3: stop")
     assert (table.status(1), table.marker(1), table.stands(1), table.s.captures) == ("caught", 19, 19, 1)
-
-
-@pytest.mark.rule("4.7b", "R9")
-def test_she_takes_nothing_where_she_is_caught() -> None:
     table = Table(3, wishes={1: "w5"}).put(1, 114).guard("abbess", 130, 129).begin()
     table.play("2: play sneak", "2: step 130", "2: stop", "3: play stand", "3: stop")
     assert table.status(1) == "caught" and table.s.key[0] == 0

@@ -75,54 +75,38 @@ def test_with_her_key_a_move_that_ends_on_her_wish_takes_it(wish: str) -> None:
     assert have(table.play("stop")) == (1, 1)
 
 
-@pytest.mark.rule("4.9a", "15.5")
-def test_standing_still_on_a_wish_is_enough_and_passing_is_not() -> None:
+@pytest.mark.rule("4.9a", "15.5", "4.9b", "R10", "4.9c")
+def test_a_wish_is_taken_with_the_key_where_a_move_ends_and_nobody_has_to_stop_there() -> None:
     assert have(one(118, "w3", key=1).play("play stand", "stop")) == (1, 1)
     passing = one(101, "w3", key=1).play("play walk", "step 118", "step 119", "step 126", "stop")
     assert have(passing) == (1, 0)
-
-
-@pytest.mark.rule("4.9b", "R10")
-def test_nobody_has_to_stop_on_a_wish_and_may_only_if_the_steps_fit() -> None:
     table = one(101, "w3", key=1).play("play walk", "step 118")
     assert table.lines() == ["step 119"], "one step is too few for a walk"
     table = one(101, "w3", key=1).play("play sneak", "step 118")
     assert table.lines() == ["step 119", "stop"]
-
-
-@pytest.mark.rule("4.9c")
-def test_without_her_key_she_takes_no_wish() -> None:
     table = one(118, "w3").play("play stand", "stop")
     assert have(table) == (0, 0)
 
 
-@pytest.mark.rule("4.10")
-def test_other_novices_places_do_nothing_for_her() -> None:
+@pytest.mark.rule("4.10", "4.10a")
+def test_each_takes_what_is_hers_and_nothing_of_others_even_on_the_same_place() -> None:
     for wish in box.WISHES[:4]:
         for other in set(box.KEY_PLACE) - {box.KEY_PLACE[box.WISHES.index(wish)]}:
             assert have(one(other + 1, wish).play("play stand", "stop")) == (0, 0)
         for other in set(box.WISH_PLACE) - {box.WISH_PLACE[box.WISHES.index(wish)]}:
             assert have(one(other + 1, wish, key=1).play("play stand", "stop")) == (1, 0)
-
-
-@pytest.mark.rule("4.10a")
-def test_two_novices_take_what_is_theirs_on_the_same_place() -> None:
     table = Table(3, wishes={1: "w5", 2: "w6"}).guard("abbess", 40, 41).put(1, 121, key=1).put(2, 122, key=1).begin()
     table.play("2: play stand", "2: stop", "3: play sneak", "3: step 121", "3: stop")
     assert table.s.wish[:2] == [1, 1]
 
 
 @pytest.mark.rule("4.11", "13.34", "15.3", "15.6")
-def test_her_own_seat_is_told_what_stands_in_her_log() -> None:
+def test_her_own_seat_is_told_what_stands_in_her_log_and_nobody_else() -> None:
     table = one(114, "w5").play("play sneak", "step 130", "stop")
     table.next_round().play("play stand", "stop").next_round()
     table.play("play walk", "step 114", "step 115", "step 116", "stop")
     assert log(table) == [("Sn", 130, 1, "K"), ("ST", 130, 0, ""), ("W", 116, 3, "")]
     assert box.CARD_CODES == ("ST", "Sn", "W", "R")
-
-
-@pytest.mark.rule("4.11")
-def test_the_log_says_where_a_wish_was_taken() -> None:
     table = one(122, "w5", key=1).play("play run", "step 121", "stop")
     assert log(table) == [("R", 121, 1, "SW")]
     assert not any("take" in line for seat in (1, WATCHER) for line in table.told(seat))

@@ -53,20 +53,12 @@ def test_a_wall_or_a_door_between_the_centres_hides_a_place() -> None:
     assert not {50, 28} & view(41, 40)
 
 
-@pytest.mark.rule("5.1b")
-def test_she_sees_sideways_and_not_behind_her() -> None:
+@pytest.mark.rule("5.1b", "5.1c", "5.1d")
+def test_she_sees_sideways_and_six_links_far_and_farther_where_there_is_no_range() -> None:
     assert {16, 17, 18, 20, 21, 22} == view(26, 19), "all of the corridor lies sideways"
     assert free(40, 46) and 46 in view(39, 40) and 46 not in view(41, 40)
-
-
-@pytest.mark.rule("5.1c")
-def test_she_sees_six_links_far_whatever_is_locked() -> None:
     assert box.DISTANCE[39][90] == 6 and 91 in view(41, 40)
     assert box.DISTANCE[39][91] == 7 and free(40, 92) and 92 not in view(41, 40)
-
-
-@pytest.mark.rule("5.1d")
-def test_without_a_range_she_sees_however_far() -> None:
     assert view(41, 40, sight_range="none") - view(41, 40) == {92}
     assert view(51, 60, sight_range="none") - view(51, 60) == {134, 135}
 
@@ -101,33 +93,25 @@ def test_one_list_of_786_pairs_settles_which_lines_are_free() -> None:
 
 
 @pytest.mark.rule("5.2c")
-def test_sideways_has_a_tolerance_of_four_degrees() -> None:
+def test_sideways_has_a_tolerance_and_on_a_bent_link_the_last_straight_part_counts() -> None:
     def turn(back: int, at: int, to: int) -> float:
         return angle(box.tail(back - 1, at - 1), box.SPOTS[at - 1], box.SPOTS[to - 1])
 
     assert box.ARC == 94
     assert 93 < turn(39, 38, 75) < 94 and 75 in view(39, 38)
     assert 97 < turn(38, 39, 91) < 98 and free(39, 91) and 91 not in view(38, 39)
-
-
-@pytest.mark.rule("5.2c")
-def test_on_a_bent_link_the_last_straight_part_gives_the_direction() -> None:
     assert {40, 41} <= view(48, 39) and not {48, 49} & view(48, 39), (
         "from the north, though the link came from the west"
     )
     assert {37, 38, 49, 62} <= view(39, 48) and 40 not in view(39, 48)
 
 
-@pytest.mark.rule("5.3")
-def test_82_is_seen_from_nowhere_and_from_82_nothing_is_seen() -> None:
+@pytest.mark.rule("5.3", "5.3a")
+def test_82_sees_and_is_seen_only_where_it_is_open() -> None:
     for at, row in enumerate(box.NEIGHBOURS):
         assert all(82 not in view(back + 1, at + 1) for back in row if back >= 0)
     assert view(57, 82) == view(81, 82) == set()
     assert Table(2).guard("abbess", 82, 57).sees("abbess") == {82}
-
-
-@pytest.mark.rule("5.3a")
-def test_where_82_is_open_it_sees_and_is_seen_by_arc_and_range() -> None:
     lines = {to for to in range(1, 156) if free(82, to)}
     assert len(lines) == 22
     for back in (57, 81):
@@ -165,18 +149,14 @@ def pivot(**options: Any) -> Table:
     return guards_turn(table).play("first abbess", "step 26")
 
 
-@pytest.mark.rule("5.5b")
-def test_turning_by_itself_is_not_a_check() -> None:
+@pytest.mark.rule("5.5b", "5.5c", "R12")
+def test_turning_is_a_check_only_with_pivot_check() -> None:
     table = pivot()
     assert table.marker(1) == 0 and table.told() == [
         "goes_first abbess",
         "paced abbess 26",
         "completed abbess green-26-101",
     ]
-
-
-@pytest.mark.rule("5.5c", "R12")
-def test_with_pivot_check_she_sees_from_where_she_stands_towards_the_next_place() -> None:
     table = pivot(pivot_check="true")
     assert table.marker(1) == 38 and "seen anne_marie 38" in table.told()
     assert table.s.sighted == 1, "and may use it"
@@ -233,15 +213,11 @@ def test_a_guard_who_has_not_moved_sees_nothing_but_her_own_place() -> None:
 
 
 @pytest.mark.rule("5.7")
-def test_what_one_guard_sees_counts_as_seen() -> None:
+def test_what_one_guard_sees_counts_as_seen_for_both() -> None:
     for guard, other in (box.GUARDS, box.GUARDS[::-1]):
         table = Table(2).guard(guard, 40, 41).guard(other, 142, 141).put(1, 28).begin()
         table.play("play sneak", "step 38", "stop")
         assert table.marker(1) == 38
-
-
-@pytest.mark.rule("5.7")
-def test_a_step_from_one_guard_s_view_into_the_other_s_is_no_vanishing() -> None:
     table = Table(2).guard("abbess", 40, 41).guard("prioress", 51, 35).put(1, 49, seen=1).begin()
     assert 49 not in table.sees("prioress") and 50 in table.sees("prioress") - table.sees("abbess")
     table.play("play sneak", "step 50", "stop")
@@ -272,14 +248,10 @@ def test_in_rooms_facing_range_shrine_and_pivot_do_not_matter() -> None:
         assert guards_turn(table).play("first abbess", "step 20").marker(1) == seen
 
 
-@pytest.mark.rule("5.8b", "R13")
-def test_in_rooms_a_guard_who_has_not_moved_sees_26() -> None:
+@pytest.mark.rule("5.8b", "R13", "5.8c")
+def test_in_rooms_there_are_49_to_see_by_and_a_guard_who_has_not_moved_sees_26() -> None:
     table = Table(2, sight="rooms")
     assert table.s.facing == [-1, -1] and table.sees("abbess") == {26}
     assert box.ROOM_2025.count(box.ROOM_2025[25]) == 1
-
-
-@pytest.mark.rule("5.8c")
-def test_there_are_49_rooms_to_see_by_and_35_with_names() -> None:
     assert len(set(box.ROOM_2025)) == 49 and len(box.ROOMS) == 35
     assert sorted(place for row in box.BOARD["rooms_2025"]["rows"] for place in row) == list(range(1, 156))

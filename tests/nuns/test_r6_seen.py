@@ -28,7 +28,7 @@ def others_stand(table: Table) -> Table:
 
 
 @pytest.mark.rule("6.1", "5.1", "15.7", "6.2a", "15.14")
-def test_every_place_she_enters_is_checked() -> None:
+def test_every_place_she_enters_is_checked_and_where_she_starts() -> None:
     table = watched(28, 10).play("2: play walk", "2: step 38", "2: step 37", "2: step 49", "2: stop")
     others_stand(table)
     assert [line for line in all_told(table, 1) if line.startswith("seen")] == [
@@ -36,11 +36,7 @@ def test_every_place_she_enters_is_checked() -> None:
         "seen anne_marie 37",
         "seen anne_marie 49",
     ]
-
-
-@pytest.mark.rule("6.1")
-def test_the_place_where_she_starts_is_checked_too() -> None:
-    """Who stood in view and steps out of it vanishes at once; who stands still in view stays open."""
+    # Who stood in view and steps out of it vanishes at once; who stands still in view stays open.
     table = watched(49, 10)
     others_stand(table.play("2: play sneak", "2: step 50", "2: stop"))
     assert table.vanished == [(1, 49, 50)]
@@ -49,14 +45,10 @@ def test_the_place_where_she_starts_is_checked_too() -> None:
     assert table.marker(1) == 49
 
 
-@pytest.mark.rule("6.1a")
-def test_she_knows_at_each_step_whether_she_is_seen() -> None:
+@pytest.mark.rule("6.1a", "6.1b", "R32", "13.6")
+def test_she_knows_at_each_step_whether_she_is_seen_and_others_when_all_have_stopped() -> None:
     table = watched(51, 10).play("2: play sneak", "2: step 50", "2: step 49")
     assert table.told(2) == ["you_choose anne_marie sneak", "you_step anne_marie 50", "you_step_seen anne_marie 49"]
-
-
-@pytest.mark.rule("6.1b", "R32", "13.6")
-def test_others_learn_of_it_only_when_all_have_stopped() -> None:
     table = watched(28, 10).play("2: play sneak", "2: step 38", "2: stop")
     assert all(table.told(seat) == [] for seat in (1, 3, WATCHER)) and table.view(1).marker["anne_marie"] is None
     others_stand(table)
@@ -80,8 +72,8 @@ def test_the_marker_of_a_seen_novice_lies_on_her_place() -> None:
     assert table.marker(2) == 0 and table.view(1).place["margaret"] is None
 
 
-@pytest.mark.rule("6.3", "6.3a", "6.3b", "15.15")
-def test_a_step_out_of_sight_lays_a_vanished_token_with_both_ends() -> None:
+@pytest.mark.rule("6.3", "6.3a", "6.3b", "15.15", "6.3c")
+def test_a_step_out_of_sight_and_no_other_lays_a_vanished_token_with_its_direction_if_shown() -> None:
     table = others_stand(watched(49, 10).play("2: play sneak", "2: step 50", "2: step 51", "2: stop"))
     assert table.vanished == [(1, 49, 50)] and table.marker(1) == 0
     assert all("vanished anne_marie 49 50" in all_told(table, seat) for seat in EVERY_SEAT)
@@ -89,18 +81,10 @@ def test_a_step_out_of_sight_lays_a_vanished_token_with_both_ends() -> None:
         view = table.view(seat)
         assert (view.vanished_from[0], view.vanished_to[0], view.vanished_owner[0]) == ("49", "50", "anne_marie")
     assert table.view(1).place["anne_marie"] is None
-
-
-@pytest.mark.rule("6.3")
-def test_staying_out_of_sight_or_in_sight_lays_no_token() -> None:
     table = others_stand(watched(51, 10).play("2: play sneak", "2: step 50", "2: stop"))
     assert table.vanished == []
     table = others_stand(watched(48, 10).play("2: play sneak", "2: step 49", "2: stop"))
     assert table.vanished == []
-
-
-@pytest.mark.rule("6.3c")
-def test_without_direction_only_the_seen_place_is_shown() -> None:
     table = watched(49, 10, vanish_shows_direction="false").play("2: play sneak", "2: step 50", "2: stop")
     others_stand(table)
     assert table.vanished == [(1, 49, 0)] and table.marker(1) == 0
@@ -124,17 +108,13 @@ def test_she_may_appear_and_vanish_several_times_in_one_move() -> None:
     assert table.vanished == [(1, 49, 50), (1, 91, 102)] and table.marker(1) == 0
 
 
-@pytest.mark.rule("6.5", "15.30")
-def test_each_step_of_a_guard_puts_seen_novices_on_the_board() -> None:
+@pytest.mark.rule("6.5", "15.30", "9.7d")
+def test_each_step_of_a_guard_puts_seen_novices_on_the_board_but_not_caught_ones() -> None:
     table = Table(3).guard("abbess", 26, 40, "blue-26-84", 84).put(1, 16).put(2, 27).begin().rest()
     table.play("first abbess", "step 19")
     assert table.told()[-1] == "seen anne_marie 16" and (table.marker(1), table.marker(2)) == (16, 0)
     table.play("step 18")
     assert table.told() == ["paced abbess 18", "seen margaret 27"] and table.marker(2) == 27
-
-
-@pytest.mark.rule("6.5", "9.7d")
-def test_caught_novices_are_not_put_on_the_board_by_sight() -> None:
     table = Table(3).guard("abbess", 26, 40, "blue-26-84", 84).put(1, 16, status="caught", fresh=1).begin().rest()
     table.play("first abbess", "step 19")
     assert not any(line.startswith("seen") for line in table.told())

@@ -112,8 +112,8 @@ def test_off_her_path_she_begins_a_shortest_way_to_a_nearest_place_of_it() -> No
             assert table.steps() == expected, (box.PATHS[path], at + 1)
 
 
-@pytest.mark.rule("7.3b")
-def test_the_way_back_leads_through_locks_and_she_chooses_among_equal_steps() -> None:
+@pytest.mark.rule("7.3b", "7.3c")
+def test_the_way_back_leads_through_locks_by_any_shortest_step_and_then_on_to_the_end() -> None:
     table = Table(2).guard("abbess", 110, 109, PATH, 26).put(1, 1).begin().rest().play("first abbess")
     assert table.steps() == {109}
     table = Table(2).guard("abbess", 63, 48, "blue-26-147", 26).put(1, 1).begin().rest().play("first abbess")
@@ -121,10 +121,6 @@ def test_the_way_back_leads_through_locks_and_she_chooses_among_equal_steps() ->
         box.DISTANCE[62][place] for place in range(155) if box.PATH_INDEX[box.PATHS.index("blue-26-147")][place] >= 0
     )
     assert far == 3 and table.steps() == {48, 66}
-
-
-@pytest.mark.rule("7.3c")
-def test_once_on_the_path_again_she_goes_on_towards_its_end() -> None:
     table = Table(2).guard("abbess", 27, 18, PATH, 84).put(1, 1).begin().rest().play("first abbess")
     go(table, 18)
     assert table.steps() == {17}
@@ -163,8 +159,8 @@ def test_permission_lasts_to_the_end_of_the_move_and_no_longer() -> None:
     assert table.marker(1) == 0 and table.steps() == {27, 40}, "back to her path by either way"
 
 
-@pytest.mark.rule("7.4f", "R16")
-def test_permission_that_rests_on_novices_ends_when_all_of_them_are_caught() -> None:
+@pytest.mark.rule("7.4f", "R16", "7.4g", "9.10")
+def test_permission_that_rests_on_novices_alone_ends_when_all_of_them_are_caught() -> None:
     for second, steps in ((118, {19}), (22, {2, 19, 21})):
         table = Table(3, capture_limit="players").guard("abbess", 18, 17, PATH, 26)
         table.put(1, 20, seen=1).put(2, second, seen=int(second == 22)).begin().rest()
@@ -172,34 +168,22 @@ def test_permission_that_rests_on_novices_ends_when_all_of_them_are_caught() -> 
         assert table.steps() == {3, 18, 20, 26}
         go(table, 20)
         assert table.status(1) == "caught" and table.steps() == steps
-
-
-@pytest.mark.rule("7.4f")
-def test_permission_that_rests_on_a_token_too_does_not_end_with_a_capture() -> None:
     table = Table(3, capture_limit="players").guard("abbess", 18, 17, PATH, 26).put(1, 20, seen=1).begin().rest()
     table.token("noise", 2, 27, "abbess")
     assert go(table.play("first abbess"), 19, 20).steps() == {2, 19, 21}
-
-
-@pytest.mark.rule("7.4g", "9.10")
-def test_caught_novices_give_no_permission() -> None:
     table = Table(3).guard("abbess", 18, 17, PATH, 26).put(1, 20, status="caught", fresh=1).begin()
     table.s.place[0] = table.s.marker[0] = 20 - 1
     table.rest().s.place[0] = table.s.marker[0] = 20 - 1
     assert table.play("first abbess").steps() == {19}
 
 
-@pytest.mark.rule("7.4h", "R16")
-def test_what_the_other_guard_sees_or_heard_gives_her_none() -> None:
+@pytest.mark.rule("7.4h", "R16", "7.4e")
+def test_what_the_other_guard_sees_or_heard_gives_her_none_whoever_moves_first() -> None:
     table = Table(3).guard("abbess", 26, 25, PATH, 84).guard("prioress", 40, 41, "green-26-101", 101)
     table.put(1, 49, seen=1).begin().rest().token("noise", 2, 41, "prioress").token("vanished", 1, 49, 50)
     assert table.play("first abbess").steps() == {19}
     table.play("step 19", "step 18", "step 17", "stop")
     assert table.steps() == {26, 39, 41}
-
-
-@pytest.mark.rule("7.4h", "7.4e")
-def test_what_the_first_guard_saw_in_her_move_does_not_free_the_second() -> None:
     table = patrol().put(1, 21).token("vanished", 1, 17, 5)
     go(table.play("first abbess"), 19)
     assert table.steps() == {3, 18, 20, 26}
@@ -228,7 +212,7 @@ def test_a_table_may_let_caught_novices_give_permission_too() -> None:
     assert table.steps() == {2, 19, 21}, "permission does not end with the capture"
 
 
-@pytest.mark.rule("7.4k", "R38")
+@pytest.mark.rule("7.4k", "R38", "10.3c")
 def test_with_deviate_on_beside_noise_next_to_her_counts_for_whomever_it_was_laid() -> None:
     for place, steps in ((40, {19, 25, 40}), (26, {19, 25, 40}), (41, {19})):
         assert patrol(deviate_on="beside").token("noise", 1, place, "prioress").play("first abbess").steps() == steps
@@ -236,10 +220,6 @@ def test_with_deviate_on_beside_noise_next_to_her_counts_for_whomever_it_was_lai
     table = go(patrol(deviate_on="beside").token("noise", 1, 17, "prioress").play("first abbess"), 19)
     assert table.steps() == {18}
     assert go(table, 18, 27, 39).steps() == {27, 38, 40, 48}, "passed at 18, it counts to the end of her move"
-
-
-@pytest.mark.rule("7.4k", "10.3c")
-def test_with_deviate_on_beside_false_noise_for_the_other_guard_may_lie_next_to_her() -> None:
     table = Table(3, deviate_on="beside", blessings="on").guard("abbess", 26, 25, PATH, 84).guard("prioress", 39, 38)
     table.put(1, 118).begin().rest().play("first abbess")
     table.s.blessing[6] = box.FALSE_NOISE
@@ -247,14 +227,10 @@ def test_with_deviate_on_beside_false_noise_for_the_other_guard_may_lie_next_to_
     assert table.play("false noise 40 prioress").steps() == {19, 25, 40}
 
 
-@pytest.mark.rule("7.5")
-def test_with_permission_she_may_go_away_from_what_gave_it() -> None:
+@pytest.mark.rule("7.5", "7.5a")
+def test_with_permission_she_may_go_away_and_to_and_fro() -> None:
     table = Table(3).guard("abbess", 19, 26, PATH, 84).put(1, 21, seen=1).begin().rest().play("first abbess")
     assert go(table, 18, 4).at("abbess") == 4
-
-
-@pytest.mark.rule("7.5a")
-def test_she_may_enter_places_again_in_one_move() -> None:
     table = Table(3).guard("abbess", 19, 26, PATH, 84).put(1, 21, seen=1).begin().rest().play("first abbess")
     go(table, 18, 19, 18, 19)
     assert table.at("abbess") == 19 and table.s.paces == 4

@@ -39,15 +39,11 @@ def test_at_the_end_of_her_path_she_discards_it_and_takes_another_that_ends_ther
     assert table.lines() == ["stop"]
 
 
-@pytest.mark.rule("7.6")
-def test_a_path_is_completed_by_whatever_way_she_comes() -> None:
+@pytest.mark.rule("7.6", "7.6a", "R18")
+def test_a_path_is_completed_by_whatever_way_she_comes_but_not_where_it_began() -> None:
     table = Table(2).guard("abbess", 127, 128, "red-122-147", 147).put(1, 1).begin().rest()
     table.token("noise", 1, 138, "abbess").play("first abbess", "step 138", "step 147")
     assert "completed abbess red-122-147" in table.told() and table.step == "path"
-
-
-@pytest.mark.rule("7.6a", "R18")
-def test_the_end_where_the_path_began_does_not_count() -> None:
     table = Table(2).guard("abbess", 26, 25, "green-26-101", 101).put(1, 1).begin().rest()
     table.token("noise", 1, 40, "abbess").play("first abbess", "step 40", "step 26")
     assert table.step == "go" and table.path("abbess") == "green-26-101"
@@ -89,22 +85,14 @@ def test_the_two_guards_never_hold_the_same_card() -> None:
             assert state.path[0] < 0 or state.path[0] != state.path[1]
 
 
-@pytest.mark.rule("7.7b")
-def test_a_u_turn_takes_the_completed_path_again_backwards() -> None:
+@pytest.mark.rule("7.7b", "7.7c", "7.7d")
+def test_a_u_turn_takes_the_completed_path_backwards_twice_in_a_game_or_as_the_table_has_it() -> None:
     table = near_147().play("step 146", "step 147", "u-turn")
     assert table.told()[-1] == "made_u_turn abbess red-122-147"
     assert table.path("abbess") == "red-122-147" and table.steps() == {146}
     table = near_147(tuple(box.PATHS)).play("step 146", "step 147")
     assert paths(table) == {"u-turn"}, "with no card that fits, too"
-
-
-@pytest.mark.rule("7.7b")
-def test_there_is_no_u_turn_for_a_first_path() -> None:
     assert "u-turn" not in Table(2).rest().play("first abbess").lines()
-
-
-@pytest.mark.rule("7.7c")
-def test_there_are_two_u_turns_in_a_game_for_either_guard() -> None:
     table = near_147().play("step 146", "step 147", "u-turn", "step 146", "stop")
     assert table.s.u_turns_left == 1
     table.play("step 46", "step 41", "step 40", "step 26", "u-turn", "stop")
@@ -112,10 +100,6 @@ def test_there_are_two_u_turns_in_a_game_for_either_guard() -> None:
     table = near_147()
     table.s.u_turns_left = 0
     assert "u-turn" not in table.play("step 146", "step 147").lines()
-
-
-@pytest.mark.rule("7.7d")
-def test_with_u_turns_0_there_are_none() -> None:
     table = near_147(u_turns="0").play("step 146", "step 147")
     assert paths(table) == {"red-26-147", "orange-84-147", "purple-101-147"}
 

@@ -63,25 +63,17 @@ def test_with_run_noise_0_run_adds_nothing() -> None:
     assert [heard("walk", die, run_noise="0") for die in (3, 4)] == [False, True]
 
 
-@pytest.mark.rule("8.3")
-def test_each_novice_on_the_run_rolls_one_die_and_a_total_is_never_below_0() -> None:
+@pytest.mark.rule("8.3", "8.3a", "8.3c", "R25", "8.3b")
+def test_one_die_counts_for_both_guards_and_a_total_of_0_or_no_distance_is_not_heard() -> None:
     table = ended("stand")
     assert table.step == "roll"
     table.play("die 1")
     assert table.told() == ["rolled anne_marie 1", "not_heard anne_marie"] and table.step == "order"
-
-
-@pytest.mark.rule("8.3a", "8.3c", "R25")
-def test_at_total_0_or_distance_0_nothing_is_heard() -> None:
     table = Table(2, cells=(3,), safe_cell="true").guard("abbess", 3, 19).guard("prioress", 19, 26).put(3, 3).begin()
     table.play("play stand", "stop", "die 6")
     assert table.lines() == ["noise 3"] and table.s.asked_for == box.PRIORESS, "no token for the abbess in her cell"
     table = Table(2, cells=(3,)).guard("abbess", 19, 18).guard("prioress", 142, 141).put(3, 3).begin()
     assert table.play("play stand", "stop", "die 3").step == "order", "3 less 3 is nothing, however near"
-
-
-@pytest.mark.rule("8.3b")
-def test_one_roll_counts_for_both_guards() -> None:
     table = Table(2).guard("abbess", 40, 39).guard("prioress", 21, 22).put(1, 18).begin().play("play stand", "stop")
     table.play("die 6", "noise 39", "noise 20")
     assert table.noises == [(1, 39, "abbess"), (1, 20, "prioress")]
@@ -113,15 +105,11 @@ def test_nobody_rolls_if_both_guards_ran_in_the_round_before() -> None:
         assert len(table.noises) == 2, "if one of them walked both hear"
 
 
-@pytest.mark.rule("8.4b", "R23")
-def test_with_deaf_after_run_each_a_guard_that_ran_does_not_hear() -> None:
+@pytest.mark.rule("8.4b", "R23", "8.4c")
+def test_a_table_may_let_guards_that_ran_hear_or_not_one_by_one() -> None:
     assert after(True, False, deaf_after_run="each").play("die 6").lines() == ["noise 20"]
     assert after(False, True, deaf_after_run="each").play("die 6").lines()[0] == "noise 26"
     assert after(True, True, deaf_after_run="each").step == "order"
-
-
-@pytest.mark.rule("8.4c")
-def test_with_deaf_after_run_never_guards_always_hear() -> None:
     table = after(True, True, deaf_after_run="never").play("die 6", "noise 39", "noise 20")
     assert len(table.noises) == 2
 
@@ -151,18 +139,14 @@ def test_a_token_lies_next_to_the_guard_where_a_shortest_way_to_her_begins() -> 
         assert table.play(f"noise {place}").noises == [(1, place, "abbess")]
 
 
-@pytest.mark.rule("8.5a", "15.12")
-def test_of_several_such_places_she_takes_one_or_two_and_never_three() -> None:
+@pytest.mark.rule("8.5a", "15.12", "8.5b", "R24", "13.41")
+def test_of_several_such_places_she_takes_one_or_two_and_is_asked_for_each_guard() -> None:
     assert ended("stand").play("die 6").lines() == ["noise 26", "noise 39", "noise 26 39"]
     guard, novice = next((a, b) for a in range(1, 156) for b in range(1, 156) if len(begins(a, b)) == 3)
     table = Table(2).guard("abbess", guard, min(begins(guard, novice))).guard("prioress", 142, 141)
     table.put(1, novice).begin().play("play stand", "stop")
     table.s.step, table.s.hearing, table.s.asked_for = STEPS.index("token"), 1, box.ABBESS
     assert [len(line.split()) - 1 for line in table.lines()] == [1, 1, 1, 2, 2, 2]
-
-
-@pytest.mark.rule("8.5b", "R24", "13.41")
-def test_she_is_asked_for_each_guard_the_abbess_first_even_without_a_choice() -> None:
     table = Table(2).guard("abbess", 17, 16).guard("prioress", 20, 21).put(1, 18).begin().play("play stand", "stop")
     table.play("die 6")
     assert (table.lines(), table.s.asked_for) == (["noise 18"], box.ABBESS)
@@ -204,16 +188,12 @@ def test_whoever_is_in_reach_lays_one_token_or_two_for_this_guard() -> None:
     assert table.play("noise 26 39").noises == [(1, 26, "abbess"), (1, 39, "abbess")]
 
 
-@pytest.mark.rule("8.6b")
-def test_caught_novices_are_not_heard_in_b4() -> None:
+@pytest.mark.rule("8.6b", "8.6c", "R24")
+def test_only_novices_on_the_run_are_heard_in_b4_in_the_order_of_cells() -> None:
     table = Table(2, capture_limit="players").guard("abbess", 41, 46, "green-26-101", 26).guard("prioress", 142, 141)
     table.put(1, 43, status="caught", captured=1).begin().rest()
     table.play("first abbess", "step 40", "step 26", "path red-26-122", "step 25", "stop").until("listen")
     assert table.play("die 6").step != "hear"
-
-
-@pytest.mark.rule("8.6c", "R24")
-def test_the_novices_who_were_heard_lay_their_tokens_in_the_order_of_cells() -> None:
     table = Table(4, cells=(6, 2, 4)).guard("abbess", 41, 46, "green-26-101", 26).guard("prioress", 142, 141)
     for novice in (2, 4, 6):
         table.put(novice, 42)

@@ -20,7 +20,7 @@ def caught(place: int, cell: int = 1, fresh: int = 1, guard: tuple[int, int] = (
 
 
 def home_steps(place: int, cell: int) -> int:
-    return box.DISTANCE_UNLOCKED[cell - 1][place - 1]
+    return box.UNLOCKED[box.CELLS[cell - 1]][place - 1]
 
 
 @pytest.mark.rule("9.7")
@@ -42,21 +42,17 @@ def test_a_caught_walk_is_three_or_four_steps_each_nearer_to_the_cell() -> None:
         table.play(f"step {min(expected)}")
 
 
-@pytest.mark.rule("9.7a")
-def test_near_is_counted_through_doors_she_can_open() -> None:
+@pytest.mark.rule("9.7a", "9.7b")
+def test_home_is_near_through_doors_she_can_open_and_there_she_stops() -> None:
     assert caught(40, 3).steps() == {39}
     assert caught(40, 3, key="1").steps() == {26}
     assert caught(126, 3).steps() == {125, 127}, "where several steps do, she chooses"
-
-
-@pytest.mark.rule("9.7b")
-def test_in_her_cell_she_stops_even_after_fewer_than_three_steps() -> None:
     table = caught(20, 1).play("step 21", "step 1")
     assert table.lines() == ["stop"]
 
 
-@pytest.mark.rule("9.7c", "13.7", "15.20")
-def test_her_steps_are_open_and_told_in_order_when_a1_is_told() -> None:
+@pytest.mark.rule("9.7c", "13.7", "15.20", "9.7d")
+def test_her_steps_are_told_in_order_and_there_is_no_sight_vanishing_or_noise() -> None:
     table = caught(15, 1).play("step 16", "step 17", "step 18")
     assert table.told(1) == []
     table.play("stop", "stay caught")
@@ -68,11 +64,7 @@ def test_her_steps_are_open_and_told_in_order_when_a1_is_told() -> None:
             "played anne_marie walk",
         ]
     assert table.marker(1) == 18
-
-
-@pytest.mark.rule("9.7d")
-def test_for_a_caught_novice_there_is_no_sight_vanishing_or_noise() -> None:
-    """She walks from 66 along 47, 46 and 45 through the view of both guards and out of it."""
+    # She walks from 66 along 47, 46 and 45 through the view of both guards and out of it.
     table = caught(66, 1, guard=(40, 39)).play("step 47", "step 46", "step 45", "stop", "stay caught")
     assert 46 in table.sees("abbess") and 45 not in table.sees("abbess")
     kinds = {t.kind for t in table.match.tellings(0)} - {"leads", "has_wish", "round"}
@@ -108,22 +100,14 @@ def test_with_short_ranges_a_caught_walk_is_three_steps() -> None:
     assert table.lines() == ["stop"]
 
 
-@pytest.mark.rule("9.8", "15.18")
-def test_the_first_phase_a_after_a_capture_is_always_such_a_walk() -> None:
+@pytest.mark.rule("9.8", "15.18", "9.6", "9.8a")
+def test_until_she_has_walked_she_is_just_caught_unless_the_table_says_otherwise() -> None:
     table = caught(51)
     assert not {"turn back", "stay caught", "play stand"} & set(table.lines())
-
-
-@pytest.mark.rule("9.8", "9.6")
-def test_whoever_catches_her_a_novice_is_just_caught_until_she_has_walked() -> None:
     table = Table(2, capture_limit="players").guard("abbess", 26, 25, "blue-26-84", 84).guard("prioress", 142, 141)
     table.put(1, 18).begin().rest().play("first abbess", "step 19", "step 18", "step 17", "step 16", "stop")
     table.until("move")
     assert table.status(1) == "caught" and 18 not in table.sees("abbess") and table.lines() == ["step 19"]
-
-
-@pytest.mark.rule("9.8a")
-def test_with_the_option_she_may_turn_back_before_her_first_walk_if_unseen() -> None:
     assert caught(51, forced_first_walk="false").lines() == ["turn back", "stay caught"]
     assert caught(49, guard=(40, 41), forced_first_walk="false").steps() == {48}
 
@@ -168,17 +152,13 @@ def test_when_she_turns_back_her_marker_goes_to_her_cell() -> None:
     assert table.marker(1) == 0
 
 
-@pytest.mark.rule("9.8f", "15.23")
+@pytest.mark.rule("9.8f", "15.23", "4.7")
 def test_turning_before_her_move_she_moves_like_any_novice_with_all_checks() -> None:
     table = caught(51, fresh=0, guard=(40, 41)).play("turn back")
     assert table.lines() == ["play stand", "play sneak", "play walk", "play run"]
     table.play("play sneak", "step 50", "step 49", "stop")
     assert table.told()[:3] == ["turned_back anne_marie", "seen anne_marie 49", "played anne_marie sneak"]
     assert table.step == "roll" and table.marker(1) == 49
-
-
-@pytest.mark.rule("9.8f", "4.7")
-def test_turning_before_her_move_she_can_be_caught_and_takes_things() -> None:
     table = caught(17, 1, fresh=0, guard=(18, 17)).play("turn back", "play sneak", "step 18", "stop")
     assert table.over and "caught anne_marie 18 2" in table.told(), "17 is behind the guards"
     table = caught(130, 1, fresh=0, wishes="w5").play("turn back", "play stand", "stop")
@@ -230,25 +210,17 @@ def test_a_table_may_let_her_roll_who_turns_back_after_her_walk(die: int, told: 
     assert not told or table.told()[-1] == told
 
 
-@pytest.mark.rule("9.9", "R27")
-def test_at_home_she_turns_back_by_herself_when_no_guard_sees_her() -> None:
+@pytest.mark.rule("9.9", "R27", "9.9a", "9.9b")
+def test_at_home_she_turns_back_by_herself_unless_a_guard_sees_her() -> None:
     for fresh in (0, 1):
         table = caught(1, 1, fresh=fresh)
         assert table.lines() == ["play stand", "play sneak", "play walk", "play run"]
         table.play("play stand", "stop")
         assert table.status(1) == "run" and table.told()[0] == "turned_back anne_marie" and table.step == "roll"
-
-
-@pytest.mark.rule("9.9a", "R27")
-def test_if_a_guard_sees_her_at_home_she_stands_caught_and_is_not_asked() -> None:
     table = Table(3, cells=(1, 2)).guard("abbess", 1, 21).put(1, 1, status="caught", captured=1).begin(3)
     assert table.deciders == (3,)
     table.play("play stand", "stop")
     assert table.status(1) == "caught" and table.marker(1) == 1
-
-
-@pytest.mark.rule("9.9b", "R27")
-def test_who_was_caught_in_her_own_cell_has_no_way_to_walk() -> None:
     table = caught(1, 1, fresh=1)
     assert "play walk" in table.lines() and not table.steps()
 

@@ -100,16 +100,12 @@ def test_with_14_rounds_they_win_after_round_14_and_the_marker_stands_on_15() ->
     assert table.over and table.s.guards_won == 1 and table.s.round == 15
 
 
-@pytest.mark.rule("9.4")
-def test_two_guards_players_win_or_lose_together() -> None:
+@pytest.mark.rule("9.4", "9.4a")
+def test_seats_that_lead_several_figures_win_or_lose_together() -> None:
     table = Table(8).begin(15).next_round()
     assert table.match.places == [1, 1, 2, 2, 2, 2, 2, 2]
     table = home(5, seats=8).begin(5).rest()
     assert table.match.places == [2, 2, 2, 2, 2, 2, 1, 2]
-
-
-@pytest.mark.rule("9.4a")
-def test_a_seat_with_several_novices_wins_if_one_of_them_wins() -> None:
     table = home(3, seats=3, novices_per_player="2").begin(5).rest()
     assert table.match.places == [2, 1, 2] and [table.s.owner[n] for n in (0, 2)] == [1, 1]
 
@@ -138,39 +134,27 @@ def test_cells_give_no_shelter() -> None:
     assert table.status(3) == "caught"
 
 
-@pytest.mark.rule("9.5d", "R26")
-def test_with_safe_cell_she_is_seen_and_not_caught_in_her_own_cell() -> None:
+@pytest.mark.rule("9.5d", "R26", "9.5e")
+def test_with_safe_cell_she_is_seen_in_her_own_cell_and_not_caught_or_barred() -> None:
     table = Table(3, cells=(3, 4), safe_cell="true").guard("abbess", 19, 26).put(4, 3).begin().rest()
     table.token("noise", 3, 3, "abbess").play("first abbess", "step 3")
     assert (table.status(3), table.marker(3), table.status(4)) == ("run", 3, "caught")
-
-
-@pytest.mark.rule("9.5d")
-def test_with_safe_cell_she_may_step_home_to_a_guard() -> None:
     table = Table(3, cells=(3, 4), safe_cell="true").guard("abbess", 3, 19).put(3, 18).put(4, 10).begin()
     table.play("2: play sneak", "2: step 19", "2: step 3", "2: stop", "3: play stand", "3: stop")
     assert (table.status(3), table.marker(3), table.s.captures) == ("run", 3, 0)
-
-
-@pytest.mark.rule("9.5e", "R26")
-def test_with_safe_cell_her_own_cell_is_never_barred() -> None:
     for novice, safe, barred in ((3, "true", False), (3, "false", True), (4, "true", True)):
         table = Table(2, cells=(novice,), safe_cell=safe, novice_may_enter_guard="false").guard("abbess", 3, 19)
         table.put(novice, 19).begin().play("play sneak")
         assert (3 in table.steps()) != barred
 
 
-@pytest.mark.rule("9.6", "15.32")
-def test_the_card_is_turned_and_the_marker_put_on_the_place_for_all_to_see() -> None:
+@pytest.mark.rule("9.6", "15.32", "9.6a", "15.43")
+def test_a_capture_is_seen_by_all_and_counts_each_time() -> None:
     table = passed(0)
     for seat in (1, 2, 3, WATCHER):
         view = table.view(seat)
         assert (view.status["anne_marie"], view.marker["anne_marie"], view.captures) == ("caught", "17", 1)
         assert "caught anne_marie 17 1" in table.told(seat)
-
-
-@pytest.mark.rule("9.6a", "15.43")
-def test_the_same_novice_counts_each_time() -> None:
     table = passed(1)
     assert table.s.captured[0] == 2 and table.s.captures == 2
 

@@ -26,7 +26,6 @@ from subrosa.terminal.listing import listed
 from subrosa.terminal.look import ASCII
 from subrosa.terminal.nuns.choices import offered
 from subrosa.terminal.nuns.convent import Drawing, base, convent, on_places, sheet_of
-from subrosa.terminal.nuns.known import acting, here
 from subrosa.terminal.nuns.marks import PATH, WAY, heading, letter, letters, signs
 from subrosa.terminal.nuns.plan import Plan, joined, plan
 
@@ -47,8 +46,8 @@ def test_places_that_can_be_chosen_are_marked_on_the_map(name: str) -> None:
         found, sign = offered(look, view), signs(look).offer
         drawn = "\n".join(str(line) for line in convent(look, view, found, 80))
         for at in found:
-            first = on_places(look, view, found)[at][0].text
-            assert f"{first}{box.PLACES[at]}" in drawn
+            first = on_places(look, view, found)[box.PLACES.index(at)][0].text
+            assert f"{first}{at}" in drawn
             assert first in (sign, signs(look).mine) or first.isalpha(), "only who stands there comes before it"
         marked += len(found)
         look.covered = True
@@ -77,9 +76,9 @@ def test_a_map_too_wide_is_shown_in_part() -> None:
         look = look_of(seat, width=width)
         lines = convent(look, view, offered(look, view), width, height)
         assert max(line.cell_len for line in lines) <= width
-        own = acting(look, view.numbers)
-        mark = signs(look).mine if view.numbers.marker[own] < 0 else letters(look, own)
-        assert f"{mark}{box.PLACES[here(view.numbers, own)]}" in "\n".join(map(str, lines))
+        own = view.derived["acting"]
+        mark = letters(look, own) if view.marker[own] else signs(look).mine
+        assert f"{mark}{view.derived['here'][own]}" in "\n".join(map(str, lines))
 
 
 def test_what_a_part_of_the_map_leaves_out_is_named_below_it() -> None:
@@ -87,10 +86,9 @@ def test_what_a_part_of_the_map_leaves_out_is_named_below_it() -> None:
         for view, seat in asked()[name]:
             look = look_of(seat)
             drawn = "\n".join(str(line) for line in convent(look, view, (), 80, 10))
-            for guard in range(2):
-                assert re.search(rf"{letter(look, guard)}\w*{box.PLACES[view.numbers.at[guard]]}", drawn) or (
-                    view.numbers.at[0] == view.numbers.at[1]
-                )
+            for guard, at in view.at.items():
+                alone = len({*view.at.values()}) > 1
+                assert re.search(rf"{letter(look, guard)}\w*{at}", drawn) or not alone
 
 
 def test_no_sign_eats_another() -> None:
@@ -105,8 +103,8 @@ def test_no_sign_eats_another() -> None:
             drawing = Drawing(look, view, marks, sheet, bare.copy())
             drawing.draw()
             lines = ["".join(line) for line in drawing.paper.signs]
-            for guard in range(2):
-                at, turn = int(view.numbers.at[guard]), heading(look, view.numbers, guard)
+            for guard in box.GUARDS:
+                at, turn = box.PLACES.index(view.at[guard]), heading(look, view, guard)
                 if view.numbers.at[0] != view.numbers.at[1]:
                     assert lines[sheet.line[at]][sheet.left[at] - 1] == letter(look, guard)
                 arrows += turn >= 0 and any(lines[y][x] == sign.arrows[turn] for x, y in drawing.taken)
@@ -118,7 +116,7 @@ def test_no_sign_eats_another() -> None:
 
 
 def test_a_marker_beside_an_arrow_is_whole() -> None:
-    view, seat = next((view, seat) for view, seat in asked()["go"] if heading(look_of(seat), view.numbers, 0) >= 0)
+    view, seat = next((view, seat) for view, seat in asked()["go"] if heading(look_of(seat), view, "abbess") >= 0)
     look, sheet = look_of(seat), sheet_of(look_of(seat), 80)
     v = view.numbers.copy()
     at = next(
@@ -129,7 +127,7 @@ def test_a_marker_beside_an_arrow_is_whole() -> None:
     for facing in (j for j in range(box.MOST_NEIGHBOURS) if box.NEIGHBOURS[at][j] >= 0):
         v.facing[0] = facing
         drawn = "\n".join(map(str, convent(look, View(view.game, seat, v), (), 80)))
-        assert re.search(rf"A{box.PLACES[at]}\W?{letters(look, novice)}", drawn)
+        assert re.search(rf"A{box.PLACES[at]}\W?{letters(look, box.NOVICES[novice])}", drawn)
 
 
 def columns_beside(sheet: Plan, place: int) -> list[int]:
@@ -140,9 +138,9 @@ def columns_beside(sheet: Plan, place: int) -> list[int]:
 def test_signs_and_letters_tell_all_apart() -> None:
     for language in LANGUAGES:
         look = look_of(0, language)
-        found = [letters(look, novice) for novice in range(NOVICE_COUNT)]
+        found = [letters(look, novice) for novice in box.NOVICES]
         assert len({*found}) == NOVICE_COUNT and all(len(text) == 2 for text in found)
-        assert [letter(look, guard) for guard in range(2)] == ["A", "P"]
+        assert [letter(look, guard) for guard in box.GUARDS] == ["A", "P"]
     for marks in (ASCII, None):
         sign = signs(look_of(0, marks=marks) if marks else look_of(0))
         different = [sign.door, sign.lock, sign.lit, sign.mine, sign.step, sign.offer, sign.noise, sign.gone]

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from subrosa import terminal
-from subrosa.core.match import Action
+from subrosa.core.match import Action, View
 from subrosa.core.text import LANGUAGES, say
 from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.rules.terms import KEEP, STAY_CAUGHT
@@ -21,7 +21,6 @@ from subrosa.terminal import nuns
 from subrosa.terminal.letters import PLAINLY
 from subrosa.terminal.listing import listed
 from subrosa.terminal.look import Row
-from subrosa.terminal.nuns.known import ahead
 from subrosa.terminal.nuns.panel import path
 from subrosa.terminal.reading import plain, understand
 from subrosa.terminal.tale import before_day, of_day
@@ -91,6 +90,29 @@ def test_header_map_question_and_rows_are_always_in_view(
         seen += 1
     assert seen > 20
     assert sum(typed != "b" for typed, _ in pages) - seen < seen / 20, "hardly a page is full of choices"
+
+
+def test_the_whole_convent_is_in_view_where_it_has_room(store: Store) -> None:
+    """At 120 x 44 what was told makes way for it."""
+    width, height = 120, 44
+    paper = Paper(width, height=height, force_terminal=True, no_color=True)
+    pages: list[tuple[str, str]] = []
+    inner, left = reader(paper, Random(3)), [40]
+
+    def read(prompt: str) -> str:
+        left[0] -= 1
+        if not left[0]:
+            raise EOFError
+        return inner(prompt)
+
+    terminal.start(table(4), 1, ["thrifty"], "en", store, 4, watched(paper, read, pages), paper.console)
+    least = nuns.least(look_of(1, width=width))
+    for _, page in pages:
+        lines = page.splitlines()
+        top = next(at for at, line in enumerate(lines) if line.startswith(f"{say('en', 'nuns-title')} "))
+        rule = next(at for at, line in enumerate(lines) if line.rstrip().endswith("? u l b h q"))
+        assert rule - top >= least, page
+    assert least == 34 and len(pages) > 20
 
 
 # What is typed
@@ -278,13 +300,12 @@ def test_how_far_the_end_of_a_path_is_counts_the_way_back_to_it() -> None:
         look, v = look_of(seat), view.numbers.copy()
         for at in range(0, box.PLACE_COUNT, 7):
             v.at[0], number = at, max(int(v.path[0]), 0)
-            v.path[0] = number
-            end = ahead(look, v, 0)
-            if not end:
+            v.path[0], v.heading[0] = number, max(int(v.heading[0]), 0)
+            end = box.PATH_ENDS[number][v.heading[0]]
+            if end == at:
                 continue
-            places = box.PATH_PLACES[number][: box.PATH_LENGTH[number]]
-            near = min(box.DISTANCE[at][place] for place in places)
-            steps = int(re.findall(r"(\d+) step", path(look, v, 0))[0])
-            assert steps >= box.DISTANCE[at][end[-1]] and (near == 0 or steps == near + len(end) - 1)
+            near = box.PATH_DISTANCE[number][at]
+            steps = int(re.findall(r"(\d+) step", path(look, View(view.game, seat, v.copy()), "abbess"))[0])
+            assert near + box.PATH_LENGTH[number] > steps >= box.DISTANCE[at][end]
             off += near > 0
     assert off > 5

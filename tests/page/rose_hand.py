@@ -17,6 +17,8 @@ PLACES = f"main button[data-id]{CAN}"
 CARDS = f".hand button{CAN}"
 MARKERS = f".markers button{CAN}"
 GUESSES = f"main .mine li button{CAN}"
+CHOICES = ":is(.answers, section.now .choices)"
+"""Where answers stand: in the now bar, on a phone over the board."""
 CONFIRM = f"section.now .choices button.primary{CAN}"
 SENTENCE = "section.now .sentence"
 ANSWERS = ["call", "spend", "task", "return"]
@@ -26,7 +28,7 @@ OFTEN = 2_000
 
 
 class Hand:
-    """Plays one seat. The ways of pointing differ; what is asked and what is pointed at do not."""
+    """Plays one seat with the mouse: what is under the pointer is looked at first, a click chooses."""
 
     def __init__(self, tab: Any, seed: int = 1, look: Look = lambda kind: None):
         self.tab, self.chance, self._look = tab, random.Random(seed), look
@@ -70,44 +72,17 @@ class Hand:
         elif kind == "again" and self.chance.random() < 0.5:
             self.stop()
         elif kind in MONKS:
-            self.monk(kind)
+            for _ in range(2 if kind == "split" else 1):
+                self.monk()
         elif kind == "marker":
             self.marker()
         elif kind == "accuse":
-            self.accuse()
+            self.tab.wait_for_selector(GUESSES)
+            for _ in range(self.tab.locator(".others li").count()):
+                self.guess()
+            self.confirm()
         else:
             self.move()
-
-    # What each way of pointing does in its own way
-
-    def card(self) -> None:
-        raise NotImplementedError
-
-    def plain(self) -> None:
-        raise NotImplementedError
-
-    def sign(self) -> None:
-        raise NotImplementedError
-
-    def stop(self) -> None:
-        raise NotImplementedError
-
-    def monk(self, kind: str) -> None:
-        raise NotImplementedError
-
-    def marker(self) -> None:
-        raise NotImplementedError
-
-    def accuse(self) -> None:
-        raise NotImplementedError
-
-    def move(self) -> None:
-        raise NotImplementedError
-
-    def said(self) -> str:
-        """The sentence of the now bar."""
-        found: str = self.tab.inner_text(SENTENCE)
-        return found
 
     def one_of(self, selector: str) -> Any:
         """One of the things that can be pressed, once there are any."""
@@ -115,74 +90,56 @@ class Hand:
         found = self.tab.locator(selector)
         return found.nth(self.chance.randrange(found.count()))
 
+    # What each way of pointing does in its own way
 
-class Mouse(Hand):
-    """Clicks; what is under the pointer is looked at first."""
+    def press(self, thing: Any) -> None:
+        thing.click()
 
     def card(self) -> None:
-        self.one_of(CARDS).click()
+        self.press(self.one_of(CARDS))
 
     def plain(self) -> None:
-        self.one_of(f"section.now .choices button{CAN}").click()
+        self.press(self.one_of(f"{CHOICES} button{CAN}"))
 
     def sign(self) -> None:
-        self.one_of(f"main .signs button{CAN}").click()
+        self.press(self.one_of(f"main .signs button{CAN}"))
 
     def stop(self) -> None:
-        self.tab.locator(f"section.now .choices button{CAN}").first.click()
+        self.press(self.tab.locator(f"section.now .choices button{CAN}").first)
 
-    def monk(self, kind: str) -> None:
-        for _ in range(2 if kind == "split" else 1):
-            self.one_of(f"section.now .choices li button{CAN}").click()
+    def monk(self) -> None:
+        self.press(self.one_of(f"{CHOICES} li button{CAN}"))
 
     def marker(self) -> None:
-        self.one_of(MARKERS).click()
-        self.tab.click(CONFIRM)
+        self.press(self.one_of(MARKERS))
+        self.confirm()
 
-    def accuse(self) -> None:
-        self.tab.wait_for_selector(GUESSES)
-        markers = self.tab.locator(f"{GUESSES}[aria-pressed=false]")
-        for _ in range(self.tab.locator(".others li").count()):
-            markers.nth(self.chance.randrange(markers.count())).click()
-        self.tab.click(CONFIRM)
+    def guess(self) -> None:
+        self.press(self.one_of(f"{GUESSES}[aria-pressed=false]"))
+
+    def confirm(self) -> None:
+        self.press(self.tab.locator(CONFIRM))
 
     def move(self) -> None:
         place = self.one_of(PLACES)
         self.tab.mouse.move(0, 0)
-        asked = self.said()
+        asked = self.tab.inner_text(SENTENCE)
         place.hover()
         self.tab.wait_for_function(f"(asked) => document.querySelector({SENTENCE!r}).innerText !== asked", arg=asked)
         place.click()
 
 
-class Finger(Mouse):
+class Finger(Hand):
     """Taps: the first one looks, the second one or the button confirms."""
+
+    def press(self, thing: Any) -> None:
+        thing.tap()
 
     def card(self) -> None:
         self._twice(CARDS)
 
-    def plain(self) -> None:
-        self.one_of(f".answers button{CAN}, section.now .choices li button{CAN}").tap()
-
-    def sign(self) -> None:
-        self.one_of(f"main .signs button{CAN}").tap()
-
-    def stop(self) -> None:
-        self.tab.locator(f"section.now .choices button{CAN}").first.tap()
-
-    def monk(self, kind: str) -> None:
-        for _ in range(2 if kind == "split" else 1):
-            self.one_of(f":is(.answers, section.now .choices) li button{CAN}").tap()
-
     def marker(self) -> None:
         self._twice(MARKERS)
-
-    def accuse(self) -> None:
-        self.tab.wait_for_selector(GUESSES)
-        markers = self.tab.locator(f"{GUESSES}[aria-pressed=false]")
-        for _ in range(self.tab.locator(".others li").count()):
-            markers.nth(self.chance.randrange(markers.count())).tap()
-        self.tab.tap(CONFIRM)
 
     def move(self) -> None:
         self._twice(PLACES)
@@ -193,7 +150,7 @@ class Finger(Mouse):
         self.tab.wait_for_selector(CONFIRM)
         asked = self.tab.get_attribute("[data-question]", "data-question")
         assert asked.split()[1] == before.split()[1], f"one tap chooses nothing: {before}, then {asked}"
-        thing.tap() if self.chance.random() < 0.5 else self.tab.tap(CONFIRM)
+        thing.tap() if self.chance.random() < 0.5 else self.confirm()
 
 
 class Keys(Hand):
@@ -207,22 +164,20 @@ class Keys(Hand):
 
     sign = plain
 
-    def stop(self) -> None:
+    def monk(self) -> None:
         self._cap(f"section.now .choices li button{CAN} kbd")
 
-    def monk(self, kind: str) -> None:
-        for _ in range(2 if kind == "split" else 1):
-            self._cap(f"section.now .choices li button{CAN} kbd")
+    stop = monk
 
     def marker(self) -> None:
         self._cap(f"{MARKERS} kbd")
-        self.tab.wait_for_selector(CONFIRM)
-        self._press("Enter")
+        self.confirm()
 
-    def accuse(self) -> None:
-        self.tab.wait_for_selector(GUESSES)
-        for _ in range(self.tab.locator(".others li").count()):
-            self._cap(f"{GUESSES}[aria-pressed=false] kbd")
+    def guess(self) -> None:
+        self._cap(f"{GUESSES}[aria-pressed=false] kbd")
+
+    def confirm(self) -> None:
+        self.tab.wait_for_selector(CONFIRM)
         self._press("Enter")
 
     def move(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from .browsing import Server, Visitor
-from .rose_hand import CARDS, Mouse
+from .rose_hand import CARDS, Hand
 
 HAND = "section.dock .hand button"
 CONNECTED = "header .line.in-good"
@@ -31,7 +31,7 @@ def asked(tab: Any) -> str:
 
 def play(tab: Any) -> None:
     """A card, with the mouse."""
-    hand = Mouse(tab)
+    hand = Hand(tab)
     hand.answer(hand.question())
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from .browsing import Visit, findings, keys_shown, overflows
-from .rose_hand import CARDS, GUESSES, MARKERS, PLACES, Finger, Hand, Keys, Mouse
+from .rose_hand import CARDS, GUESSES, MARKERS, PLACES, Finger, Hand, Keys
 
 WHOLE = [False, pytest.param(True, marks=pytest.mark.long)]
 """Whole games take long; what the end shows is looked at in one of them."""
@@ -94,7 +94,7 @@ def test_a_game_by_clicking(visit: Visit, whole: bool) -> None:
     visitor.come_in()
     wrong: dict[str, list[str]] = {}
     tab = visitor.go("/m/" + visitor.open("rose", "mbb"))
-    hand = Mouse(tab, 3, asking(tab, seen_by(tab, wrong)))
+    hand = Hand(tab, 3, asking(tab, seen_by(tab, wrong)))
     if whole:
         to_the_end(tab, hand)
         seen_by(tab, wrong)("end")
@@ -138,7 +138,7 @@ def test_the_court_can_be_read_in_every_window_that_shows_it(visit: Visit) -> No
     visitor = visit(language="fr")
     visitor.come_in()
     tab = visitor.go("/m/" + visitor.open("rose", "mbb"))
-    Mouse(tab).question()
+    Hand(tab).question()
     for width, height in [(1440, 900), (1280, 800), (1100, 1000), (1024, 768), (900, 1180)]:
         tab.set_viewport_size({"width": width, "height": height})
         tab.wait_for_function(f"() => innerWidth === {width} && document.querySelector('[data-question]')")
@@ -162,7 +162,7 @@ def test_an_owners_own_figures_are_those_on_the_board(visit: Visit) -> None:
     visitor = visit()
     visitor.come_in()
     tab = visitor.go("/m/" + visitor.open("rose", "mbb", data=[own_figures()]))
-    hand = Mouse(tab, 2)
+    hand = Hand(tab, 2)
     hand.play(until=lambda hand: hand.asked.get("card", 0) > 3 and "place" in hand.asked)
     tiles = [text[-1] for text in tab.locator(".court .tile text").all_text_contents()]
     assert len(tiles) > 20 and set(tiles) <= set("789")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from .browsing import Visit
-from .rose_hand import Finger, Hand, Mouse
+from .rose_hand import Finger, Hand
 
 UNKNOWN = (None, -1)
 BOB = 1
@@ -37,7 +37,7 @@ def test_one_opens_a_table_the_other_follows_the_link_and_both_play(visit: Visit
     ann.tab.get_by_role("textbox").last.fill("Under the rose")
     ann.tab.keyboard.press("Enter")
     bob.tab.get_by_text("Under the rose").first.wait_for()
-    in_turn(Mouse(ann.tab), Finger(bob.tab))
+    in_turn(Hand(ann.tab), Finger(bob.tab))
 
 
 def in_turn(*hands: Hand) -> None:

@@ -54,13 +54,9 @@ def test_without_a_floor_lost_evidence_is_not_lost() -> None:
 
 
 @pytest.mark.rule("Q4", "15.4")
-def test_by_default_the_tile_won_longest_ago_goes_back() -> None:
+def test_by_default_the_oldest_tile_goes_back_and_an_owner_chooses_among_different_ones() -> None:
     table = Table(held={1: ["red 2", "blue 4", "grey 5"]}, hands={1: ["garden 2"]}).do("play garden 2", "spend 2")
     assert (table.chain, table.held(1), table.step) == (["red 2", "blue 4"], ["grey 5"], "figure")
-
-
-@pytest.mark.rule("Q4")
-def test_an_owner_chooses_tile_by_tile_equal_ones_being_one_choice() -> None:
     table = Table(
         options={"tile_return": "owner_choice"},
         held={1: ["red 2", "blue 4", "red 2", "grey 5"]},

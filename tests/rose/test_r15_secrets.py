@@ -79,17 +79,13 @@ def test_tiles_won_and_returned_are_open_to_all(tile_return: str) -> None:
         assert table.view(seat).chain[:2] == ["red 2", None]
 
 
-@pytest.mark.rule("15.5", "D8")
-def test_others_see_who_has_chosen_a_marker_but_not_which() -> None:
+@pytest.mark.rule("15.5", "D8", "15.9", "D9")
+def test_others_see_who_has_chosen_but_neither_what_nor_that_it_was_begun() -> None:
     table = Table(seats=3, step="marker", identities={1: "blue", 2: "white", 3: "orange"}).do("2: show red")
     for seat in (1, 3, None):
         assert table.view(seat).deciders == (0, 2)
         assert table.view(seat).pick == dict.fromkeys(table.view(seat).pick)
     assert table.view(2).pick["seat 2"] == "red"
-
-
-@pytest.mark.rule("15.5", "15.9", "D9")
-def test_others_do_not_see_that_an_accusation_was_begun() -> None:
     table = Table(seats=3, day=7, step="accuse")
     before = [table.view(seat).names for seat in (1, 2, None)]
     table.do("3: accuse 1 blue")
@@ -97,10 +93,6 @@ def test_others_do_not_see_that_an_accusation_was_begun() -> None:
     assert table.view(3).guess["seat 3"][0] == "blue"
     table.do("3: accuse 2 red")
     assert [table.view(seat).deciders for seat in (1, 2, None)] == [(0, 1)] * 3
-
-
-@pytest.mark.rule("15.5", "15.9")
-def test_the_end_of_a_choice_is_told_and_its_beginning_is_not() -> None:
     match = at_random(Setup.of(GAME, 3), seed=6)
     first = next(i for i, (_, before, _) in enumerate(match.positions()) if STEPS[before.step] == "accuse")
     match = Match.from_log(match.setup, match.decisions[:first])

@@ -118,17 +118,13 @@ def test_a_tile_of_his_colour_must_be_used_even_at_suspicion_0() -> None:
     assert (table.step, table.suspicion["red"], table.held(1)) == ("draw", 0, ["red 2"])
 
 
-@pytest.mark.rule("5.5", "7.any")
-def test_the_event_comes_after_the_regular_action() -> None:
+@pytest.mark.rule("5.5", "7.any", "5.4a", "7.unbelieving")
+def test_the_event_comes_after_the_regular_action_and_the_refill() -> None:
     table = Table(
         event="suspicious", tiles={"church": ["black 4", "blue 5"]}, suspicion={"red": 12}, hands={1: ["grey 2"]}
     )
     table.do("play grey 2", "move grey church")
     assert (table.evidence["grey"], table.evidence["red"]) == (6, 5)
-
-
-@pytest.mark.rule("5.5", "5.4a", "7.unbelieving")
-def test_the_building_is_refilled_before_the_event() -> None:
     table = Table(
         event="unbelieving",
         tiles={"church": ["red 4"]},

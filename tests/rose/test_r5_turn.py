@@ -13,18 +13,14 @@ from .table import STAND, Table
 LATE = {"time_step": "late"}
 
 
-@pytest.mark.rule("5.1", "D1")
-def test_one_of_three_cards_goes_face_up_on_the_discard_pile() -> None:
+@pytest.mark.rule("5.1", "D1", "D2")
+def test_one_of_three_cards_goes_on_the_discard_pile_and_william_or_adson_is_announced_at_once() -> None:
     table = Table(hands={1: ["red 1", "garden 2", "blue 4"]})
     assert table.choices() == ["play red 1", "play garden 2", "play blue 4"]
     table.do("play garden 2")
     assert table.view().top == "garden 2"
     assert table.view().discard["garden 2"] == 1
     assert table.hand(1) == ["blue 4", "red 1"]
-
-
-@pytest.mark.rule("5.1", "D2")
-def test_with_a_william_adson_card_one_of_the_two_is_announced_at_once() -> None:
     table = Table(hands={1: ["william_adson"]}).do("play william_adson")
     assert (table.step, table.choices(), table.s.sundial) == ("call", ["call william", "call adson"], 0)
     table.do("call william")
@@ -179,7 +175,7 @@ def test_x25_paying_late_only_tiles_held_before_the_turn_may_be_spent(tiles: int
 
 
 @pytest.mark.rule("5.late")
-def test_paying_late_the_steps_are_card_move_action_event_draw_time() -> None:
+def test_paying_late_the_steps_are_card_call_move_action_event_draw_time() -> None:
     table = Table(
         options=LATE, event="delicate", held={1: ["grey 5"]}, places={"red": "garden"}, hands={1: ["garden 3"]}
     )
@@ -189,10 +185,6 @@ def test_paying_late_the_steps_are_card_move_action_event_draw_time() -> None:
         table.do(line)
     assert seen == [("card", 0), ("figure", 0), ("sign", 0), ("delicate", 0), ("draw", 0), ("spend", 0)]
     assert (table.s.sundial, table.turn, table.step) == (2, 2, "card")
-
-
-@pytest.mark.rule("5.late")
-def test_paying_late_william_is_still_announced_just_before_he_moves() -> None:
     table = Table(options=LATE, hands={1: ["william_adson"]}).do("play william_adson")
     assert table.choices() == ["call william", "call adson"]
     table.do("call william")

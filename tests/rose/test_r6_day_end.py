@@ -42,13 +42,9 @@ def test_x22_six_different_suspicions_bring_5_4_3_2_1_0() -> None:
     assert table.evidence == {"red": 10, "blue": 9, "white": 8, "grey": 7, "black": 6, "orange": 5}
 
 
-@pytest.mark.rule("6.1", "Q9", "X4")
-def test_x4_all_six_equal_are_all_first() -> None:
+@pytest.mark.rule("6.1", "Q9", "X4", "7.caught")
+def test_x4_all_six_equal_are_all_first_when_caught_too() -> None:
     assert evening(late()).evidence == dict.fromkeys(COLOURS, 10)
-
-
-@pytest.mark.rule("6.1", "Q9", "7.caught")
-def test_all_six_equal_get_ten_each_when_caught() -> None:
     assert evening(late("caught", suspicion=dict.fromkeys(COLOURS, 3))).evidence == dict.fromkeys(COLOURS, 15)
 
 

@@ -126,17 +126,13 @@ def test_v21_diligent_moves_the_same_investigator_twice(figure: str, cost: int) 
 
 
 @pytest.mark.rule("7.diligent", "D7c")
-def test_diligent_may_be_left_and_a_monk_may_go_back_where_he_came_from() -> None:
+def test_diligent_may_be_left_and_is_asked_after_the_refill_where_a_monk_may_go_back() -> None:
     table = Table(event="diligent", tiles={"stable": ["red 2", "blue 4"]}, hands={1: ["red 3"]})
     table.do("play red 3", "move red garden")
     assert "move red stable" in table.choices() and "move red garden" not in table.choices()
     assert len(table.choices()) == 14
     table.do("stop")
     assert (table.place("red"), table.step) == ("garden", "draw")
-
-
-@pytest.mark.rule("7.diligent")
-def test_a_diligent_player_chooses_after_he_has_seen_the_refill() -> None:
     table = Table(event="diligent", tiles={"church": ["grey 4"]}, unseen=["red 2", "blue 4"], hands={1: ["church 3"]})
     table.do("play church 3", "move grey church", "lay church red 2", "lay church blue 4")
     assert table.choices() == [f"move {figure} church" for figure in FIGURES if figure != "grey"] + ["stop"]
@@ -177,17 +173,13 @@ def test_on_the_scent_asks_nothing_of_who_moves_another_figure(figure: str) -> N
     assert table.step == "draw"
 
 
-@pytest.mark.rule("7.hasty", "D3", "Q18")
-def test_no_tile_is_spent_when_hasty_but_tiles_are_won() -> None:
+@pytest.mark.rule("7.hasty", "D3", "Q18", "5.late")
+def test_no_tile_is_spent_when_hasty_early_or_late_but_tiles_are_won() -> None:
     table = Table(event="hasty", held={1: ["grey 5"]}, tiles={"church": ["red 2", "blue 4"]}, hands={1: ["red 3"]})
     table.do("play red 3")
     assert (table.step, table.s.sundial) == ("place", 3)
     table.do("move red church", "any")
     assert (table.held(1), table.chain, table.turn) == (["grey 5", "red 2"], [], 2)
-
-
-@pytest.mark.rule("7.hasty", "5.late")
-def test_no_tile_is_spent_when_hasty_and_paying_late() -> None:
     table = Table(event="hasty", options={"time_step": "late"}, held={1: ["grey 5"]}, hands={1: ["garden 3"]})
     table.do("play garden 3", "move adson garden", "any")
     assert (table.s.sundial, table.turn, table.held(1)) == (3, 2, ["grey 5"])

@@ -10,7 +10,7 @@ from .table import Table
 
 
 @pytest.mark.rule("7.unbelieving", "Q6", "X14")
-def test_x14_all_others_with_a_tile_return_one_clockwise_from_the_movers_left() -> None:
+def test_x14_all_others_with_a_tile_return_one_clockwise_from_the_left_of_whoever_moved() -> None:
     table = Table(
         seats=4,
         event="unbelieving",
@@ -22,10 +22,6 @@ def test_x14_all_others_with_a_tile_return_one_clockwise_from_the_movers_left() 
     assert [len(table.held(seat)) for seat in (1, 2, 3, 4)] == [2, 0, 0, 2]
     assert table.chain == ["black 2", "orange 2"]
     assert table.held(4) == ["orange 3", "orange 5"]
-
-
-@pytest.mark.rule("7.unbelieving", "Q6")
-def test_the_order_of_returns_starts_at_the_left_of_whoever_moved() -> None:
     held = {1: ["grey 2"], 2: ["black 2"], 3: ["red 2"], 4: ["orange 2"]}
     table = Table(
         seats=4, turn=3, event="unbelieving", held=held, tiles={"church": ["blue 5", "white 4"]}, hands={3: ["red 1"]}
@@ -56,13 +52,9 @@ def test_x15_any_other_figure_makes_him_conspicuous(company: str) -> None:
 
 
 @pytest.mark.rule("7.inconspicuous", "Q3")
-def test_without_a_floor_an_inconspicuous_monk_goes_below_zero() -> None:
+def test_without_a_floor_an_inconspicuous_monk_and_no_investigator_goes_below_zero() -> None:
     table = Table(event="inconspicuous", options={"evidence_floor": "none"}, evidence={"red": 0}, hands={1: ["red 1"]})
     assert table.do("play red 1", "move red garden").evidence["red"] == -1
-
-
-@pytest.mark.rule("7.inconspicuous")
-def test_an_investigator_alone_is_nothing_to_inconspicuous() -> None:
     table = Table(event="inconspicuous", hands={1: ["garden 2"]}).do("play garden 2", "move adson garden")
     assert set(table.evidence.values()) == {5}
 
@@ -147,16 +139,12 @@ def test_v18_adson_gives_or_takes_10() -> None:
 
 
 @pytest.mark.rule("7.inquiring", "V16")
-def test_v16_the_other_monks_of_the_building_get_one_evidence_each() -> None:
+def test_v16_the_other_monks_of_the_building_get_one_evidence_each_by_a_monk_alone() -> None:
     table = Table(
         event="inquiring", places={"red": "garden", "black": "garden", "william": "garden"}, hands={1: ["blue 1"]}
     )
     table.do("play blue 1", "move blue garden")
     assert table.evidence == {"red": 6, "blue": 5, "white": 5, "grey": 5, "black": 6, "orange": 5}
-
-
-@pytest.mark.rule("7.inquiring")
-def test_an_investigator_inquires_nothing() -> None:
     table = Table(event="inquiring", places={"red": "garden"}, hands={1: ["garden 2"]})
     assert table.do("play garden 2", "move adson garden", "less red").evidence["red"] == 5
 
@@ -175,14 +163,10 @@ def test_an_investigator_is_never_dubious() -> None:
 
 
 @pytest.mark.rule("7.suspicious", "X16")
-def test_x16_all_who_share_the_top_get_one_evidence() -> None:
+def test_x16_all_who_share_the_top_get_one_evidence_unless_all_six_do() -> None:
     table = Table(event="suspicious", suspicion={"red": 25, "grey": 25, "blue": 24}, hands={1: ["garden 2"]})
     table.do("play garden 2", "move adson garden")
     assert table.evidence == {"red": 6, "blue": 5, "white": 5, "grey": 6, "black": 5, "orange": 5}
-
-
-@pytest.mark.rule("7.suspicious")
-def test_nobody_is_suspicious_while_all_six_are_equal() -> None:
     table = Table(event="suspicious", hands={1: ["garden 2"]}).do("play garden 2", "move adson garden")
     assert set(table.evidence.values()) == {5}
 

@@ -104,9 +104,8 @@ def test_hidden_returns_that_follow_one_another_are_as_likely_as_counted() -> No
     match = cut(match, hidden[2])
     exact = kept(match)
     drawn = tiles_drawn(match, 1200)
-    assert len(exact) > 10 and {tiles for tiles, _ in drawn} <= set(exact)
-    for tiles in exact:
-        agree(drawn, exact, lambda other, tiles=tiles: other == tiles)  # type: ignore[misc]
+    assert len(exact) > 10
+    agree(drawn, exact)
 
 
 def after_coming_up(seats: int, seed: int) -> Match:
@@ -125,9 +124,7 @@ def test_a_hidden_tile_that_comes_up_again_tells_what_was_returned(monkeypatch: 
     exact = kept(match)
     drawn = tiles_drawn(match, 1000)
     assert len(exact) > 5
-    assert {tiles for tiles, _ in drawn} <= set(exact)
-    for tiles in exact:
-        agree(drawn, exact, lambda other, tiles=tiles: other == tiles)  # type: ignore[misc]
+    agree(drawn, exact)
 
 
 @pytest.mark.rule("15.12")

@@ -95,6 +95,12 @@ class View:
         shared = {key: fact for key, fact in first.items() if all(facts.get(key) == fact for facts in rest)}
         return {**shared, **self.game.asks(self.numbers, self.seat)}
 
+    def after(self, choice: int) -> View:
+        """What this seat would see if it chose this, as far as it can know."""
+        numbers = self.numbers.copy()
+        self.game.rules.apply(numbers, self.seat, choice)
+        return View(self.game, self.seat, numbers)
+
     def choice(self, wish: str | int | Action) -> int:
         """The choice a wish names, or an IllegalAction that says why it cannot be had."""
         if self.seat not in self.deciders:

@@ -15,6 +15,7 @@ from subrosa.core.match import Draft, View, house
 from subrosa.core.tellings import Telling
 from subrosa.core.text import has
 
+from . import usual
 from .listing import listed
 from .look import HARD, ROSE, STUCK, Look, Row, Screen
 from .reading import parted, plain, understand
@@ -289,7 +290,7 @@ class Seat(Sheet):
         question = [] if again and look.small else self.question(draft, view)
         taken, above = self.height(question) + PROMPT, self.height([*greeting, *told])
         if look.height and not again:
-            least = max(BOARD, look.height // 2)
+            least = max(BOARD, look.height // 2, getattr(self.screen, "least", usual.least)(look))
             look.board_height = max(look.height - taken - above, min(least, look.height - taken), 1)
         show = self.screen.board if whole else self.screen.brief
         board = show(look, view, before)

@@ -15,6 +15,8 @@ ACROSS, NARROW, NARROW_ACROSS = 3, 5, 6
 """How many columns; and how many if nothing in them is longer than a few letters."""
 FEWEST, MOST = 4, 9
 """So many lines of choices that are typed in words are shown at least, and at most."""
+FOLDED = 6
+"""So many of the choices that only count are listed."""
 SEVERAL = 3
 """More choices of a kind than this stand in columns where there is no room for them below each other."""
 
@@ -62,12 +64,17 @@ def _listed(rows: list[Row], wide: int, many: int) -> list[RenderableType]:
     full = [row for row in rows if row.cells] or rows
     words = [_key(row, wide).append(f"  {row.name}", "not bold") for row in rows if row not in full]
     across = _across(full, many)
+    folded = len(full) > FOLDED and full[0].fold
+    if folded:
+        full, across = [*full[: FOLDED - 1], full[-1]], 1
     height = -(-len(full) // across)
     table = Table.grid(padding=(0, 2, 0, 0))
     for i in range(height):
         cells: list[RenderableType] = []
         for row in full[i::height]:
-            cells += [_key(row, wide), *([] if across > 1 else [Text(row.name)]), *row.cells]
+            cells += [_key(row, wide), *([] if across > 1 or row.fold else [Text(row.name)]), *row.cells]
+        if folded and i == FOLDED - 1:
+            table.add_row(Text("...", "dim"))
         table.add_row(*cells)
     return [table, *words]
 

@@ -156,6 +156,8 @@ class Row:
     """What else may be typed for it."""
     group: str = ""
     """The heading it stands under, where there are choices of several kinds."""
+    fold: bool = False
+    """One of many that only count: the first few and the last are listed, and all can be typed."""
     line: str = ""
     """Many choices that are typed in words stand side by side in lines: which line this one belongs to."""
 

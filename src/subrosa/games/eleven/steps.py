@@ -17,16 +17,19 @@ from .box import (
     POWERS,
     SLOTS,
     SPOTS,
+    TILE_LIMIT,
     TILES,
     WOLF_MARKS,
 )
 from .fields import ROLES, STEPS
-from .rules.effects import gear_action
+from .rules.effects import WALK_LENGTH, gear_action
+from .rules.gears import teeth_of
 from .rules.knows import dealt_to, knows_drawn, looked_at
 from .rules.terms import (
     BY_RIDE,
     BY_SYMBOL,
     FREE_WALK_NOW,
+    GEARS,
     LEAVE,
     LOCOMOTIVE_WALK,
     NAME,
@@ -70,7 +73,17 @@ def labels(s: State) -> dict[str, str]:
 
 
 def said(s: State, decider: int, choice: int) -> Said:
-    """What a decision says."""
+    """What a decision says; of its choices a player also knows of what `kind` they are."""
+    found = _said(s, decider, choice)
+    return found if s.step >= GEARS else with_facts(found, kind=found.told[0].kind)
+
+
+def with_facts(found: Said, **facts: Fact) -> Said:
+    """What is said, with facts that only the decider needs, to choose by."""
+    return Said(found.line, {**found.facts, **facts}, found.told)
+
+
+def _said(s: State, decider: int, choice: int) -> Said:
     step, seat = STEPS[s.step], decider + 1
     if step in PAUSES and choice >= POWER:
         return _extra(s, seat, choice)
@@ -113,7 +126,8 @@ def _bidding(s: State, step: str, seat: int, choice: int) -> Said:
         return openly("open {position}", "opened", seat=seat, position=choice + 1)
     if choice == PASS:
         return openly("pass", "passed", seat=seat, position=s.auctioned + 1)
-    return openly("bid {amount}", "bid", seat=seat, position=s.auctioned + 1, amount=choice)
+    bid = openly("bid {amount}", "bid", seat=seat, position=s.auctioned + 1, amount=choice)
+    return with_facts(bid, left=s.time[seat - 1] - choice)
 
 
 def _way(s: State, step: str, seat: int, choice: int) -> Said:
@@ -121,13 +135,18 @@ def _way(s: State, step: str, seat: int, choice: int) -> Said:
     if choice == STOP:
         return openly("stop", "stood_still", seat=seat)
     if choice in (LOCOMOTIVE_WALK, FREE_WALK_NOW):
-        return openly("locomotive" if choice == LOCOMOTIVE_WALK else "free walk", "began_walk", seat=seat)
-    spot, leaves = SPOTS[choice % LEAVE], " leave" if choice % BY_RIDE >= LEAVE else ""
+        line = "locomotive" if choice == LOCOMOTIVE_WALK else "free walk"
+        return with_facts(openly(line, "began_walk", seat=seat), walk=line, steps=WALK_LENGTH)
+    at, leaves = choice % LEAVE, choice % BY_RIDE >= LEAVE
+    line, kind = ("ride", "rode") if choice >= BY_RIDE else ("step", "stepped")
+    moved: dict[str, Fact] = {"figure": character(s, s.walker if step == "walk" else s.figure)}
+    takes = s.clue[at]
     if step == "clue_to":
-        return openly("put {spot}" + leaves, "put_clue", seat=seat, spot=spot)
-    verb, kind = ("ride", "rode") if choice >= BY_RIDE else ("step", "stepped")
-    figure = character(s, s.walker if step == "walk" else s.figure)
-    return openly(f"{verb} {{spot}}{leaves}", kind, seat=seat, spot=spot, figure=figure)
+        line, kind, moved = "put", "put_clue", {}
+        takes = int(s.figure >= 0 and s.place[s.figure] == at)
+    way = openly(f"{line} {{spot}}{' leave' * leaves}", kind, seat=seat, spot=SPOTS[at], **moved)
+    clues: dict[str, Fact] = {"leaves" if leaves else "takes": takes} if takes else {}
+    return with_facts(way, cost=int(step == "move" and choice < BY_RIDE), **clues)
 
 
 def _tile(s: State, step: str, decider: int, choice: int) -> Said:
@@ -147,7 +166,7 @@ def _tile(s: State, step: str, decider: int, choice: int) -> Said:
 
 def _plain(s: State, step: str, seat: int, choice: int) -> Said:
     if step == "gear":
-        return openly("turn {teeth}", "turned", seat=seat, teeth=choice if choice <= 3 else 3 - choice)
+        return openly("turn {teeth}", "turned", seat=seat, teeth=teeth_of(choice))
     if step == "hand_in":
         return openly("hand in {clues}", "handed_in", seat=seat, clues=choice)
     if step == "target" and choice == UNKNOWN:
@@ -237,6 +256,8 @@ def asks(v: State, seat: int) -> dict[str, Fact]:
         return {"looks": v.looks}
     if step == "hand_in":
         return {"action": ACTIONS[gear_action(v)]}
+    if step == "discard":
+        return {"over": v.tiles[seat] - TILE_LIMIT}
     return {}
 
 

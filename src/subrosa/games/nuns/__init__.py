@@ -10,6 +10,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
 from . import box, policy, redraw, refusals, rules, steps, view
+from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
 from .tell import consequences
@@ -72,6 +73,7 @@ GAME = Game(
     some=view.some,
     said=steps.said,
     asks=steps.asks,
+    derive=derive,
     consequences=consequences,
     refusals=refusals.CHECKS,
     redraw=redraw.redraw,

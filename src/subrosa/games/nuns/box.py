@@ -124,9 +124,9 @@ def _steps(starts: Iterable[int], near: Sequence[Sequence[int]]) -> tuple[int, .
 _UNLOCKED = [[b for b in near if (a, b) not in _LOCKS] for a, near in enumerate(_NEAR)]
 DISTANCE = tuple(_steps([place], _NEAR) for place in range(PLACE_COUNT))
 """Steps by the shortest way, as if no door were locked (8.1)."""
+UNLOCKED = tuple(_steps([place], _UNLOCKED) for place in range(PLACE_COUNT))
+"""Steps by the shortest way without a lock; 99 where there is none."""
 CELLS = tuple(int(BOARD["cells"][id]) - 1 for id in NOVICES)
-DISTANCE_UNLOCKED = tuple(_steps([cell], _UNLOCKED) for cell in CELLS)
-"""Steps between each cell and each place by the shortest way without a lock; 99 where there is none."""
 GUARD_START: int = BOARD["guard_start"] - 1
 
 # Paths, keys and wishes.

@@ -1,8 +1,8 @@
-"""Straight lines on the board: angles, crossings and gaps. No logic of play."""
+"""Straight lines on the board: angles and crossings. No logic of play."""
 
 from __future__ import annotations
 
-from math import atan2, degrees, hypot
+from math import atan2, degrees
 
 Point = tuple[float, float]
 Segment = tuple[float, float, float, float]
@@ -28,12 +28,3 @@ def crossing(start: Point, end: Point, across: Segment) -> float | None:
     reach_x, reach_y = x1 + beside * (x2 - x1) - start[0], y1 + beside * (y2 - y1) - start[1]
     part = (reach_x * along_x + reach_y * along_y) / (along_x * along_x + along_y * along_y)
     return part if 0 <= part <= 1 else None
-
-
-def gap(start: Point, end: Point, corner: Point) -> float:
-    """How far a corner lies from the line between two points."""
-    along_x, along_y = end[0] - start[0], end[1] - start[1]
-    whole = along_x * along_x + along_y * along_y
-    part = ((corner[0] - start[0]) * along_x + (corner[1] - start[1]) * along_y) / whole
-    part = min(1.0, max(0.0, part))
-    return hypot(start[0] + part * along_x - corner[0], start[1] + part * along_y - corner[1])

@@ -1,11 +1,13 @@
-"""Why a guard sees a place, or does not: the one thing that decides, for a page to draw and to say (5)."""
+"""What guards see, and the one thing that decides it for each place, for screens and players (5)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from types import SimpleNamespace
 
 from subrosa.core.errors import BadRequest
+from subrosa.core.fields import State
 
 from .box import (
     ARC,
@@ -15,6 +17,7 @@ from .box import (
     MOST_NEIGHBOURS,
     NEIGHBOURS,
     NOWHERE,
+    PLACE_COUNT,
     PLACES,
     ROOM_2025,
     SHRINE,
@@ -25,44 +28,64 @@ from .box import (
     WALLS,
     tail,
 )
-from .lines import Point, Segment, angle, crossing, gap
+from .lines import angle, crossing
+from .rules.eyes import could_see, sees
+from .rules.terms import NO_RANGE, ROOMS
 
 SEEN = ("own", "seen", "room")
 UNSEEN = ("unmoved", "behind", "far", "wall", "door", "gate", "corner", "shrine", "elsewhere")
 KINDS = (*SEEN, *UNSEEN)
+LETTERS = "osrubfwdgche"
 """Seen are her own place, what lies open before her, and her own room where rooms decide. Unseen is everything before
 her first step, what lies behind her or too far away, what a wall, a door, a gate that no link passes or the corner of
-a wall hides, the hidden shrine, and other rooms where rooms decide."""
+a wall hides, the hidden shrine, and other rooms where rooms decide. Each has a letter, in the same order."""
+
+Eyes = tuple[int, int, int]
+"""How guards see at a table: the options `sight`, `sight_range` and `shrine_hidden`."""
+Doorway = tuple[int, ...]
+"""The places on both sides of a door."""
 
 
-@dataclass(frozen=True)
-class Obstacle:
-    """What stands in a line of sight: the nearest wall or door, or the corner the line passes too closely."""
+def eyes(v: State) -> Eyes:
+    """How guards see at this table."""
+    return v.sight, v.sight_range, v.shrine_hidden
 
-    kind: str
-    segment: Segment
-    """The wall or door as it is drawn."""
-    point: Point
-    """Where the line meets it; for a corner the corner itself."""
-    door: tuple[int, ...] = ()
-    """The places on both sides of a door."""
-    gap: float = 0.0
-    """How far the line passes from a corner."""
+
+def _standing(how: Eyes, at: int = NOWHERE, facing: int = NOWHERE) -> SimpleNamespace:
+    """As much of a position as sight rests on: a guard who came from a neighbour of that number, or from nowhere."""
+    return SimpleNamespace(sight=how[0], sight_range=how[1], shrine_hidden=how[2], at=[at], facing=[facing])
+
+
+@cache
+def seen(how: Eyes, at: int, facing: int) -> frozenset[int]:
+    """All places a guard sees."""
+    guard = _standing(how, at, facing)
+    return frozenset(place for place in range(PLACE_COUNT) if sees(guard, 0, place))
+
+
+@cache
+def seen_from(how: Eyes, place: int) -> tuple[int, ...]:
+    """The other places from which a guard who looked that way would see a place."""
+    table = _standing(how)
+    return tuple(at for at in range(PLACE_COUNT) if at != place and could_see(table, at, place))
+
+
+@cache
+def reasons(how: Eyes, at: int, facing: int) -> str:
+    """Why a guard sees each place or does not: a letter for each."""
+    back = NEIGHBOURS[at][facing] if facing >= 0 else NOWHERE
+    kinds = (why(at, back, place, how).kind for place in range(PLACE_COUNT))
+    return "".join(LETTERS[KINDS.index(kind)] for kind in kinds)
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a place is seen or not. Places are indexes, coordinates those of the map."""
+    """Why a place is seen or not. Places are indexes."""
 
     kind: str
     guard_at: int
     place: int
-    distance: int
-    """Steps between the two by the shortest way."""
-    angle: float | None = None
-    """Degrees between the way she looks and the place; none where the way she looks does not matter."""
-    sight_range: int | None = None
-    obstacle: Obstacle | None = None
+    door: Doorway = ()
 
     @property
     def seen(self) -> bool:
@@ -74,79 +97,47 @@ class Reason:
         return f"nuns-why-{self.kind}"
 
     @property
-    def facts(self) -> dict[str, str | int]:
+    def facts(self) -> dict[str, str]:
         """What the sentence names: places by their numbers."""
-        found: dict[str, str | int] = {"from": PLACES[self.guard_at], "place": PLACES[self.place]}
-        if self.kind in ("seen", "far"):
-            found["distance"] = self.distance
-        if self.kind == "far" and self.sight_range is not None:
-            found["range"] = self.sight_range
-        if self.kind == "behind" and self.angle is not None:
-            found["angle"] = round(self.angle)
-        if self.kind == "shrine":
-            found["shrine"] = PLACES[SHRINE]
-        if self.obstacle is not None and self.obstacle.door:
-            found["a"], found["b"] = (PLACES[place] for place in self.obstacle.door)
+        found = {"from": PLACES[self.guard_at], "place": PLACES[self.place]}
+        if self.door:
+            found["a"], found["b"] = (PLACES[place] for place in self.door)
         return found
 
 
-def why(
-    guard_at: int,
-    came_from: int,
-    place: int,
-    *,
-    sight: str = "arc",
-    sight_range: int | None = SIGHT_RANGE,
-    shrine_hidden: bool = True,
-) -> Reason:
+def why(guard_at: int, came_from: int, place: int, how: Eyes = (0, 0, 0)) -> Reason:
     """What decides whether a guard sees a place who came from a neighbour, or from NOWHERE before her first step."""
-    distance = DISTANCE[guard_at][place]
+    sight, sight_range, shrine_hidden = how
     if place == guard_at:
-        return Reason("own", guard_at, place, distance)
-    if sight == "rooms":
-        kind = "room" if ROOM_2025[guard_at] == ROOM_2025[place] else "elsewhere"
-        return Reason(kind, guard_at, place, distance)
+        return Reason("own", guard_at, place)
+    if sight == ROOMS:
+        return Reason("room" if ROOM_2025[guard_at] == ROOM_2025[place] else "elsewhere", guard_at, place)
     if came_from == NOWHERE:
-        return Reason("unmoved", guard_at, place, distance)
+        return Reason("unmoved", guard_at, place)
     if came_from not in NEIGHBOURS[guard_at]:
         raise BadRequest(f"no step leads from {PLACES[came_from]} to {PLACES[guard_at]}")
     turn = angle(tail(came_from, guard_at), SPOTS[guard_at], SPOTS[place])
     before_her = SIGHT[guard_at * MOST_NEIGHBOURS + NEIGHBOURS[guard_at].index(came_from)][place]
-    obstacle = None
     if not before_her and (VISIBLE[guard_at][place] or turn > ARC):
-        kind = "behind"
-    elif sight_range is not None and distance > sight_range:
-        kind = "far"
-    elif not before_her:
-        obstacle = _between(guard_at, place)
-        kind = obstacle.kind
-    elif shrine_hidden and SHRINE in (guard_at, place):
-        kind = "shrine"
-    else:
-        kind = "seen"
-    return Reason(kind, guard_at, place, distance, turn, sight_range, obstacle)
+        return Reason("behind", guard_at, place)
+    if sight_range != NO_RANGE and DISTANCE[guard_at][place] > SIGHT_RANGE:
+        return Reason("far", guard_at, place)
+    if not before_her:
+        kind, door = _between(guard_at, place)
+        return Reason(kind, guard_at, place, door)
+    return Reason("shrine" if shrine_hidden == 0 and SHRINE in (guard_at, place) else "seen", guard_at, place)
 
 
 @cache
-def _between(guard_at: int, place: int) -> Obstacle:
+def _between(guard_at: int, place: int) -> tuple[str, Doorway]:
     """What hides a place from a guard, whichever way she looks: the first wall or door on the line, else a corner."""
     start, end = SPOTS[guard_at], SPOTS[place]
     parts = [(crossing(start, end, line), at) for at, line in enumerate(WALLS + DOOR_LINES)]
     met = [(round(part, 9), at) for part, at in parts if part is not None]
     if not met:
-        return _corner(start, end)
-    part, at = min(met)
-    point = (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1]))
-    if at < len(WALLS):
-        return Obstacle("wall", WALLS[at], point)
-    door = at - len(WALLS)
-    if DOOR_BETWEEN[door] == (NOWHERE, NOWHERE):
-        return Obstacle("gate", DOOR_LINES[door], point)
-    return Obstacle("door", DOOR_LINES[door], point, DOOR_BETWEEN[door])
-
-
-def _corner(start: Point, end: Point) -> Obstacle:
-    """The corner of a wall nearest to a line that meets none and is blocked by the table all the same."""
-    corners = [(corner, wall) for wall in WALLS for corner in (wall[:2], wall[2:])]
-    corner, wall = min(corners, key=lambda found: gap(start, end, found[0]))
-    return Obstacle("corner", wall, corner, gap=gap(start, end, corner))
+        return "corner", ()
+    door = min(met)[1] - len(WALLS)
+    if door < 0:
+        return "wall", ()
+    between = DOOR_BETWEEN[door]
+    return ("gate", ()) if between == (NOWHERE, NOWHERE) else ("door", between)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from subrosa.core.fields import State
 from subrosa.core.said import Said, openly, quietly
 from subrosa.core.tellings import EVERYBODY, Fact, Telling, all_but, only
@@ -40,11 +42,33 @@ from .rules.terms import (
     STOP_AS_WALK,
     TURN_BACK,
     U_TURN,
+    USE,
 )
+
+VERBS = {
+    STOP: "stop",
+    STOP_AS_WALK: "stop_as_walk",
+    TURN_BACK: "turn_back",
+    STAY_CAUGHT: "stay_caught",
+    KEEP: "keep",
+    USE: "use",
+    U_TURN: "u_turn",
+}
+"""What the answers that are no place, card or path are called among the facts; the others go by their steps."""
+STEP_VERBS = {"order": "first", "path": "path", "token": "noise", "hear": "noise", "move": "step", "go": "step"}
 
 
 def said(s: State, decider: int, choice: int) -> Said:
-    """What a decision says."""
+    """What a decision says; its facts name what is done, too, for those who draw a choice."""
+    found, step = _said(s, decider, choice), STEPS[s.step]
+    if PLAY_CARD <= choice < PLAY_CARD + len(CARDS):
+        verb = "play"
+    else:
+        verb = "false_noise" if choice >= NOISE_AT else VERBS.get(choice, STEP_VERBS.get(step, ""))
+    return replace(found, facts={"verb": verb, **found.facts}) if verb else found
+
+
+def _said(s: State, decider: int, choice: int) -> Said:
     step = STEPS[s.step]
     if step == "move":
         return _secret_move(s, decider, choice)
@@ -101,17 +125,21 @@ def _false_noise(s: State, step: str, seat: int, choice: int) -> Said:
 
 def _blessing(s: State, step: str, seat: int, choice: int) -> Said:
     """To use a blessing or keep it; what is used openly is told as it comes to pass (8.8)."""
-    if step == "ears":
-        facts: dict[str, Fact] = {"guard": GUARDS[s.guard]}
-        return openly("keep", "guard_keeps_blessing", **facts) if choice == KEEP else quietly("use", **facts)
-    novice, kind = NOVICES[s.novice], s.blessing[s.novice]
+    figure = NOVICE_COUNT + s.guard if step == "ears" else s.novice
+    facts: dict[str, Fact] = {"guard" if step == "ears" else "novice": FIGURES[figure]}
     if choice == KEEP:
-        return told_only(seat, "keep", "you_keep_blessing", novice=novice)
-    if kind == BLESSED_FALSE_NOISE:
-        return told_only(seat, "use", "you_will_make_false_noise", novice=novice)
-    if kind == SOFT_STEPS:
-        return told_only(seat, "use", "you_step_softly", novice=novice)
-    return quietly("use", novice=novice)
+        if step == "ears":
+            return openly("keep", "guard_keeps_blessing", **facts)
+        return told_only(seat, "keep", "you_keep_blessing", **facts)
+    kind = s.blessing[figure]
+    used = quietly("use", **facts, blessing=blessing_id(figure, kind))
+    if step == "bless" and kind in QUIETLY_USED:
+        return replace(used, told=(Telling(only(seat), QUIETLY_USED[kind], facts),))
+    return used
+
+
+QUIETLY_USED = {BLESSED_FALSE_NOISE: "you_will_make_false_noise", SOFT_STEPS: "you_step_softly"}
+"""The blessings of a novice of whose use nobody else hears at once."""
 
 
 def _tokens(s: State, step: str, seat: int, choice: int) -> Said:
@@ -154,7 +182,8 @@ def _stop(s: State, choice: int) -> Said:
     if side != mine:
         told.append(Telling(side & ~mine, f"partner_{names}", named))
     told.append(Telling(EVERYBODY & ~side, "stopped", facts))
-    return Said("stop as walk" if swift else "stop", named, tuple(told))
+    card = GUARD_CARDS[0] if swift else named["guard_card"]
+    return Said("stop as walk" if swift else "stop", facts | {"guard_card": card}, tuple(told))
 
 
 def _chance(s: State, step: str, choice: int) -> Said:

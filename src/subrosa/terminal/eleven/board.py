@@ -8,11 +8,9 @@ from rich.text import Text
 
 from subrosa.core.fields import State
 from subrosa.core.match import View
-from subrosa.games.eleven.rules.terms import AUCTION, OVER, RAISE, TURNS
-from subrosa.games.eleven.steps import about_event
+from subrosa.games.eleven.rules.terms import AUCTION, TURNS
 
 from ..look import ROSE, Look
-from .cards import certain, role, whose
 from .city import lines
 from .effects import tile_does
 from .marks import (
@@ -23,12 +21,15 @@ from .marks import (
     name_of,
     place,
     powers,
+    role,
     spaced,
     spot_name,
     tile_marks,
+    where_is,
 )
 
-TEETH = range(4)
+FORWARDS = 4
+"""Now, and after one, two or three teeth; what lies behind is in the choices."""
 LEFT = 76
 """How wide the left half of a wide table is."""
 
@@ -54,10 +55,10 @@ def clock(look: Look, v: State) -> Text:
 
 def event(look: Look, view: View) -> list[RenderableType]:
     """What the event of the hour says."""
-    v = view.numbers
-    if v.event < 0:
+    if "event" not in view.derived:
         return []
-    said = look.shown(about_event(v, int(v.event)))["event"]
+    facts = {key: fact for key, fact in view.derived["event"].items() if key in ("event", "locks", "bonus")}
+    said = look.shown(facts)["event"]
     return [Text().append(f"{look.of_game('label-event')} ", "bold").append(look.legible(str(said)))]
 
 
@@ -65,23 +66,13 @@ def gears(look: Look, view: View) -> RenderableType:
     """What the gears show now and after one, two or three teeth."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(look.of_game("label-gears"), style="dim", no_wrap=True)
-    faces = [reading(look, int(view.numbers.gear) + teeth) for teeth in TEETH]
-    for teeth in TEETH:
+    faces = [look.shown(shows) for shows in view.derived.get("gears", ())[:FORWARDS]]
+    for teeth in range(len(faces)):
         table.add_column(look.of_game("label-teeth", count=teeth) if teeth else look.of_game("label-now"))
-    for label, i in (("label-transport", 0), ("label-steps", 1), ("label-action", 2)):
-        table.add_row(look.of_game(label), *(Text(face[i], "" if at else "bold") for at, face in enumerate(faces)))
+    for key, label in (("transport", "label-transport"), ("steps", "label-steps"), ("action", "label-action")):
+        cells = [Text(look.legible(str(face[key])), "" if at else "bold") for at, face in enumerate(faces)]
+        table.add_row(look.of_game(label), *cells)
     return table
-
-
-def reading(look: Look, gear: int) -> tuple[str, str, str]:
-    """Transport, steps and action that the gears show in a position."""
-    box = look.game.box
-    gear %= box.GEAR_STATES
-    return (
-        name_of(look, "transports", box.TRANSPORT_FACES[gear % len(box.TRANSPORT_FACES)]),
-        str(box.STEP_FACES[gear % len(box.STEP_FACES)]),
-        name_of(look, "actions", box.ACTION_FACES[gear % len(box.ACTION_FACES)]),
-    )
 
 
 def compass(look: Look, view: View) -> list[RenderableType]:
@@ -94,8 +85,8 @@ def compass(look: Look, view: View) -> list[RenderableType]:
     for slot, building in enumerate(v.compass):
         name = spot_name(look, box.MYSTICS[building]) if building >= 0 else look.marks.dash
         parts.append(Text(look.of_game(f"slot-{box.SLOTS[slot]}") + " ", "dim").append(name, "not dim"))
-    if any(tile >= 0 for tile in v.compass):
-        parts.append(Text(look.of_game("label-region", count=int(look.game.rules.board.region_size(v, False)))))
+    if "region" in view.derived:
+        parts.append(Text(look.of_game("label-region", count=len(view.derived["region"]))))
     return lines(parts, look.width if not look.wide else look.width - LEFT - 3)
 
 
@@ -115,7 +106,6 @@ def characters(look: Look, view: View, before: View) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for head in ("", "", "where", "this-hour", "card"):
         table.add_column(look.of_game(f"label-{head}") if head else "", no_wrap=True)
-    cards = certain(look, v)
     for number in range(len(look.game.box.CHARACTERS)):
         moved = ROSE if v.place[number] != b.place[number] else ""
         table.add_row(
@@ -123,7 +113,7 @@ def characters(look: Look, view: View, before: View) -> RenderableType:
             character(look, v, number),
             Text(place(look, int(v.place[number]), 22), moved),
             state(look, v, number),
-            whose(look, v, number, cards[number]),
+            where_is(look, view, number),
         )
     return table
 
@@ -151,7 +141,7 @@ def players(look: Look, view: View, before: View) -> RenderableType:
             name.stylize("bold")
         table.add_row(
             name,
-            standing(look, v, seat),
+            standing(look, view, seat),
             change(look, b.time[seat], v.time[seat]),
             change(look, b.sheets[seat], v.sheets[seat]),
             change(look, b.clues[seat], v.clues[seat]),
@@ -161,28 +151,18 @@ def players(look: Look, view: View, before: View) -> RenderableType:
     return table
 
 
-def standing(look: Look, v: State, seat: int) -> Text:
+def standing(look: Look, view: View, seat: int) -> Text:
     """A player's position; in an auction what he bids, and in brackets his position of the hour before."""
-    at = position(v.order, seat)
-    if not v.alive >> seat & 1:
+    player = view.derived["players"][seat]
+    at, was, state = player["place"], player["was"], player["state"]
+    if state == "out":
         return Text(look.marks.dash, "dim")
-    if v.phase != AUCTION or v.step == OVER:
-        return Text(f"{at}." if at else look.marks.dash)
-    if at:
-        said = Text(f"{at}.", "bold")
-    elif v.step == RAISE and v.bidder == seat:
-        said = Text(look.of_game("label-bids", amount=int(v.bid)), f"bold {ROSE}")
-    elif v.step == RAISE and v.passed >> seat & 1:
+    said = Text(f"{at}." if at else look.marks.dash, "bold" if state == "placed" else "")
+    if state == "leads":
+        said = Text(look.of_game("label-bids", amount=int(view.numbers.bid)), f"bold {ROSE}")
+    elif state == "passed":
         said = Text(look.of_game("label-passed"), "dim")
-    else:
-        said = Text(look.marks.dash)
-    old = position(v.old, seat)
-    return said.append(f" ({old}.)" if old else "", "not bold dim")
-
-
-def position(order: list[int], seat: int) -> int:
-    """The position of a seat, from 1; 0 for none."""
-    return next((i for i, other in enumerate(order, 1) if other == seat), 0)
+    return said.append(f" ({was}.)" if was and "places" in view.derived else "", "not bold dim")
 
 
 def fate(look: Look, v: State, seat: int) -> Text:

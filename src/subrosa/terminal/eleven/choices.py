@@ -3,59 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rich.text import Text
 
-from subrosa.core.fields import State
 from subrosa.core.match import Action, View
-from subrosa.games.eleven.rules.terms import (
-    BY_RIDE,
-    BY_SYMBOL,
-    FREE_WALK_NOW,
-    LEAVE,
-    LOCOMOTIVE_WALK,
-    NAME,
-    NAME_AS_FENRIR,
-    PASS,
-    POWER,
-    STOP,
-    TILE,
-    UNKNOWN,
-)
 
 from ..listing import MANY
 from ..look import Look, Row
-from .board import reading
-from .cards import certain, whose
 from .city import here
-from .effects import ability, action_does, character_gift, position_gift, power_does, tile_does
-from .marks import badge, change, character, code, name_of, place, spaced, spot_name, tile_marks
+from .effects import ability, action_does, gifts, power_does, tile_does
+from .marks import badge, change, character, code, name_of, place, spaced, spot_name, tile_marks, where_is, who
 
-PAUSES = ("figure", "gear", "move", "hand_in", "end")
 WAYS = ("move", "walk", "ride", "clue_to")
-SPOTS = ("clue", "trace", "clue_from", "gate_spot", "organ")
-FIGURES = ("figure", "copy", "lock", "gate_figure", "swap_first", "swap_second")
-BACK = 3
-"""Choices above this turn the gears back."""
+NONE = ("stood_still", "passed", "placed_nothing", "ended_turn", "turned_to_pile", "twice_no", "look_on_no")
+"""What is typed as 0: no, none or stop."""
+COUNTED = {"opened": "position", "turned_to": "other", "turned": "teeth", "bid": "amount", "handed_in": "clues"}
+"""What goes by a number of its own."""
+LABELS = {
+    "passed": "label-pass",
+    "placed_nothing": "label-keep-tiles",
+    "ended_turn": "label-end-turn",
+    "twice_yes": "label-yes",
+    "twice_no": "label-no",
+    "look_on_yes": "label-yes",
+    "look_on_no": "label-no",
+}
+TRACKS = ("time", "sheets", "clues", "tiles")
 
 
-def action_shown(look: Look, v: State) -> int:
-    """The action the gears show."""
-    return int(look.game.rules.effects.gear_action(v))
-
-
-def spot_of(step: str, choice: int) -> int:
+def spot_of(look: Look, action: Action) -> int:
     """The spot a choice is about, or -1."""
-    if step in SPOTS or (step in WAYS and choice < STOP):
-        return choice % LEAVE
-    return -1
+    spot = action.facts.get("spot")
+    return -1 if spot is None else int(look.game.box.SPOTS.index(spot))
 
 
 def spot_keys(look: Look, view: View) -> dict[int, str]:
     """What to type for the spots that can be chosen now."""
     keys: dict[int, str] = {}
     for row in rows(look, view):
-        spot = spot_of(view.step, row.action.choice)
+        spot = spot_of(look, row.action)
         if spot >= 0:
             keys.setdefault(spot, row.key)
     return keys
@@ -66,215 +53,182 @@ def rows(look: Look, view: View) -> list[Row]:
     found: list[Row] = []
     number = tile = 0
     for action in view.actions:
-        extra = view.step in PAUSES and action.choice >= POWER
-        tile += extra and TILE <= action.choice < NAME
-        key = extra_key(action.choice, tile) if extra else own_key(view.step, action.choice)
+        tile += action.facts["kind"] == "used"
+        key = key_of(look, view, action, tile)
         number += not key
-        make = _extra if extra else _main
-        found.append(make(look, view, action, key or str(number)))
+        found.append(_row(look, view, action, key or str(number)))
     plain = [row for row in found if row.cells and not row.group]
     if len(plain) > MANY:
-        found = [crowded(look, view, row) if row in plain else row for row in found]
+        found = [crowded(look, row) if row in plain else row for row in found]
     return found
 
 
-def own_key(step: str, choice: int) -> str:
-    """What to type for a choice that has a number by itself; 0 is no, none or stop."""
-    if choice in (STOP, PASS) or (step == "target" and choice == UNKNOWN):
-        return "0"
-    if step in ("open", "target"):
-        return str(choice + 1)
-    if step == "gear":
-        return str(choice if choice <= BACK else BACK - choice)
-    return str(choice) if step in ("bid", "raise", "hand_in", "twice", "look_on") else ""
+def key_of(look: Look, view: View, action: Action, tile: int) -> str:
+    """What to type for a choice that is not just counted through."""
+    facts, box = action.facts, look.game.box
+    kind = str(facts["kind"])
+    if kind in COUNTED:
+        return str(facts[COUNTED[kind]])
+    if kind.startswith("declared"):
+        return f"d{who(view, facts['figure']) + 1}"
+    if kind == "played":
+        return f"p{box.POWERS.index(facts['power']) + 1}"
+    return f"t{tile}" if kind == "used" else "0" if kind in NONE else "1" if kind.endswith("_yes") else ""
 
 
-def extra_key(choice: int, tile: int) -> str:
-    """What to type for a power card, an object tile or a name."""
-    if choice >= NAME:
-        return f"d{choice - (NAME_AS_FENRIR if choice >= NAME_AS_FENRIR else NAME) + 1}"
-    return f"t{tile}" if choice >= TILE else f"p{choice - POWER + 1}"
-
-
-def crowded(look: Look, view: View, row: Row) -> Row:
+def crowded(look: Look, row: Row) -> Row:
     """A row among many: name and all in one short cell."""
-    spot, width = spot_of(view.step, row.action.choice), look.width // 3 - 7
+    spot, width, facts = spot_of(look, row.action), look.width // 3 - 7, row.action.facts
     if spot < 0:
         return replace(row, cells=(Text(row.name[:width]),))
     notes = [
-        name_of(look, "transports", look.game.box.COLOUR[spot])[:3] if row.action.choice & BY_RIDE else "",
-        look.of_game("label-leave") if row.action.choice & LEAVE else "",
+        name_of(look, "transports", look.game.box.COLOUR[spot])[:3] if facts["kind"] == "rode" else "",
+        look.of_game("label-leave") if "leaves" in facts else "",
     ]
     note = "".join(f" {note}" for note in notes if note)
     return replace(row, cells=(Text(place(look, spot, width - len(note)) + note),))
 
 
-def _extra(look: Look, view: View, action: Action, key: str) -> Row:
-    """A power card, an object tile, or a declaration."""
-    v, choice = view.numbers, action.choice
-    if choice >= NAME:
-        fenrir = choice >= NAME_AS_FENRIR
-        who = choice - (NAME_AS_FENRIR if fenrir else NAME)
-        name = look.of_game("label-name-as-fenrir" if fenrir else "label-name", figure=character(look, v, who))
-        cells = (badge(look, v, who), whose(look, v, who, certain(look, v)[who]))
-        return Row(action, key, name, cells, (), look.of_game("label-declare"))
-    if choice >= TILE:
-        face = choice - TILE
-        cells = (tile_marks(look, face), Text(tile_does(look, face), "dim"))
-        return Row(action, key, name_of(look, "tiles", face), cells, (), look.of_game("label-play-tile"))
-    power = choice - POWER
-    does = (Text(power_does(look, power), "dim"),)
-    return Row(action, key, name_of(look, "powers", power), does, (), look.of_game("label-play-power"))
+def ahead(view: View, action: Action) -> View:
+    """The view as a choice would leave it, as far as this seat can know."""
+    w = view.numbers.copy()
+    view.game.rules.apply(w, view.seat, action.choice)
+    return View(view.game, view.seat, w)
 
 
-def _main(look: Look, view: View, action: Action, key: str) -> Row:
-    """An answer to the question itself."""
-    v, step, choice = view.numbers, view.step, action.choice
-    if choice in (STOP, PASS):
-        return _no(look, view, action, key)
-    if choice in (LOCOMOTIVE_WALK, FREE_WALK_NOW):
-        label = "label-locomotive" if choice == LOCOMOTIVE_WALK else "label-free-walk"
-        return Row(action, key, look.of_game(label, count=int(look.game.box.LOCOMOTIVE_STEPS)))
-    if spot_of(step, choice) >= 0:
+def changes(look: Look, view: View, action: Action) -> Text:
+    """What a choice would change of what is mine."""
+    v, w = view.numbers, ahead(view, action).numbers
+    tracks = [(track, getattr(v, track)[look.me], getattr(w, track)[look.me]) for track in TRACKS]
+    found = [
+        Text(f"{look.of_game(f'label-{track}')} ", "dim").append_text(change(look, now, then))
+        for track, now, then in tracks
+        if now != then
+    ]
+    return spaced(found, ", ")
+
+
+def _row(look: Look, view: View, action: Action, key: str) -> Row:
+    facts: dict[str, Any] = dict(action.facts)
+    kind = facts["kind"]
+    if "spot" in facts:
         return _spot(look, view, action, key)
-    if step in FIGURES:
-        return _figure(look, v, step, action, key)
-    if step in ("open", "bid", "raise"):
-        return _auction(look, view, action, key)
-    if step in ("location", "discard"):
+    if "figure" in facts:
+        return _figure(look, view, action, key)
+    if "tile" in facts:
         return _tile(look, view, action, key)
-    if step == "gear":
-        return _gear(look, v, action, key)
-    return _plain(look, v, step, action, key)
+    if "power" in facts:
+        power = look.game.box.POWERS.index(facts["power"])
+        group = look.of_game("label-play-power") if kind == "played" else ""
+        return Row(action, key, name_of(look, "powers", power), (Text(power_does(look, power), "dim"),), (), group)
+    if kind == "opened":
+        name = look.of_game("label-position", position=facts["position"])
+        return Row(action, key, name, (Text(gifts(look, view.derived["places"][facts["position"] - 1])),))
+    if kind == "bid":
+        leaves = (Text(f"{look.marks.arrow} {facts['left']}"),)
+        return Row(action, key, key, leaves, (), look.of_game("label-bid-leaves"), fold=True)
+    if kind == "turned":
+        return _gear(look, view, action, key)
+    if kind == "placed_tile":
+        return _placed(look, view, action, key)
+    if kind in ("turned_to", "turned_to_pile"):
+        return _target(look, view, action, key)
+    return _plain(look, view, action, key)
 
 
-def _no(look: Look, view: View, action: Action, key: str) -> Row:
-    """To pass, to stay, to stop, to keep one's tiles, to end the turn."""
-    label = {
-        "raise": "label-pass",
-        "move": "label-stay",
-        "walk": "label-stop-walk",
-        "location": "label-keep-tiles",
-        "end": "label-end-turn",
-    }[view.step]
-    return Row(action, key, look.of_game(label), (), ("-",))
+def _plain(look: Look, view: View, action: Action, key: str) -> Row:
+    """Clues to hand in, an action, a walk; to pass, to stay, to stop, yes and no."""
+    kind = str(action.facts["kind"])
+    if kind == "handed_in":
+        clues = int(action.facts["clues"])
+        does = action_does(look, str(view.question["action"]), 1 + clues)
+        return Row(action, key, look.of_game("label-clue-count", count=clues), (Text(does),))
+    if kind == "acted":
+        act = str(action.facts["action"])
+        name = str(look.shown(action.facts)["action"])
+        return Row(action, key, look.legible(name), (Text(action_does(look, act, 1), "dim"),))
+    if kind == "began_walk":
+        label = "label-locomotive" if action.facts["walk"] == "locomotive" else "label-free-walk"
+        return Row(action, key, look.of_game(label, count=action.facts["steps"]))
+    if kind == "stood_still":
+        return Row(action, key, look.of_game("label-stay" if view.step == "move" else "label-stop-walk"), (), ("-",))
+    also = ("y", "yes") if kind.endswith("_yes") else ("n", "no") if kind.endswith("_no") else ("-",)
+    return Row(action, key, look.of_game(LABELS[kind]), (), also)
 
 
-def _auction(look: Look, view: View, action: Action, key: str) -> Row:
-    """A position with what it brings, or a bid with what it leaves."""
-    v, choice = view.numbers, action.choice
-    if view.step != "open":
-        leaves = Text(f"{look.marks.arrow} {v.time[look.me] - choice}")
-        return Row(action, key, str(choice), (leaves,), (), look.of_game("label-bid-leaves"))
-    last = max(at for at in range(len(v.order)) if v.order[at] >= 0 or at in {free.choice for free in view.actions})
-    notes = [position_gift(look, v, choice, last)]
-    if choice == 0:
-        notes.append(look.of_game("label-moves-first"))
-    elif choice == last:
-        notes.append(look.of_game("label-moves-last"))
-    said = Text(", ".join(note for note in notes if note))
-    return Row(action, key, look.of_game("label-position", position=choice + 1), (said,))
-
-
-def _figure(look: Look, v: State, step: str, action: Action, key: str) -> Row:
-    """A character: where the figure stands, and what choosing him does."""
-    who = action.choice
-    cells = [badge(look, v, who)]
-    if step != "copy":
-        cells.append(Text(place(look, int(v.place[who]), 24 if look.wide else 16), "dim"))
-    if step in ("figure", "copy"):
-        does = Text(ability(look, who))
-        if step == "figure" and (gift := character_gift(look, v, who)):
-            does.append(f" {look.marks.dot} {look.of_game('label-event')} {gift}", "green")
+def _figure(look: Look, view: View, action: Action, key: str) -> Row:
+    """A character: where the figure stands and what choosing him does, or where his card is, to be named."""
+    v, kind = view.numbers, str(action.facts["kind"])
+    number = who(view, action.facts["figure"])
+    name, cells = character(look, v, number), [badge(look, v, number)]
+    if kind.startswith("declared"):
+        name = look.of_game("label-name-as-fenrir" if kind == "declared_as_fenrir" else "label-name", figure=name)
+        return Row(action, key, name, (*cells, where_is(look, view, number)), (), look.of_game("label-declare"))
+    if view.step != "copy":
+        cells.append(Text(place(look, int(v.place[number]), 24 if look.wide else 16), "dim"))
+    if view.step in ("figure", "copy"):
+        does = Text(ability(look, number))
+        event = view.derived.get("event", {})
+        if view.step == "figure" and event.get("bonus") == action.facts["figure"]:
+            does.append(f" {look.marks.dot} {look.of_game('label-event')} {gifts(look, event['gifts'])}", "green")
         cells.append(does)
-    return Row(action, key, character(look, v, who), tuple(cells))
+    return Row(action, key, name, tuple(cells))
 
 
-def _gear(look: Look, v: State, action: Action, key: str) -> Row:
+def _gear(look: Look, view: View, action: Action, key: str) -> Row:
     """Teeth: what the gears would show, and the time they cost."""
-    teeth = action.choice if action.choice <= BACK else BACK - action.choice
-    transport, steps, act = reading(look, int(v.gear) + teeth)
-    time = int(v.time[look.me])
-    left = change(look, time, time - abs(teeth) * look.game.box.TIME_PER_TOOTH)
-    cells = (Text(transport), Text(look.of_game("label-step-count", count=int(steps))), Text(act))
-    spent = Text(f"{look.of_game('label-time')} ", "dim").append_text(left)
+    teeth = int(action.facts["teeth"])
+    shows = look.shown(next(shows for shows in view.derived["gears"] if shows["teeth"] == teeth))
+    steps = look.of_game("label-step-count", count=shows["steps"])
+    cells = (Text(look.legible(str(shows["transport"]))), Text(steps), Text(look.legible(str(shows["action"]))))
     name = look.of_game("label-teeth" if teeth > 0 else "label-teeth-back", count=abs(teeth))
-    return Row(action, key, name, (*cells, spent))
+    return Row(action, key, name, (*cells, changes(look, view, action)))
 
 
 def _spot(look: Look, view: View, action: Action, key: str) -> Row:
     """A spot to go to, or for a clue, a figure or the organ."""
-    v, step, choice = view.numbers, view.step, action.choice
-    spot = spot_of(step, choice)
-    name, at, notes = spot_name(look, spot), code(look, spot), []
-    if choice & BY_RIDE:
-        transport = name_of(look, "transports", look.game.box.COLOUR[spot])
-        name = f"{name} ({transport})"
-        notes.append(look.of_game("label-free"))
-    elif step == "walk":
-        notes.append(look.of_game("label-free"))
-    elif step == "move":
-        notes.append(look.of_game("label-step-costs", count=1, left=int(v.time[look.me]) - 1))
-    if choice & LEAVE:
+    v, facts, spot = view.numbers, action.facts, spot_of(look, action)
+    name, at, rides = spot_name(look, spot), code(look, spot), facts["kind"] == "rode"
+    if rides:
+        name = f"{name} ({name_of(look, 'transports', look.game.box.COLOUR[spot])})"
+    if "leaves" in facts:
         name = look.of_game("label-leaving", spot=name)
-    elif takes_clue(v, step, spot):
-        notes.append(look.of_game("label-gift-clues", count=1))
-    there = [Text(part, style) for part, style in here(look, v, v, spot, {spot: key})[1:]]
-    also = () if choice & (LEAVE | BY_RIDE) else (at,)
-    return Row(action, key, name, (Text(at, "dim"), spaced(there), Text(", ".join(notes), "dim")), also)
-
-
-def takes_clue(v: State, step: str, spot: int) -> bool:
-    """Would this bring a clue: one that lies there, or one that is moved to the acting figure?"""
-    if step == "clue_to":
-        return bool(v.figure >= 0 and v.place[v.figure] == spot)
-    return step in ("move", "walk", "ride") and v.clue[spot] > 0
+    free = look.of_game("label-free") if facts.get("cost") == 0 and view.step != "clue_to" else ""
+    notes = [part for part in (Text(free, "dim"), changes(look, view, action)) if part]
+    there = [Text(part, style) for part, style in here(look, view, v, spot, {spot: key})[1:]]
+    also = () if rides or "leaves" in facts else (at,)
+    return Row(action, key, name, (Text(at, "dim"), spaced(there), spaced(notes, ", ")), also)
 
 
 def _tile(look: Look, view: View, action: Action, key: str) -> Row:
-    """A tile for the compass, one with an organ symbol, or one to put back."""
-    v, box, choice = view.numbers, look.game.box, action.choice
-    if view.step == "discard":
-        cells = (tile_marks(look, choice), Text(tile_does(look, choice), "dim"))
-        return Row(action, key, name_of(look, "tiles", choice), cells)
-    organ = look.of_game("label-places-organ", count=int(box.ORGAN_REWARD_TIME))
-    if choice >= BY_SYMBOL:
-        face = choice - BY_SYMBOL
-        return Row(action, key, name_of(look, "tiles", face), (tile_marks(look, face), Text(organ)))
-    building, slot = divmod(choice, len(box.SLOTS))
-    w = v.copy()
-    w.compass[slot] = building
-    size = look.game.rules.board.region_size
-    where = look.of_game(f"slot-{box.SLOTS[slot]}")
-    gifts = [("gain_time", box.TILE_REWARD_TIME), ("clues", box.TILE_REWARD_CLUES)]
-    given = [look.of_game(f"label-gift-{gift}", count=int(count)) for gift, count in gifts]
-    if all(tile >= 0 for tile in w.compass):
-        given.append(organ)
-    left = Text(look.of_game("label-region", count=int(size(w, False))))
-    name = f"{spot_name(look, box.MYSTICS[building])}, {where}"
-    return Row(action, key, name, (left, Text(", ".join(given), "dim")))
+    """An object tile to play, one with an organ symbol, or one to put back."""
+    face, kind = look.game.box.TILES.index(action.facts["tile"]), action.facts["kind"]
+    does = tile_does(look, face)
+    if kind == "showed_symbol":
+        does = look.of_game("label-places-organ", count=int(look.game.box.ORGAN_REWARD_TIME))
+    group = look.of_game("label-play-tile") if kind == "used" else ""
+    return Row(action, key, name_of(look, "tiles", face), (tile_marks(look, face), Text(does, "dim")), (), group)
 
 
-def _plain(look: Look, v: State, step: str, action: Action, key: str) -> Row:
-    """Clues to hand in, actions, power cards, yes and no, and whom to look at."""
-    choice = action.choice
-    if step == "hand_in":
-        does = action_does(look, action_shown(look, v), 1 + choice)
-        return Row(action, key, look.of_game("label-clue-count", count=choice), (Text(does),))
-    if step == "free_action":
-        return Row(action, key, name_of(look, "actions", choice), (Text(action_does(look, choice, 1), "dim"),))
-    if step == "recover":
-        return Row(action, key, name_of(look, "powers", choice), (Text(power_does(look, choice), "dim"),))
-    if step == "target":
-        return _target(look, v, action, key)
-    also = ("y", "yes") if choice else ("n", "no")
-    return Row(action, key, look.of_game("label-yes" if choice else "label-no"), (), also)
+def _placed(look: Look, view: View, action: Action, key: str) -> Row:
+    """A location tile in a slot of the compass: what it leaves of the city, and what it brings."""
+    box, facts, after = look.game.box, action.facts, ahead(view, action)
+    brings = changes(look, view, action)
+    if after.step == "organ":
+        brings.append(", ").append(look.of_game("label-places-organ", count=int(box.ORGAN_REWARD_TIME)))
+    left = Text(look.of_game("label-region", count=len(after.derived["region"])))
+    where = look.of_game(f"slot-{facts['slot']}")
+    name = f"{spot_name(look, box.SPOTS.index(facts['building']))}, {where}"
+    return Row(action, key, name, (left, brings))
 
 
-def _target(look: Look, v: State, action: Action, key: str) -> Row:
+def _target(look: Look, view: View, action: Action, key: str) -> Row:
     """A hand or the pile: how many cards are left to look at, and what I know to be there."""
-    at = action.choice
-    name = look.of_game("label-pile") if at == UNKNOWN else look.names[at]
-    left = int(look.game.rules.goods.hand_count(v, at)) - int(v.looked[at])
-    known = [badge(look, v, card) for card, where in enumerate(certain(look, v)) if where == at]
-    return Row(action, key, name, (Text(look.of_game("label-cards-left", count=left)), spaced(known)))
+    pile = action.facts["kind"] == "turned_to_pile"
+    at = "pile" if pile else f"seat {action.facts['other']}"
+    name = look.of_game("label-pile") if pile else look.names[int(action.facts["other"]) - 1]
+    certain = view.derived["certain"]
+    known = [badge(look, view.numbers, who(view, id)) for id, where in certain.items() if where == at]
+    cards = view.derived["pile"] if pile else view.derived["players"][int(action.facts["other"]) - 1]["cards"]
+    left = Text(look.of_game("label-cards-of", left=view.derived["unseen"][at], of=cards))
+    return Row(action, key, name, (left, spaced([] if look.covered else known)))

@@ -84,7 +84,7 @@ def city(look: Look, view: View, before: View, keys: Mapping[int, str], *, part:
         paper.write(margin + col * pitch, 0, column(col), "dim")
     for row in range(max(rows) + 1):
         paper.write(0, 1 + 2 * row, str(row + 1).rjust(margin - 1), "dim")
-    draw = Draw(look, view.numbers, before.numbers, keys, paper, margin, pitch)
+    draw = Draw(look, view, before.numbers, keys, paper, margin, pitch)
     for spot in range(box.SPOT_COUNT):
         draw.spot(spot)
     draw.streets()
@@ -106,9 +106,9 @@ class Draw:
     """What is drawn on the paper, spot by spot."""
 
     def __init__(
-        self, look: Look, v: State, b: State, keys: Mapping[int, str], paper: Paper, margin: int, pitch: int
+        self, look: Look, view: View, b: State, keys: Mapping[int, str], paper: Paper, margin: int, pitch: int
     ) -> None:
-        self.look, self.v, self.b, self.keys, self.paper = look, v, b, keys, paper
+        self.look, self.view, self.b, self.keys, self.paper = look, view, b, keys, paper
         self.margin, self.pitch, self.sign = margin, pitch, signs(look)
         self.cols, self.rows = grid(look.game.box)
         self.ends: dict[int, int] = {}
@@ -126,7 +126,7 @@ class Draw:
             x += len(part)
         self.ends[spot] = x
         x = self.at(spot)[0] + 1
-        things = here(self.look, self.v, self.b, spot, self.keys, self.pitch - 1)
+        things = here(self.look, self.view, self.b, spot, self.keys, self.pitch - 1)
         gap = 1 if sum(len(part) + 1 for part, _ in things) <= self.pitch - 2 else 0
         for part, style in things:
             x += gap
@@ -170,13 +170,15 @@ def title(look: Look, spot: int, width: int) -> list[tuple[str, str]]:
     return [(short(look, spot, width), "")]
 
 
-def here(look: Look, v: State, b: State, spot: int, keys: Mapping[int, str], width: int = 99) -> list[tuple[str, str]]:
+def here(
+    look: Look, view: View, b: State, spot: int, keys: Mapping[int, str], width: int = 99
+) -> list[tuple[str, str]]:
     """What is on a spot, after what to type for it; of several figures as many as there is room for."""
-    sign = signs(look)
+    sign, v = signs(look), view.numbers
     found = [(f"{keys[spot]})", f"bold {ROSE}")] if spot in keys else []
     if v.organ == spot:
         found.append((sign.organ, f"bold {ROSE}"))
-    elif not keys and may_hold_organ(look, v, spot):
+    elif not keys and look.game.box.SPOTS[spot] in view.derived.get("region", ()):
         found.append((sign.maybe, "dim"))
     if v.clue[spot] > 0:
         found.append((sign.clue if v.clue[spot] == 1 else f"{sign.clue}{v.clue[spot]}", CLUE))
@@ -191,11 +193,6 @@ def here(look: Look, v: State, b: State, spot: int, keys: Mapping[int, str], wid
     return found
 
 
-def may_hold_organ(look: Look, v: State, spot: int) -> bool:
-    """May the organ still come here, once the first tile lies on the compass?"""
-    return v.organ < 0 and any(tile >= 0 for tile in v.compass) and bool(look.game.rules.board.in_region(v, spot))
-
-
 def legend(look: Look, view: View) -> list[RenderableType]:
     """What the signs on the map mean, and the ways that cannot be seen on it."""
     box, sign, v = look.game.box, signs(look), view.numbers
@@ -206,7 +203,7 @@ def legend(look: Look, view: View) -> list[RenderableType]:
     parts.append(Text().append(sign.clue, CLUE).append(f" {look.of_game('label-clue')}"))
     if v.organ >= 0:
         parts.append(Text().append(sign.organ, ROSE).append(f" {look.of_game('label-organ')}"))
-    elif any(tile >= 0 for tile in v.compass):
+    elif "region" in view.derived:
         parts.append(Text(f"{sign.maybe} {look.of_game('label-organ-maybe')}"))
     if ways(box).barred:
         parts.append(Text(f"{sign.barred} {look.of_game('label-barred')}"))
@@ -231,8 +228,7 @@ def gazetteer(look: Look, view: View, keys: Mapping[int, str]) -> RenderableType
     """A city too wide to draw: its spots in a list, with what is there and where one can go from them."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     for spot in range(look.game.box.SPOT_COUNT):
-        v = view.numbers
-        things = Text(" ").join([Text(part, style) for part, style in here(look, v, v, spot, keys)])
+        things = Text(" ").join([Text(part, style) for part, style in here(look, view, view.numbers, spot, keys)])
         near = ", ".join(place(look, other, 16) for other in look.game.box.NEIGHBOURS[spot] if other >= 0)
         name = Text().join([Text(part, style) for part, style in title(look, spot, 40)])
         table.add_row(things, code(look, spot), name, Text(near, "dim"))

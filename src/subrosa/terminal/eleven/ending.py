@@ -12,9 +12,8 @@ from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, PILE
 
 from ..look import ROSE, Look
 from .board import compass, header
-from .cards import role
 from .city import city, legend
-from .marks import badge, character, name_of, place, powers, spaced, tile_marks
+from .marks import badge, character, name_of, place, powers, role, spaced, tile_marks
 
 
 def ending(look: Look, view: View) -> list[RenderableType]:
@@ -41,7 +40,7 @@ def result(look: Look, v: State) -> str:
     """Who won, and as what; or that all are lost."""
     if v.winner < 0:
         return look.of_game("label-ragnarok")
-    label = "label-won-as-fenrir" if v.role[v.winner] == FENRIR else "label-won-as-hero"
+    label = "label-won-fenrir" if v.role[v.winner] == FENRIR else "label-won-hero"
     me = "yes" if v.winner == look.me else "no"
     return look.of_game(label, seat=look.names[v.winner], me=me)
 

@@ -12,10 +12,11 @@ from types import ModuleType
 from rich.text import Text
 
 from subrosa.core.fields import State
+from subrosa.core.match import View
 from subrosa.core.text import names_of
 from subrosa.games.eleven import steps
 
-from ..look import ASCII, Look
+from ..look import ASCII, ROSE, Look
 
 HOURS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 LESS, MORE, GOLD, CLUE, MYSTIC = "dark_orange3", "green", "yellow", "bold cyan", "bold red"
@@ -75,6 +76,29 @@ def character(look: Look, v: State, number: int) -> str:
     """What a reader of this table calls a character."""
     names = names_of(look.game, "characters", look.language)
     return look.legible(names[steps.character(v, number)])
+
+
+def who(view: View, id: object) -> int:
+    """The number of a character by what this table calls him."""
+    return list(view.names["place"]).index(id)
+
+
+def where_is(look: Look, view: View, number: int) -> Text:
+    """Where a character's card is for certain; covered, only if it lies open to all."""
+    v = view.numbers
+    at = str(view.derived["certain"].get(steps.character(v, number), ""))
+    if not at or (look.covered and v.open[number] != 1):
+        return Text(look.of_game("label-not-chosen-one") if v.wrong[number] == 1 else "?", "dim")
+    if at.startswith("seat "):
+        seat = int(at.removeprefix("seat ")) - 1
+        return Text(look.names[seat], "bold" if seat == look.me else "")
+    labels = {"chosen one": "label-chosen-one", "pile": "label-pile", "open": "label-face-up"}
+    return Text(look.of_game(labels[at]), f"bold {ROSE}" if at == "chosen one" else "")
+
+
+def role(look: Look, number: int) -> str:
+    """Hero or Fenrir, or nothing if that is not known."""
+    return look.of_game(("label-hero", "label-fenrir")[number]) if number >= 0 else ""
 
 
 def letters(look: Look, v: State, number: int) -> str:

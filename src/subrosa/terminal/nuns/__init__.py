@@ -12,13 +12,13 @@ from subrosa.core.match import View
 from ..look import Look, height_of
 from . import panel
 from .choices import offered, rows, verb
-from .convent import convent, legend
+from .convent import convent, legend, lowest
 from .ending import ending
 from .mine import mine
 from .story import days, paragraphs
 from .why import explained
 
-__all__ = ["board", "brief", "days", "ending", "explained", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "least", "paragraphs", "rows", "verb"]
 
 BESIDE = 40
 """How wide what stands beside the map is in a wide terminal."""
@@ -27,6 +27,11 @@ LOW = 24
 HEADER = 1
 Ranked = tuple[int, RenderableType]
 """A part of a page and how much it matters: of those with a higher rank there are only as many as there is room for."""
+
+
+def least(look: Look) -> int:
+    """Beside what lies open and what is mine the whole convent has room, if what was told makes way for it."""
+    return HEADER + lowest(look, look.width - BESIDE - 2) if look.wide else 0
 
 
 def board(look: Look, view: View, before: View) -> list[RenderableType]:

@@ -15,7 +15,6 @@ from subrosa.core.match import View
 from ..letters import bare
 from ..look import Look
 from ..paper import Paper
-from .known import acting, ahead, errand, here, in_play, lit, my_novices, way
 from .marks import (
     GUARD,
     LINK,
@@ -32,15 +31,17 @@ from .marks import (
     Signs,
     arrow,
     heading,
+    index,
     letter,
     letters,
     lines,
+    lit,
     named,
-    place,
+    own,
     room_names,
     signs,
 )
-from .plan import ALONG, DOWN, FALLING, RISING, Plan, plan
+from .plan import ALONG, DOWN, FALLING, RISING, Plan, Square, plan
 
 NARROWEST, WIDEST = 76, 112
 """A map is drawn at least and at most so wide; of one that does not fit a part is shown."""
@@ -60,7 +61,7 @@ class Sign:
 
 
 def convent(
-    look: Look, view: View, offers: Iterable[int], width: int, height: int = 0, *, everybody: bool = False
+    look: Look, view: View, offers: Iterable[str], width: int, height: int = 0, *, everybody: bool = False
 ) -> list[Text]:
     """The map in so many columns and lines; of a map that is larger the part that matters, and what lies outside.
 
@@ -90,6 +91,11 @@ def sheet_of(look: Look, width: int, height: int = 0) -> Plan:
     return roomy if not height or roomy.height <= height else plan(look.game.box, wide, 1)
 
 
+def lowest(look: Look, width: int) -> int:
+    """How many lines the whole map takes that is drawn so wide, without room to spare."""
+    return len(_used(base(look.game.box, sheet_of(look, width, 1), look.language, signs(look))))
+
+
 def _used(paper: Paper) -> range:
     """The lines of a map from the first to the last with something on it."""
     used = [y for y, line in enumerate(paper.signs) if any(sign != " " for sign in line)]
@@ -107,16 +113,17 @@ def _window(at: Sequence[int], whole: int, size: int, margin: int) -> range:
     return range(start, start + size)
 
 
-def focus(look: Look, view: View, offers: Iterable[int]) -> list[int]:
+def focus(look: Look, view: View, offers: Iterable[str]) -> list[int]:
     """The places that should be on a part of the map, those that matter most first."""
-    v, box = view.numbers, look.game.box
-    own = -1 if look.covered else acting(look, v)
-    stands = [int(v.at[guard]) for guard in sorted(range(len(box.GUARDS)), key=lambda guard: guard != v.guard)]
-    centre = here(v, own) if own >= 0 else stands[0]
+    d, box = view.derived, look.game.box
+    stands = [view.at[guard] for guard in sorted(box.GUARDS, key=lambda guard: guard != view.guard)]
+    mine = "" if look.covered or not d["acting"] else d["here"][d["acting"]]
+    centre = index(look, mine or stands[0])
     far = box.DISTANCE[centre]
-    close = [at for at in [*stands, *v.marker] if at >= 0 and far[at] <= 2 * box.SIGHT_RANGE]
+    open = [index(look, at) for at in [*stands, *view.marker.values()] if at]
     near = sorted((at for at in range(box.PLACE_COUNT) if far[at] <= box.SIGHT_RANGE + 1), key=lambda at: far[at])
-    return list(dict.fromkeys([centre, *([] if look.covered else offers), *close, *near]))
+    close = [at for at in open if far[at] <= 2 * box.SIGHT_RANGE]
+    return list(dict.fromkeys([centre, *(index(look, at) for at in offers if not look.covered), *close, *near]))
 
 
 def outside(look: Look, view: View, sheet: Plan, across: range, down: range, width: int) -> list[Text]:
@@ -133,7 +140,7 @@ def outside(look: Look, view: View, sheet: Plan, across: range, down: range, wid
         text = Text(f"{side} ", "dim")
         for mark in shown:
             text.append(mark.text, mark.style)
-        found.append((at, text.append(place(look, at))))
+        found.append((at, text.append(look.game.box.PLACES[at])))
     return lines([text for _, text in sorted(found, key=lambda pair: sheet.line[pair[0]])], width)
 
 
@@ -160,7 +167,8 @@ def base(box: ModuleType, sheet: Plan, language: str, sign: Signs) -> Paper:
 
 def _names(paper: Paper, box: ModuleType, sheet: Plan, language: str, *, ascii: bool) -> Paper:
     """Write the name of each room near its places, if there are free squares nearer to these than to any others."""
-    guards, short = named(box, "guards", language), named(box, "short_rooms", language)
+    guards = {*named(box, "guards", language).values()}
+    short = [*named(box, "short_rooms", language).values()]
     for number, whole in enumerate(room_names(box, language)):
         name = whole if short[number] in guards else short[number]
         name = bare(name) if ascii else name
@@ -212,39 +220,38 @@ def _clear(sheet: Plan, x: int, y: int, length: int) -> bool:
 # What changes
 
 
-def on_places(look: Look, view: View, offers: set[int], *, everybody: bool = False) -> dict[int, list[Sign]]:
+def on_places(look: Look, view: View, offers: set[str], *, everybody: bool = False) -> dict[int, list[Sign]]:
     """What is on each place, the most important first; covered, only what lies open."""
-    v, box, sign = view.numbers, look.game.box, signs(look)
+    d, sign = view.derived, signs(look)
     found: dict[int, list[Sign]] = {}
 
-    def put(at: int, text: str, style: str) -> None:
-        if at >= 0:
-            found.setdefault(at, []).append(Sign(text, style))
+    def put(at: str | None, text: str, style: str) -> None:
+        if at:
+            found.setdefault(index(look, at), []).append(Sign(text, style))
 
-    for guard in range(len(box.GUARDS)):
-        put(int(v.at[guard]), letter(look, guard), GUARD)
-    mine = [] if look.covered or everybody else my_novices(look, v)
-    for novice in in_play(v):
-        at = here(v, novice) if everybody else int(v.marker[novice])
-        if novice not in mine or at != here(v, novice):
+    for guard, at in view.at.items():
+        put(at, letter(look, guard), GUARD)
+    mine = [] if look.covered or everybody else own(look, view)
+    for novice, here in d["here"].items():
+        at = here if everybody else view.marker[novice]
+        if novice not in mine or at != here:
             put(at, letters(look, novice), MARKER)
-    for novice in sorted(mine, key=lambda novice: novice != acting(look, v)):
-        hidden = sign.mine if novice == acting(look, v) else letters(look, novice).lower()
-        put(here(v, novice), letters(look, novice) if v.marker[novice] == here(v, novice) else hidden, MINE)
-        for at in way(v, novice)[:-1]:
+    for novice in sorted(mine, key=lambda novice: novice != d["acting"]):
+        here = d["here"][novice]
+        hidden = sign.mine if novice == d["acting"] else letters(look, novice).lower()
+        put(here, letters(look, novice) if view.marker[novice] == here else hidden, MINE)
+        for at in d["ways"].get(novice, [])[:-1]:
             put(at, sign.step, WAY)
-    for at in sorted(offers):
+    for at in sorted(offers, key=int):
         put(at, sign.offer, OFFER)
-    for at in (spot for spot in v.noise_place if spot >= 0):
+    for at in view.noise_place:
         put(at, sign.noise, TOKEN)
-    for at, to in zip(v.vanished_from, v.vanished_to, strict=True):
-        if at >= 0 and to < 0:
-            put(int(at), sign.gone, TOKEN)
-    for leg in errand(look, v, acting(look, v)) if mine else []:
-        if not leg.done:
-            put(leg.place, getattr(sign, leg.thing), OFFER)
-    for guard in range(len(box.GUARDS)):
-        places = ahead(look, v, guard)
+    for at, to in zip(view.vanished_from, view.vanished_to, strict=True):
+        put(None if to else at, sign.gone, TOKEN)
+    for leg in d["errands"].get(d["acting"], ()) if mine else ():
+        if not leg["done"]:
+            put(leg["place"], getattr(sign, leg["thing"]), OFFER)
+    for guard, places in d["ahead"].items():
         for at in places:
             put(at, letter(look, guard).lower() + (sign.end if at == places[-1] else ""), PATH)
     return {at: list(dict.fromkeys(marks)) for at, marks in found.items()}
@@ -254,7 +261,7 @@ class Drawing:
     """What is drawn on a copy of the map for one page."""
 
     def __init__(self, look: Look, view: View, marks: dict[int, list[Sign]], sheet: Plan, paper: Paper) -> None:
-        self.look, self.v, self.marks = look, view.numbers, marks
+        self.look, self.view, self.marks = look, view, marks
         self.sheet, self.paper = sheet, paper
         self.sign = signs(look)
         self.taken: set[tuple[int, int]] = set()
@@ -268,25 +275,27 @@ class Drawing:
     def draw(self) -> None:
         """Tokens on links, the way that is planned, which way the guards look, lights, and what is on the places."""
         self.links()
-        for guard in range(len(self.look.game.box.GUARDS)):
+        for guard in self.look.game.box.GUARDS:
             self.arrow(guard)
-        lights = lit(self.look, self.v)
+        lights = {index(self.look, place) for place in lit(self.view)}
         for at in sorted({*self.marks, *lights}):
             self.place(at, self.marks.get(at, []), at in lights)
 
     def links(self) -> None:
         """The steps that are planned, and the traces of novices who vanished."""
         if not self.look.covered:
-            for novice in my_novices(self.look, self.v):
-                walk = way(self.v, novice)
-                for a, b in pairwise(walk):
-                    for (x, y), _ in self.sheet.squares(a, b):
+            for novice in own(self.look, self.view):
+                for step in pairwise(self.view.derived["ways"].get(novice, ())):
+                    for (x, y), _ in self.squares(*step):
                         self.paper.styles[y][x] = OFFER
-        for a, b in zip(self.v.vanished_from, self.v.vanished_to, strict=True):
-            squares = self.sheet.squares(int(a), int(b)) if a >= 0 and b >= 0 else ()
+        for a, b in zip(self.view.vanished_from, self.view.vanished_to, strict=True):
+            squares = self.squares(a, b) if a and b else ()
             if squares:
                 (x, y), _ = squares[0 if len(squares) > 1 else len(squares) // 2]
                 self.paper.write(x, y, self.sign.gone, TOKEN)
+
+    def squares(self, a: str, b: str) -> tuple[tuple[Square, str], ...]:
+        return self.sheet.squares(index(self.look, a), index(self.look, b))
 
     def place(self, at: int, marks: list[Sign], seen: bool) -> None:
         """The first sign before the number, the others behind it as far as there is room; lit ones have a star.
@@ -326,9 +335,9 @@ class Drawing:
         doors, inside = (self.sign.door, self.sign.lock), [(x, y) for x, y in squares if self.paper.inside(x, y)]
         return any((x, y) in self.taken or self.paper.signs[y][x] in doors for x, y in inside)
 
-    def arrow(self, guard: int) -> None:
+    def arrow(self, guard: str) -> None:
         """Which way a guard looks, on that side of her."""
-        turn, at = heading(self.look, self.v, guard), int(self.v.at[guard])
+        turn, at = heading(self.look, self.view, guard), index(self.look, self.view.at[guard])
         if turn < 0:
             return
         right, down = TURNS[turn]
@@ -338,18 +347,18 @@ class Drawing:
         spots = [(x, self.sheet.line[at] + down), (self.sheet.right[at] + 1, self.sheet.line[at])]
         for spot in sorted(spots, key=lambda spot: spot in self.people):
             if spot not in self.numbers and self.paper.inside(*spot):
-                self.paper.write(*spot, arrow(self.look, self.v, guard), GUARD)
+                self.paper.write(*spot, arrow(self.look, self.view, guard), GUARD)
                 self.taken.add(spot)
                 return
 
 
 def legend(look: Look, view: View, width: int, drawn: int) -> list[Text]:
     """What the signs mean on a map that is drawn so wide, and which links are not on it."""
-    sign, v = signs(look), view.numbers
-    mine = [] if look.covered else my_novices(look, v)
+    sign = signs(look)
+    mine = [] if look.covered else own(look, view)
     parts = [(sign.door, "", "door"), (sign.lock, LOCK, "lock"), (f"48{sign.lit}", LIT, "lit")]
     if mine:
-        others = [letters(look, novice).lower() for novice in mine if novice != acting(look, v)]
+        others = [letters(look, novice).lower() for novice in mine if novice != view.derived["acting"]]
         parts += [(sign.mine, MINE, "you"), *[(other, MINE, "hidden") for other in others[:1]], (sign.step, WAY, "way")]
         parts += [(getattr(sign, thing), OFFER, thing) for thing in ("key", "wish", "home")]
     parts += [(sign.offer, OFFER, "offer"), (sign.noise, TOKEN, "noise"), (sign.gone, TOKEN, "trace")]
@@ -357,11 +366,11 @@ def legend(look: Look, view: View, width: int, drawn: int) -> list[Text]:
         Text(text, style).append(f" {look.of_game(f'label-sign-{what}')}", "not bold not underline not reverse")
         for text, style, what in parts
     ]
-    paths = [letter(look, guard).lower() for guard in range(len(look.game.box.GUARDS))]
+    paths = [letter(look, guard).lower() for guard in look.game.box.GUARDS]
     text = look.of_game("label-sign-path", a=paths[0], b=paths[1], end=f"{paths[0]}{sign.end}")
     found.append(Text(text, PATH))
     undrawn = sheet_of(look, drawn).undrawn
     if undrawn:
-        pairs = [f"{place(look, a)}{look.marks.dash}{place(look, b)}" for a, b in undrawn]
+        pairs = [look.marks.dash.join(look.game.box.PLACES[at] for at in pair) for pair in undrawn]
         found.append(Text(f"{look.of_game('label-links')} {', '.join(pairs)}", "dim"))
     return lines(found, width)

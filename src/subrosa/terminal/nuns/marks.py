@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import atan2, degrees
@@ -11,7 +11,7 @@ from types import ModuleType
 
 from rich.text import Text
 
-from subrosa.core.fields import State
+from subrosa.core.match import View
 
 from ..look import ASCII, ROSE, Look
 
@@ -54,57 +54,95 @@ def signs(look: Look) -> Signs:
 
 
 @cache
-def named(box: ModuleType, section: str, language: str) -> tuple[str, ...]:
-    """The names of a section, in the order of the data."""
-    return tuple(box.names(section, language).values())
+def named(box: ModuleType, section: str, language: str) -> Mapping[str, str]:
+    """The names of a section by id, in the order of the data."""
+    names: Mapping[str, str] = box.names(section, language)
+    return names
 
 
-def name_of(look: Look, section: str, number: int) -> str:
+def name_of(look: Look, section: str, id: str) -> str:
     """A novice, guard, card, wish, blessing, path or room by name."""
-    return look.legible(named(look.game.box, section, look.language)[number])
+    return look.legible(named(look.game.box, section, look.language)[id])
 
 
-def guard_card(look: Look, number: int) -> str:
-    """Walk or run as a guard shows it: the names of the novices' cards."""
-    box = look.game.box
-    return name_of(look, "cards", box.CARDS.index(box.GUARD_CARDS[number]))
+def figure(look: Look, id: str) -> str:
+    """A novice or a guard by name."""
+    return name_of(look, "guards" if id in look.game.box.GUARDS else "novices", id)
 
 
-def blessing(look: Look, number: int, *, guard: bool) -> str:
+def blessing(look: Look, figure: str, kind: str) -> str:
     """A blessing by the name it has for a novice or for a guard, where the two differ."""
-    return name_of(look, "blessings", number + (len(look.game.box.BLESSINGS) if guard else 0))
+    return name_of(look, "blessings", f"guard_{kind}" if figure in look.game.box.GUARDS else kind)
 
 
-def place(look: Look, number: int) -> str:
+def grace(look: Look, figure: str, kind: str) -> str:
+    """What a blessing does for a novice or for a guard."""
+    return look.of_game(f"blessing-{kind}-guard" if figure in look.game.box.GUARDS else f"blessing-{kind}")
+
+
+def place(look: Look, id: str | None) -> str:
     """A place by its number, a dash for none."""
-    return str(look.game.box.PLACES[number]) if number >= 0 else look.marks.dash
+    return id or look.marks.dash
 
 
-def room(look: Look, number: int) -> str:
+def index(look: Look, place: str) -> int:
+    """Where a place stands in the tables of the box."""
+    return int(look.game.box.PLACES.index(place))
+
+
+def room(look: Look, place: str) -> str:
     """The room a place is in, by its short name; by its whole one where the short one is somebody's name."""
     box = look.game.box
-    return look.legible(room_names(box, look.language)[box.ROOM_OF[number]])
+    return look.legible(room_names(box, look.language)[box.ROOM_OF[index(look, place)]])
 
 
 @cache
 def room_names(box: ModuleType, language: str) -> tuple[str, ...]:
     """What each room is called among people."""
-    people = {*named(box, "novices", language), *named(box, "guards", language)}
-    both = zip(named(box, "short_rooms", language), named(box, "rooms", language), strict=True)
+    people = {*named(box, "novices", language).values(), *named(box, "guards", language).values()}
+    both = zip(named(box, "short_rooms", language).values(), named(box, "rooms", language).values(), strict=True)
     return tuple(whole if short in people else short for short, whole in both)
+
+
+# Who
+
+
+def own(look: Look, view: View) -> list[str]:
+    """The novices I lead, by cell."""
+    return [id for id in view.derived["known"] if view.derived["led"][id] == look.me + 1]
+
+
+def leads_guards(look: Look, view: View) -> bool:
+    """Do I belong to the guards?"""
+    return any(view.derived["led"][guard] == look.me + 1 for guard in look.game.box.GUARDS)
+
+
+def seen_by(look: Look, view: View, place: str) -> list[str]:
+    """The guards that see a place, by name."""
+    return [name_of(look, "guards", guard) for guard, places in view.derived["sees"].items() if place in places]
+
+
+def lit(view: View) -> set[str]:
+    """The places a guard sees."""
+    return {place for places in view.derived["sees"].values() for place in places}
 
 
 # Letters
 
 
-def letter(look: Look, guard: int) -> str:
+def letter(look: Look, guard: str) -> str:
     """The letter of a guard."""
-    return _initials(tuple(_bare(name) for name in named(look.game.box, "guards", look.language)), 1)[guard].upper()
+    return _initials(look, "guards", 1)[guard].upper()
 
 
-def letters(look: Look, novice: int) -> str:
+def letters(look: Look, novice: str) -> str:
     """The two letters of a novice's marker."""
-    return _initials(tuple(_bare(name) for name in named(look.game.box, "novices", look.language)), 2)[novice]
+    return _initials(look, "novices", 2)[novice]
+
+
+def _initials(look: Look, section: str, length: int) -> dict[str, str]:
+    names = named(look.game.box, section, look.language)
+    return dict(zip(names, _apart(tuple(map(_bare, names.values())), length), strict=True))
 
 
 def _bare(name: str) -> str:
@@ -113,7 +151,7 @@ def _bare(name: str) -> str:
 
 
 @cache
-def _initials(names: tuple[str, ...], length: int) -> tuple[str, ...]:
+def _apart(names: tuple[str, ...], length: int) -> tuple[str, ...]:
     """So many letters for each name that tell all apart: initials, else the beginning, else any of its letters."""
     found: list[str] = []
     for name in names:
@@ -127,18 +165,19 @@ def _initials(names: tuple[str, ...], length: int) -> tuple[str, ...]:
 # Facing
 
 
-def arrow(look: Look, v: State, guard: int) -> str:
+def arrow(look: Look, view: View, guard: str) -> str:
     """Which way a guard looks, as a sign; nothing before her first step."""
-    way = heading(look, v, guard)
+    way = heading(look, view, guard)
     return signs(look).arrows[way] if way >= 0 else ""
 
 
-def heading(look: Look, v: State, guard: int) -> int:
+def heading(look: Look, view: View, guard: str) -> int:
     """Which of eight ways a guard looks, from the east by the south; -1 for none."""
-    box, at = look.game.box, v.at[guard]
-    if v.facing[guard] < 0 or at < 0:
+    box, back = look.game.box, view.derived["back"][guard]
+    if not back:
         return -1
-    x, y = box.tail(box.NEIGHBOURS[at][v.facing[guard]], at)
+    at = index(look, view.at[guard])
+    x, y = box.tail(index(look, back), at)
     return round(degrees(atan2(box.Y[at] - y, box.X[at] - x)) / 45) % 8
 
 

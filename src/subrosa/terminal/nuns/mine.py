@@ -9,25 +9,26 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from subrosa.core.fields import State
 from subrosa.core.match import View
 from subrosa.core.tellings import Telling
-from subrosa.games.nuns.rules.terms import CARD, CAUGHT, MOVE, NOVICE_COUNT, STEPPING
 
 from ..look import ROSE, Look
-from .known import (
-    acting,
-    carries,
-    errand,
-    here,
-    is_deaf,
+from .marks import (
+    blessing,
+    figure,
+    grace,
     leads_guards,
-    my_novices,
-    nobody_listens,
+    letter,
+    letters,
+    lines,
+    name_of,
+    own,
+    room,
     seen_by,
-    sixths,
+    signs,
+    spaced,
 )
-from .marks import blessing, letter, letters, lines, name_of, place, room, signs, spaced
+from .panel import code
 
 AGES = 5
 """How many rounds of a log sheet stand under each other."""
@@ -38,127 +39,123 @@ def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[tupl
 
     Of several novices the one I am asked about has her blessing and her log; of the others it is said where they are.
     """
-    v = view.numbers
     if look.covered:
         return [(0, Text(look.say("terminal-covered"), f"bold {ROSE}"))]
     found: list[tuple[int, RenderableType]] = []
-    if leads_guards(v, look.me):
-        found += [(1, part) for part in reach(look, v)] if view.step == "ears" else []
-        guards = range(len(look.game.box.GUARDS)) if whole else ()
-        return [*found, *((6, line) for guard in guards if (line := held(look, v, NOVICE_COUNT + guard)))]
-    for novice in my_novices(look, v):
-        if novice != acting(look, v):
-            others = [title(look, v, novice), *aims(look, v, novice, width)]
-            found += [(6, part) for part in others] if whole else []
+    if leads_guards(look, view):
+        found += [(1, part) for part in reach(look, view)]
+        guards = look.game.box.GUARDS if whole else ()
+        return [*found, *((6, line) for guard in guards if (line := held(look, view, guard)))]
+    for novice in own(look, view):
+        about = [title(look, view, novice), *aims(look, view, novice, width)]
+        if novice != view.derived["acting"]:
+            found += [(6, part) for part in about] if whole else []
             continue
-        found += [(0, part) for part in (title(look, v, novice), *aims(look, v, novice, width))]
-        blessed = held(look, v, novice)
+        found += [(0, part) for part in about]
+        blessed = held(look, view, novice)
         found += [(3, blessed)] if blessed else []
-        found += [(1, part) for part in (rolled if view.step == "bless" else risk)(look, v, novice)]
+        found += [(1, part) for part in (*rolled(look, view), *risk(look, view, novice))]
         if whole and (sheet := log_sheet(look, novice, width)):
             found.append((7, sheet))
     return found
 
 
-def title(look: Look, v: State, novice: int) -> Text:
+def title(look: Look, view: View, novice: str) -> Text:
     """A novice of mine: where she is, and whether a guard sees her there."""
-    at = here(v, novice)
+    at = view.derived["here"][novice]
     line = Text(name_of(look, "novices", novice), f"bold {ROSE}")
-    if at < 0:
+    if not at:
         return line
-    line.append(f" {look.of_game('label-on', place=place(look, at))}", "bold default")
+    line.append(f" {look.of_game('label-on', place=at)}", "bold default")
     line.append(f" {look.marks.dot} {room(look, at)} {look.marks.dot} ", "not bold default")
-    line.append(light(look, v, at), "not bold default")
-    if v.status[novice] == CAUGHT:
+    line.append(light(look, view, at), "not bold default")
+    if view.status[novice] == "caught":
         line.append(f" {look.marks.dot} {look.of_game('label-caught')}", "not bold default")
     return line
 
 
-def light(look: Look, v: State, at: int) -> str:
+def light(look: Look, view: View, at: str) -> str:
     """Whether a place is seen, and by whom."""
-    by = [name_of(look, "guards", guard) for guard in seen_by(look, v, at)]
+    by = seen_by(look, view, at)
     return look.of_game("label-seen-by", guards=", ".join(by)) if by else look.of_game("label-dark")
 
 
-def aims(look: Look, v: State, novice: int, width: int) -> list[Text]:
+def aims(look: Look, view: View, novice: str, width: int) -> list[Text]:
     """Key, wish, home: where they are, which of them she has, how many steps to the next and then on."""
     sign, parts, first = signs(look), [], True
-    for leg in errand(look, v, novice):
-        name = look.of_game(f"label-sign-{leg.thing}")
-        if leg.thing == "wish":
-            name = name_of(look, "wishes", int(v.wish_card[novice]))
-        part = Text(f"{getattr(sign, leg.thing)} ", f"bold {ROSE}").append(
-            f"{name} {place(look, leg.place)}", "default"
-        )
-        if leg.done:
+    for leg in view.derived["errands"].get(novice, ()):
+        name = look.of_game(f"label-sign-{leg['thing']}")
+        if leg["thing"] == "wish":
+            name = name_of(look, "wishes", view.wish_card[novice])
+        part = Text(f"{getattr(sign, leg['thing'])} ", f"bold {ROSE}").append(f"{name} {leg['place']}", "default")
+        if leg["done"]:
             part.append(f" {look.marks.chosen}", "green")
-        elif leg.steps < look.game.box.UNREACHED:
-            steps = look.of_game("label-steps" if first else "label-then-steps", count=leg.steps)
+        elif leg["steps"] is not None:
+            steps = look.of_game("label-steps" if first else "label-then-steps", count=leg["steps"])
             part.append(f" ({steps})", "not bold dim" if not first else "not bold default")
             first = False
         parts.append(part)
     return lines(parts, width, f" {look.marks.arrow} ")
 
 
-def held(look: Look, v: State, number: int) -> Text:
+def held(look: Look, view: View, id: str) -> Text:
     """A blessing that has not been used, with what it does."""
-    kind = int(v.blessing[number])
-    if kind < 0 or v.spent[number] >= 0:
+    kind = view.blessing[id]
+    if not kind or view.spent[id]:
         return Text()
-    guard = number >= NOVICE_COUNT
     line = Text(f"{look.of_game('label-blessing')} ", "dim")
-    name = blessing(look, kind, guard=guard)
-    if guard:
-        name = look.of_game("label-blessed", figure=name_of(look, "guards", number - NOVICE_COUNT), blessing=name)
-    line.append(name, "not dim bold")
-    what = look.game.box.BLESSINGS[kind]
-    return line.append(f" {look.marks.dash} {look.of_game(f'blessing-{what}-guard' if guard else f'blessing-{what}')}")
+    name = blessing(look, id, kind)
+    if id in look.game.box.GUARDS:
+        name = look.of_game("label-blessed", figure=figure(look, id), blessing=name)
+    return line.append(name, "not dim bold").append(f" {look.marks.dash} {grace(look, id, kind)}")
 
 
 # Noise
 
 
-def risk(look: Look, v: State, novice: int) -> list[RenderableType]:
+def risk(look: Look, view: View, novice: str) -> list[RenderableType]:
     """Who would hear her if she stopped here with the card she has chosen, once it lets her."""
-    if v.step != MOVE or v.stage[novice] not in (STEPPING, CARD):
+    d = view.derived
+    if view.step != "move" or view.stage[novice] not in ("card", "steps"):
         return []
-    if nobody_listens(look, v):
+    if nobody_listens(look, view):
         return [Text(look.of_game("label-nobody-listens"), "green")]
-    if v.stage[novice] == CARD or v.steps[novice] < look.game.rules.figures.least(v, v.card[novice]):
+    if "heard" not in d:
         return []
-    at = here(v, novice)
-    said = look.of_game("label-if-stop", place=place(look, at), card=name_of(look, "cards", int(v.card[novice])))
-    return [Text(f"{said} ").append_text(heard(look, v, int(v.card[novice]), at, whole=True))]
+    said = look.of_game("label-if-stop", place=d["here"][novice], card=name_of(look, "cards", view.card[novice]))
+    return [Text(f"{said} ").append_text(heard(look, view, whole=True))]
 
 
-def rolled(look: Look, v: State, novice: int) -> list[RenderableType]:
+def nobody_listens(look: Look, view: View) -> bool:
+    """Do both guards hear nothing?"""
+    return len(view.derived["deaf"]) == len(look.game.box.GUARDS)
+
+
+def rolled(look: Look, view: View) -> list[RenderableType]:
     """Whom the die that lies there reaches."""
-    far = carries(look, v, novice)
+    d = view.derived
+    if "carries" not in d:
+        return []
     parts = []
-    for guard in range(len(look.game.box.GUARDS)):
-        way = look.game.box.DISTANCE[v.at[guard]][here(v, novice)]
-        hears = 1 <= way <= far and not is_deaf(v, guard)
-        mark = look.marks.chosen if hears else look.marks.no
-        parts.append(Text(f"{mark} {name_of(look, 'guards', guard)} ({way})", "bold" if hears else "dim"))
-    return [Text(f"{look.of_game('label-carries', count=far)} ").append_text(spaced(parts, "  "))]
+    for guard, way in d["far"].items():
+        mark, style = (look.marks.chosen, "bold") if guard in d["hearers"] else (look.marks.no, "dim")
+        parts.append(Text(f"{mark} {name_of(look, 'guards', guard)} ({way})", style))
+    return [Text(f"{look.of_game('label-carries', count=d['carries'])} ").append_text(spaced(parts, "  "))]
 
 
-def reach(look: Look, v: State) -> list[RenderableType]:
+def reach(look: Look, view: View) -> list[RenderableType]:
     """How far a listening guard hears each card with the die that lies there."""
-    cards = range(len(look.game.box.CARDS))
-    louder = [int(look.game.rules.figures.noise(v, card)) for card in cards]
-    parts = [f"{name_of(look, 'cards', card)} {max(int(v.die) + louder[card], 0)}" for card in cards]
-    return [Text(f"{look.of_game('label-reach')} ").append(", ".join(parts), "bold")]
+    parts = [f"{name_of(look, 'cards', card)} {far}" for card, far in view.derived.get("reach", {}).items()]
+    return [Text(f"{look.of_game('label-reach')} ").append(", ".join(parts), "bold")] if parts else []
 
 
-def heard(look: Look, v: State, card: int, at: int, *, whole: bool = False) -> Text:
-    """On how many sixths each guard hears somebody who stops there."""
+def heard(look: Look, view: View, *, whole: bool = False) -> Text:
+    """On how many faces of the die each guard hears who stops here."""
     parts = []
-    for guard in range(len(look.game.box.GUARDS)):
-        chance = sixths(look, v, card, at, guard)
+    for guard, faces in view.derived["heard"].items():
         name = name_of(look, "guards", guard) if whole else letter(look, guard)
-        said = f"{chance}/{look.game.box.DIE}" if chance else look.marks.dash
-        parts.append(Text(f"{name} {said}", "bold" if chance else "dim"))
+        said = f"{len(faces)}/{look.game.box.DIE}" if faces else look.marks.dash
+        parts.append(Text(f"{name} {said}", "bold" if faces else "dim"))
     return spaced(parts, ", " if whole else " ")
 
 
@@ -176,28 +173,27 @@ class Entry:
     notes: list[str] = field(default_factory=list)
 
 
-def entries(look: Look, tellings: Sequence[Telling], novice: int) -> list[Entry]:
+def entries(look: Look, tellings: Sequence[Telling], novice: str) -> list[Entry]:
     """A novice's notes, from what she was told (4.11)."""
     box = look.game.box
-    name, codes = box.NOVICES[novice], dict(zip(box.CARDS, box.CARD_CODES, strict=True))
+    cell = at = str(box.PLACES[box.CELLS[box.NOVICES.index(novice)]])
     found: list[Entry] = []
-    at = box.PLACES[box.CELLS[novice]]
     for told in tellings:
         if told.kind == "round":
-            found.append(Entry(int(told.facts["round"]), str(at)))
+            found.append(Entry(int(told.facts["round"]), at))
         if not found:
             continue
         entry = found[-1]
         if told.kind == "chooses_again" and told.facts.get("seat") == look.me + 1:
-            at = found[-2].end if len(found) > 1 else box.PLACES[box.CELLS[novice]]
+            at = found[-2].end if len(found) > 1 else cell
             entry.end, entry.steps = at, 0
-        if told.facts.get("novice") != name:
+        if told.facts.get("novice") != novice:
             continue
         if told.kind in ("you_step", "you_step_seen", "you_walk"):
             at = entry.end = str(told.facts["place"])
             entry.steps += 1
         elif told.kind == "played":
-            entry.card = codes[str(told.facts["card"])]
+            entry.card = code(look, str(told.facts["card"]))
         elif told.kind in ("you_take_key", "you_take_wish"):
             entry.notes.append("K" if told.kind == "you_take_key" else "SW")
         elif told.kind == "caught":
@@ -205,7 +201,7 @@ def entries(look: Look, tellings: Sequence[Telling], novice: int) -> list[Entry]
     return [entry for entry in found if entry.card]
 
 
-def log_sheet(look: Look, novice: int, width: int) -> RenderableType | None:
+def log_sheet(look: Look, novice: str, width: int) -> RenderableType | None:
     """My log sheet, a few rounds under each other."""
     found = entries(look, look.tellings, novice)
     if not found:

@@ -14,7 +14,6 @@ export const BUILDINGS = data.location_tiles.rows.map((row) => row.building);
 export const SLOTS = ["north", "east", "south", "west"] as const;
 export type Slot = (typeof SLOTS)[number];
 export const LIMITS = data.constants;
-export const LOCOMOTIVE_STEPS = data.transports.locomotive_steps;
 
 export type Kind = "building" | "mystic" | "transport";
 export interface Spot {
@@ -81,12 +80,6 @@ export function whoIs(id: unknown): number {
   return at >= 0 ? at : NEUTRAL.indexOf(String(id));
 }
 
-/** What the gears show in a position. */
-export function reading(gear: number): { transport: string; steps: number; action: string } {
-  const face = <T>(faces: readonly T[]): T => faces[((gear % faces.length) + faces.length) % faces.length]!;
-  return { transport: face(GEARS.transport), steps: face(GEARS.steps), action: face(GEARS.action) };
-}
-
 export interface Tile {
   id: string;
   effect: string;
@@ -124,35 +117,11 @@ function tile(id: string, effect: string, amount: number, cost: number, organ: n
 
 export const tileOf = (id: string): Tile | undefined => TILES.find((one) => one.id === id);
 
-export interface Event {
-  id: string;
-  position?: { who: number | "last"; effect: string; amount?: number };
-  locks?: string;
-  bonus?: { character: string; time?: number; clues?: number; sheets?: number; draw?: number; walk?: number; lock?: number };
-  hour?: string[];
-}
-const EVENTS = data.events.rows as Event[];
-export const eventOf = (id: unknown): Event | undefined => EVENTS.find((event) => event.id === id);
-
 export const ability = (who: number): { amount: number; cost: number } => {
   const row = data.characters.rows[who]!;
   return { amount: row.amount, cost: "cost" in row ? (row.cost ?? 0) : 0 };
 };
 export const powerAmount = (power: number): number => data.powers.rows[power]!.amount;
-
-// How choices are counted: `rules/terms.py`.
-export const LEAVE = 128;
-export const BY_RIDE = 256;
-export const STOP = 512;
-export const LOCOMOTIVE_WALK = 513;
-export const FREE_WALK_NOW = 514;
-export const PASS = 515;
-export const POWER = 520;
-export const TILE = 530;
-export const NAME = 590;
-export const NAME_AS_FENRIR = 600;
-export const BY_SYMBOL = 620;
-export const PILE = 6;
 
 layMap(undefined);
 layCards(undefined);

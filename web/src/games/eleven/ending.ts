@@ -3,20 +3,20 @@ import type { Seat } from "../../wire/seat.svelte";
 import { say } from "../../words/words.svelte";
 import type { Ending } from "../screen";
 import { read, tilesOf } from "./view";
-import { called, ROMAN, tileName } from "./words";
+import { called, tileName } from "./words";
 
 const SHOWS = ["won", "ragnarok", "was_hero", "was_fenrir", "chosen_was", "held"];
 
 export function ending(seat: Seat): Ending {
   const table = read(seat.view);
   const won = table.winner;
-  const role = won >= 0 ? (table.players[won]?.role ?? "hero") : "";
+  const role = table.players[won]?.role ?? "hero";
   const chosen = table.card.findIndex((where) => where === "chosen one");
   const pile = table.card.flatMap((where, who) => (where === "pile" ? called(seat, who) : []));
   const sentence =
     won < 0
       ? say("eleven-label-ragnarok")
-      : say(`eleven-page-won-${role === "fenrir" ? "fenrir" : "hero"}`, { seat: seat.names[won] ?? "", me: won === seat.number ? "yes" : "no", hour: ROMAN[table.hour] ?? "" });
+      : say(`eleven-label-won-${role}`, { seat: seat.names[won] ?? "", me: won === seat.number ? "yes" : "no" });
   const line = [
     chosen >= 0 ? say("eleven-told-chosen_was", { figure: called(seat, chosen) }) : "",
     pile.length ? say("eleven-page-pile-was", { names: pile.join(", ") }) : "",

@@ -1,23 +1,19 @@
 /** The first hour in Turin. */
 import type { Seat } from "../../wire/seat.svelte";
 import type { Choice } from "../../wire/types";
-import { begins, BOARD, DOCK, LOG, NOW, orFirst, PLAYERS, type Lesson } from "../lesson";
+import { BOARD, DOCK, LOG, NOW, orFirst, PLAYERS, type Lesson } from "../lesson";
 
 function shown({ step, choices, view, news }: Seat): Choice | undefined {
   // One step shows what walking is; then it is time to stop.
   const walked = news.slice(news.map((one) => one.kind).lastIndexOf("turned")).some((one) => one.kind === "stepped") || Number(view.steps) === 0;
   const wanted: Record<string, string[]> = {
-    bid: ["bid 1", "bid"],
-    raise: ["pass"],
-    gear: ["turn 1"],
-    move: walked ? ["stop"] : ["step", "stop"],
-    walk: ["stop", "step"],
-    hand_in: ["hand in 0"],
-    target: ["look"],
-    location: ["keep", "nothing"],
-    end: ["end"],
+    raise: ["passed"],
+    move: walked ? ["stood_still"] : ["stepped", "stood_still"],
+    walk: ["stood_still"],
+    location: ["placed_nothing"],
   };
-  return begins(choices, ...(wanted[step] ?? []));
+  if (step === "bid") return choices.find((one) => one.facts.amount === 1);
+  return (wanted[step] ?? []).flatMap((kind) => choices.filter((one) => one.facts.kind === kind))[0];
 }
 
 export default {

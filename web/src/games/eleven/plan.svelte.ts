@@ -1,155 +1,132 @@
-/** What somebody at a seat is pointing at and has not sent: shared by board, now bar and dock.
+/** What somebody at a seat is pointing at on the board of 011 and has not sent, beside the choice the draft looks at.
  *
  * Nothing of it leaves this page. It is forgotten as soon as the question changes.
  */
 import { untrack } from "svelte";
-import { Refused } from "../../wire/refused";
 import type { Seat } from "../../wire/seat.svelte";
-import type { Previewed } from "../../wire/types";
-import { trying } from "../../toasts.svelte";
-import { BUILDINGS, BY_RIDE, LEAVE, NAME, POWER, SLOTS, STOP, type Slot } from "./box";
-import { choicesOf, reach, type Way } from "./reach";
-import { read, type Table } from "./view";
+import type { Choice } from "../../wire/types";
+import { draftOf, type Draft } from "../draft.svelte";
+import { spotOf, whoIs } from "./box";
+import { NOTHING, read, waysOf, type Derived, type Table, type Way } from "./view";
 
 /** A spot that can be chosen: by one choice, or by a way of several. */
 export interface Target {
   spot: number;
-  choices: number[];
+  take: number[];
+  /** The same, but the clue there stays. */
+  leave?: number[] | undefined;
   cost?: number;
   way?: Way;
-  /** The same, but the clue there stays. */
-  leaving?: number[];
 }
 
 export const PAUSES = ["figure", "gear", "move", "hand_in", "end"];
-const OF_SPOTS = ["clue", "trace", "clue_from", "gate_spot", "organ"];
-const OF_FIGURES = ["figure", "lock", "copy", "gate_figure", "swap_first", "swap_second"];
 
 export class Plan {
+  readonly draft: Draft;
   /** The spot under the pointer, or to which the keys have led. */
   pointed = $state(-1);
   /** Have keys led there? */
   keyed = $state(false);
   /** The spot of a first tap. */
   picked = $state(-1);
-  /** The choice of the now bar under the pointer, or with the focus; -1 for none. */
-  hovered = $state(-1);
   /** Leave the clues where they lie. */
   leaves = $state(false);
   /** The bid that is being thought of. */
   amount = $state(-1);
-  /** The location tile (a building) that is about to be placed, -1 for none. */
-  building = $state(-1);
+  /** The building whose location tile is about to be placed. */
+  building = $state("");
   declaring = $state(false);
   /** Whom the declaration would name. */
   naming = $state(-1);
   /** The cards and tiles that could be played are laid out in the now bar. */
   extras = $state(false);
-  /** The card or tile that is about to be played, by its choice; -1 for none. */
-  card = $state(-1);
-  /** The choice of a first tap. */
-  tapped = $state(-1);
-  /** What each choice would lead to, as the server says. */
-  previews = $state.raw<ReadonlyMap<number, Previewed>>(new Map());
+  /** The card or tile that is about to be played. */
+  card = $state.raw<Choice | undefined>();
 
   table: Table = $derived.by(() => read(this.seat.view));
-  /** The table as it would be after the choice under the pointer. */
-  then: Table | undefined = $derived.by(() => {
-    const preview = this.previews.get(this.hovered);
-    return preview ? read({ ...this.seat.view, ...preview.view }) : undefined;
-  });
+  derived = $derived.by(() => this.seat.derived as unknown as Derived);
+  /** The table as it would be after the choice that is looked at, and what would follow from it. */
+  then: Table | undefined = $derived.by(() => this.draft.after && read(this.draft.after));
+  foreseen = $derived.by(() => (this.draft.at === undefined ? undefined : (this.draft.foreseen(this.draft.at) as Derived | undefined)));
+  /** What the gears show, or would show after the turn that is looked at. */
+  shows = $derived.by(() => this.foreseen?.gears?.[0] ?? this.derived.gears?.[0] ?? NOTHING);
+  action = $derived.by(() => this.derived.gears?.[0]?.action ?? "");
   targets: ReadonlyMap<number, Target> = $derived.by(() => this.#targets());
-  /** Where one could go after the turn of the gears under the pointer. */
-  ahead: ReadonlyMap<number, Way> = $derived.by(() => {
-    if (!this.then || this.table.step !== "gear" || this.then.step !== "move") return new Map();
-    return reach(this.then, this.then.players[this.seat.number]?.time ?? 0);
-  });
+  /** Where one could go after the turn of the gears that is looked at. */
+  ahead = $derived.by(() => [...(this.table.step === "gear" ? waysOf(this.foreseen?.reach) : new Map<number, Way>()).keys()]);
   /** The spot that is shown as about to be chosen. */
-  aim: Target | undefined = $derived(this.targets.get(this.pointed) ?? this.targets.get(this.picked));
-  /** The figures that can be clicked. */
-  figures: readonly number[] = $derived.by(() =>
-    this.seat.asked && OF_FIGURES.includes(this.seat.step) ? this.seat.choices.map((one) => one.choice).filter((one) => one < 8) : [],
-  );
+  aim: Target | undefined = $derived.by(() => this.targets.get(this.pointed) ?? this.targets.get(this.picked));
+  /** The figures that can be clicked, each with its choice. */
+  figures: ReadonlyMap<number, Choice> = $derived.by(() => {
+    const one = this.choices.filter(({ facts }) => "figure" in facts && !("spot" in facts) && !String(facts.kind).startsWith("declared"));
+    return new Map(one.map((choice) => [whoIs(choice.facts.figure), choice]));
+  });
 
-  constructor(readonly seat: Seat) {}
+  constructor(readonly seat: Seat) {
+    this.draft = draftOf(seat);
+  }
+
+  get choices(): readonly Choice[] {
+    return this.seat.asked ? this.seat.choices : [];
+  }
+
+  /** The choices of these kinds. */
+  of(...kinds: string[]): Choice[] {
+    return this.choices.filter((choice) => kinds.includes(String(choice.facts.kind)));
+  }
+
+  /** What answers the question itself. */
+  get answers(): Choice[] {
+    return this.choices.filter((choice) => ![...this.further, ...this.names].includes(choice));
+  }
+
+  /** Power cards and tiles that can be played now, beside the question. */
+  get further(): Choice[] {
+    return this.of("played", "used");
+  }
+
+  get names(): Choice[] {
+    return this.of("declared", "declared_as_fenrir");
+  }
 
   #targets(): Map<number, Target> {
-    const { seat, table } = this;
     const found = new Map<number, Target>();
-    if (!seat.asked) return found;
-    const all = seat.choices.map((one) => one.choice).filter((one) => one < STOP);
-    if (table.step === "move" || table.step === "walk") {
-      const time = table.players[seat.number]?.time ?? 0;
-      for (const [spot, way] of reach(table, time)) {
-        const leaving = choicesOf(way, table, true);
-        found.set(spot, { spot, way, cost: way.cost, choices: way.choices, ...(leaving.join() === way.choices.join() ? {} : { leaving }) });
-      }
-    } else if (OF_SPOTS.includes(table.step)) {
-      for (const spot of all) found.set(spot, { spot, choices: [spot] });
-      return found;
-    }
-    if (!["move", "walk", "ride", "clue_to"].includes(table.step)) return found;
-    // What the server offers at once is always there, whatever our ways say.
-    for (const choice of all) {
-      const spot = choice % LEAVE;
+    for (const [spot, way] of this.seat.asked ? waysOf(this.derived.reach) : [])
+      found.set(spot, { spot, way, cost: way.cost, take: way.take, leave: way.leave });
+    for (const { choice, facts } of this.choices) {
+      const spot = spotOf(facts.spot);
       const known = found.get(spot);
-      if (!known) found.set(spot, { spot, choices: [choice], ...(table.step === "move" ? { cost: choice & BY_RIDE ? 0 : 1 } : {}) });
-      else if (choice & LEAVE && !known.way) known.leaving = [choice];
+      if (spot < 0 || known?.way) continue;
+      if ("leaves" in facts && known) known.leave = [choice];
+      else found.set(spot, { spot, take: [choice] });
     }
     return found;
   }
 
-  /** The location tile of the choice under the pointer. */
-  get hoveredLocation(): { slot: Slot; building: number } | undefined {
-    if (this.seat.step !== "location" || this.hovered < 0 || this.hovered >= BUILDINGS.length * SLOTS.length) return undefined;
-    return { building: Math.floor(this.hovered / SLOTS.length), slot: SLOTS[this.hovered % SLOTS.length]! };
-  }
-
-  /** Can this be chosen now? */
-  has(choice: number): boolean {
-    return this.seat.choices.some((one) => one.choice === choice);
-  }
-
-  /** Power cards, tiles and names that can be played now, beside the question itself. */
-  get further(): number[] {
-    return PAUSES.includes(this.seat.step) ? this.seat.choices.map((one) => one.choice).filter((one) => one >= POWER) : [];
-  }
-
-  get names(): number[] {
-    return this.further.filter((one) => one >= NAME);
-  }
-
-  async send(choices: number[]): Promise<void> {
-    if (!this.seat.free || !choices.length) return;
-    await trying(() =>
-      this.seat.decide(choices).catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-      }),
-    );
+  send(choices: readonly number[]): void {
+    void this.draft.take(choices);
   }
 
   /** Go where the aim is. */
-  async go(target: Target | undefined = this.aim): Promise<void> {
-    if (target) await this.send(this.leaves && target.leaving ? target.leaving : target.choices);
+  go(target: Target | undefined = this.aim): void {
+    if (target) this.send(this.leaves && target.leave ? target.leave : target.take);
+  }
+
+  /** Let go of what is pointed at; false if there was nothing. */
+  back(): boolean {
+    if (this.picked < 0 && !this.building && !this.extras) return false;
+    this.picked = -1;
+    this.building = "";
+    this.extras = false;
+    return true;
   }
 
   /** A new question: what was pointed at before means nothing now. */
   forget(): void {
-    this.picked = this.hovered = this.amount = this.building = this.naming = this.card = this.tapped = -1;
-    this.extras = this.declaring = false;
-    this.previews = new Map();
-  }
-
-  /** Ask what every choice would lead to, all at once. */
-  async ask(): Promise<void> {
-    const { step, choices } = this.seat;
-    const same = (): boolean => step === this.seat.step && choices.map((one) => one.choice).join() === this.seat.choices.map((one) => one.choice).join();
-    try {
-      const found = await this.seat.previews();
-      if (same()) this.previews = new Map(found.map((one) => [one.choice, one]));
-    } catch {
-      // Without previews the choices are still there.
-    }
+    this.back();
+    this.amount = this.naming = -1;
+    this.card = undefined;
+    this.declaring = false;
   }
 }
 

@@ -2,94 +2,80 @@
 import { settings } from "../../store.svelte";
 import type { Seat } from "../../wire/seat.svelte";
 import type { Choice } from "../../wire/types";
-import { has, name, say } from "../../words/words.svelte";
+import { facts, has, say, sentence as told } from "../../words/words.svelte";
 import type { Facts } from "../../words/shown";
-import { ACTIONS, LIMITS, LOCOMOTIVE_STEPS, PASS, reading, STOP, TILES } from "./box";
-import { planOf } from "./plan.svelte";
-import type { Table } from "./view";
-import { abilityDoes, actionDoes, actionName, called, ROMAN, sheetsNeeded, spotName, tileDoes, transportName } from "./words";
+import { spotOf, whoIs } from "./box";
+import { planOf, type Plan } from "./plan.svelte";
+import { abilityDoes, actionDoes, ROMAN, showing, spotName, tileDoes, transportName } from "./words";
 
-function facts(seat: Seat, table: Table): Facts {
-  const shows = reading(Math.max(table.gear, 0));
+/** Facts of the question, and what I have. */
+function about(plan: Plan): Facts {
+  const { seat, table, targets } = plan;
   const me = table.players[seat.number];
-  const mover = table.step === "walk" ? table.walker : ["gate_spot", "swap_second"].includes(table.step) ? table.moving : table.figure;
+  const asked = facts("eleven", seat.question, seat.names);
   return {
-    position: ROMAN[table.auctioned + 1] ?? "",
-    amount: table.bid,
-    other: seat.names[table.bidder] ?? "",
-    figure: mover >= 0 ? called(seat, mover) : "",
-    steps: table.step === "walk" ? table.walking : table.steps,
-    looks: table.looks,
-    action: actionName(shows.action),
-    transport: transportName(shows.transport),
-    free: LOCOMOTIVE_STEPS,
+    ...asked,
+    position: ROMAN[Number(seat.question.position)] ?? "",
+    transport: transportName(table.transport),
+    free: Number(plan.of("began_walk")[0]?.facts.steps ?? 0),
     supply: table.supply,
     clues: me?.clues ?? 0,
     time: me?.time ?? 0,
-    over: Math.max((me?.tiles ?? 0) - LIMITS.tile_limit_end_of_hour, 0),
-    fields: planOf(seat).targets.size,
-    hour: ROMAN[table.hour] ?? "",
+    sheets: me?.sheets ?? 0,
+    fields: targets.size,
   };
+}
+
+/** Of a question there may be a case of its own: a clue is moved, the goal of a declared turn is near. */
+function caseOf({ seat, table, derived, action }: Plan): string {
+  if (derived.goal && ["move", "gear", "hand_in", "end"].includes(seat.step)) return "goal";
+  if (seat.step === "hand_in" && action === "move_clue") return "hand_in-none";
+  const ride = seat.step === "move" && table.rides > 0 ? (table.transport === "locomotive" ? "-walk" : "-ride") : "";
+  return seat.step + ride;
 }
 
 /** The sentence of the now bar while I am asked; what others do is said by the game's own words. */
 export function sentence(seat: Seat): string | undefined {
-  const { table } = planOf(seat);
-  if (table.step === "over") return undefined;
-  const me = table.players[seat.number];
+  const plan = planOf(seat);
+  if (seat.step === "over") return undefined;
+  const me = plan.table.players[seat.number];
   if (me && !me.alive && !seat.asked) return say("eleven-page-you-are-out");
   if (!seat.asked) return undefined;
-  if (planOf(seat).declaring) return say("eleven-page-name-title");
-  if (table.declared > 0 && ["move", "gear", "hand_in", "end"].includes(table.step)) return declaredSentence(table);
-  if (table.step === "hand_in" && reading(table.gear).action === "move_clue") return say("eleven-page-ask-hand_in-none");
-  const key = `eleven-page-ask-${table.step}`;
-  return has(key) ? say(key, facts(seat, table)) : undefined;
-}
-
-/** After a right name everything is about two goals: the field and the sheets. */
-function declaredSentence(table: Table): string {
-  const role = table.declared === 2 ? "fenrir" : "hero";
-  const goal = table.declared === 1 ? table.organ : (table.place[table.named] ?? -1);
-  return say("eleven-page-reach-goal", { spot: spotName(goal), sheets: sheetsNeeded(role) });
+  if (plan.declaring) return say("eleven-page-name-title");
+  const goal = plan.derived.goal;
+  const key = `eleven-page-ask-${caseOf(plan)}`;
+  const which = has(key) ? key : `eleven-page-ask-${seat.step}`;
+  return has(which) ? say(which, { ...about(plan), ...(goal && which === key ? { spot: spotName(spotOf(goal.spot)), sheets: goal.sheets } : {}) }) : undefined;
 }
 
 /** The line below: what the thing under the pointer would do, else what the step is about. */
 export function line(seat: Seat): string | undefined {
   if (!seat.asked) return undefined;
   const plan = planOf(seat);
-  const { table } = plan;
   if (plan.declaring) return say("eleven-page-name-once");
-  const hovered = hoveredLine(seat);
-  if (hovered) return hovered;
-  if (table.step === "hand_in" && reading(table.gear).action === "move_clue") return say("eleven-page-line-hand_in-none");
-  if (table.declared > 0 && table.step === "move") return say("eleven-page-line-declared", { sheets: table.players[seat.number]?.sheets ?? 0, time: facts(seat, table).time! });
-  const ride = table.step === "move" && table.rides > 0 ? (table.transport === "locomotive" ? "-walk" : "-ride") : "";
-  const key = `eleven-page-line-${table.step}${ride}`;
-  return has(key) ? say(key, facts(seat, table)) : undefined;
+  const looked = consequence(plan);
+  if (looked) return looked;
+  const key = `eleven-page-line-${caseOf(plan)}`;
+  return has(key) ? say(key, about(plan)) : undefined;
 }
 
-/** What the choice under the pointer would change for me, from the server's own preview. */
-function hoveredLine(seat: Seat): string {
-  const plan = planOf(seat);
-  const { table, then, hovered } = plan;
-  if (plan.figures.includes(hovered)) {
-    const does = ["figure", "copy"].includes(table.step) ? abilityDoes(hovered) : spotName(table.place[hovered] ?? -1);
-    return [does, changes(seat)].filter(Boolean).join(" · ");
-  }
-  if (!then || hovered < 0 || hovered === STOP || hovered === PASS) return "";
-  if (table.step === "gear") {
-    const shows = reading(then.gear);
-    return `${transportName(shows.transport)}, ${say("eleven-label-step-count", { count: shows.steps })}, ${actionName(shows.action)}`;
-  }
-  if (table.step === "hand_in") return [actionDoes(reading(table.gear).action, hovered + 1), changes(seat)].filter(Boolean).join(" · ");
-  if (table.step === "discard") return settings.covered ? "" : tileDoes(TILES[hovered]?.id ?? "");
-  if (table.step === "free_action") return actionDoes(ACTIONS[hovered] ?? "", 1);
-  return changes(seat);
+/** What the choice that is looked at would do and change for me, from the server's own preview. */
+function consequence(plan: Plan): string {
+  const { choice } = plan.draft;
+  return choice ? [does(plan, choice), changes(plan)].filter(Boolean).join(" · ") : "";
+}
+
+function does({ seat, table, foreseen, action }: Plan, { facts }: Choice): string {
+  if ("spot" in facts) return "";
+  if ("figure" in facts) return ["figure", "copy"].includes(seat.step) ? abilityDoes(whoIs(facts.figure)) : spotName(table.place[whoIs(facts.figure)] ?? -1);
+  if ("teeth" in facts) return foreseen?.gears?.[0] ? showing(foreseen.gears[0]) : "";
+  if ("clues" in facts) return actionDoes(action, Number(facts.clues) + 1);
+  if ("action" in facts) return actionDoes(String(facts.action), 1);
+  return seat.step === "discard" && !settings.covered ? tileDoes(String(facts.tile)) : "";
 }
 
 /** Time, sheets and clues before and after. */
-export function changes(seat: Seat): string {
-  const { table, then } = planOf(seat);
+export function changes({ seat, table, then }: Plan): string {
   const [now, next] = [table.players[seat.number], then?.players[seat.number]];
   if (!now || !next) return "";
   const fields = ["time", "sheets", "clues", "tiles"] as const;
@@ -100,17 +86,11 @@ export function changes(seat: Seat): string {
 }
 
 /** Whose turn it is, where it is more than that. */
-export function pill(seat: Seat): string | undefined {
-  if (!seat.asked) return undefined;
-  if (["bid", "raise", "open"].includes(seat.step)) return say("eleven-page-your-bid");
-  return undefined;
+export const pill = (seat: Seat): string | undefined =>
+  seat.asked && ["bid", "raise", "open"].includes(seat.step) ? say("eleven-page-your-bid") : undefined;
+
+/** What a choice is called where it has no picture: what would be told of it. */
+export function label({ facts }: Choice, seat: Seat): string {
+  const said = told("eleven", { kind: String(facts.kind), facts, game: true }, seat.number, seat.names);
+  return "leaves" in facts ? `${said} (${say("eleven-label-leave")})` : said;
 }
-
-const SECTIONS = ["spots", "characters", "tiles", "powers", "actions"];
-
-/** What a choice is called where it has no picture: its line, with the names of things in the reader's language. */
-export function label(choice: Choice): string {
-  const named = (word: string): string => SECTIONS.map((section) => name("eleven", section, word)).find((found) => found !== word) ?? word;
-  return choice.text.split(" ").map((word, at) => (at === 0 ? word : named(word))).join(" ");
-}
-

@@ -1,5 +1,6 @@
-/** What a seat sees of 011, in numbers a screen can use. Nothing is kept: it is read anew from each view. */
-import { PILE, SLOTS, BUILDINGS, SPOTS, spotOf, whoIs, type Slot } from "./box";
+/** What a seat sees of 011, and what follows from it, as a screen uses them. Nothing is kept or reckoned: it is read anew from
+ * each view, spots and characters by their numbers in the box. */
+import { BUILDINGS, SLOTS, SPOTS, spotOf, TRANSPORTS, whoIs, type Slot } from "./box";
 import type { View } from "../../wire/seat.svelte";
 
 /** Where a character's card is. */
@@ -18,56 +19,7 @@ export interface Player {
   shownRole: string | null;
 }
 
-export interface Table {
-  step: string;
-  phase: string;
-  stage: string;
-  seats: number;
-  hour: number;
-  event: string | null;
-  gear: number;
-  winner: number;
-  old: number[];
-  order: number[];
-  positions: number;
-  auctioned: number;
-  bid: number;
-  bidder: number;
-  passed: number;
-  /** Where each figure stands. */
-  place: number[];
-  /** How many clues lie on each field. */
-  clue: number[];
-  supply: number;
-  organ: number;
-  compass: Record<Slot, number>;
-  locked: number;
-  used: number;
-  players: Player[];
-  card: Where[];
-  wrong: boolean[];
-  apart: boolean[];
-  stack: number;
-  turn: number;
-  figure: number;
-  steps: number;
-  transport: string;
-  rides: number;
-  walks: number;
-  walking: number;
-  walker: number;
-  looks: number;
-  looked: number[];
-  declared: number;
-  named: number;
-  moving: number;
-  played: number;
-  /** Is this a map we can draw? An owner's own map has other fields. */
-  known: boolean;
-  option: (name: string) => string;
-}
-
-const TRANSPORTS = ["steam_train", "monorail", "airship", "locomotive"];
+export type Table = ReturnType<typeof read>;
 
 /** A seat by its name in a view (`seat 3`), -1 for nobody. */
 export const seatOf = (name: unknown): number => (typeof name === "string" && name.startsWith("seat ") ? Number(name.slice(5)) - 1 : -1);
@@ -75,9 +27,9 @@ export const seatOf = (name: unknown): number => (typeof name === "string" && na
 const list = (value: unknown): unknown[] => (value && typeof value === "object" ? Object.values(value) : []);
 const bySeat = (value: unknown, seat: number): unknown => (value as Record<string, unknown> | undefined)?.[`seat ${seat + 1}`];
 
-export function read(view: View): Table {
+export function read(view: View) {
   const n = (name: string): number => Number(view[name] ?? -1);
-  const seats = n("seats") > 0 ? n("seats") : 0;
+  const seats = Math.max(n("seats"), 0);
   const alive = n("alive");
   const places = list(view.place);
   const clue = (view.clue ?? {}) as Record<string, number>;
@@ -85,10 +37,8 @@ export function read(view: View): Table {
   return {
     step: String(view.step ?? ""),
     phase: String(view.phase ?? ""),
-    stage: String(view.stage ?? ""),
     seats,
     hour: n("hour"),
-    event: (view.event as string | null) ?? null,
     gear: n("gear"),
     winner: seatOf(view.winner),
     old: list(view.old).map(seatOf).filter((seat) => seat >= 0),
@@ -96,9 +46,9 @@ export function read(view: View): Table {
     positions: n("positions"),
     auctioned: n("auctioned"),
     bid: n("bid"),
-    bidder: seatOf(view.bidder),
-    passed: n("passed"),
+    /** Where each figure stands. */
     place: places.map(spotOf),
+    /** How many clues lie on each field. */
     clue: SPOTS.map((spot) => clue[spot.id] ?? 0),
     supply: n("supply"),
     organ: spotOf(view.organ),
@@ -108,24 +58,17 @@ export function read(view: View): Table {
     players: Array.from({ length: seats }, (_, seat) => player(view, seat, alive)),
     card: list(view.card).map(where),
     wrong: list(view.wrong).map((value) => value === 1),
-    apart: list(view.apart).map((value) => value === 1),
+    open: list(view.open).map((value) => value === 1),
     stack: Math.max(n("bag_left"), 0) + Math.max(n("under_left"), 0),
     turn: seatOf(view.turn),
     figure: whoIs(view.figure),
     steps: n("steps"),
     transport: TRANSPORTS[n("transport")] ?? "",
     rides: n("rides"),
-    walks: n("walks"),
-    walking: n("walking"),
     walker: whoIs(view.walker),
-    looks: n("looks"),
-    looked: list(view.looked).map(Number),
-    declared: n("declared"),
-    named: whoIs(view.named),
-    moving: n("moving"),
-    played: n("played"),
+    /** Is this a map we can draw? An owner's own map has other fields. */
     known: places.length === 0 || places.every((id) => spotOf(id) >= 0),
-    option: (name) => String(view[name] ?? ""),
+    option: (name: string): string => String(view[name] ?? ""),
   };
 }
 
@@ -144,7 +87,7 @@ function player(view: View, seat: number, alive: number): Player {
   };
 }
 
-function where(value: unknown): Where {
+export function where(value: unknown): Where {
   const seat = seatOf(value);
   return seat >= 0 ? seat : ((value as Where) ?? null);
 }
@@ -155,29 +98,75 @@ export function tilesOf(view: View, seat: number): string[] {
   return Object.entries(held).flatMap(([id, count]) => Array.from({ length: Math.max(count, 0) }, () => id));
 }
 
-/** The most time there can be at this table. */
-export const timeCap = (table: Table): number => (table.seats === 3 && table.option("time_cap_3p") === "36" ? 36 : 45);
+// What follows from a view: made by `derive.py`.
 
-/** How many hidden cards a player holds, or lie in the pile. */
-export function cardsAt(table: Table, target: number): number {
-  const own = table.seats === 3 ? 2 : 1;
-  if (target === PILE) return table.option("open_unknown_pile") === "true" || table.seats === 3 ? 0 : 7 - table.seats;
-  const one = table.players[target];
-  return one ? own + [1, 2, 4, 8].filter((bit) => one.powers & bit).length : 0;
+/** What the gears show, now (0) and after so many teeth. */
+export interface Reading {
+  teeth: number;
+  transport: string;
+  steps: number;
+  action: string;
+}
+export interface Gift {
+  gift: string;
+  count: number;
+}
+/** The last part of a way. */
+export interface Leg {
+  to: string;
+  by: "step" | "walk" | "ride";
+  /** Time of the whole way. */
+  cost: number;
+  take: number[];
+  leave?: number[];
+  /** The part before it. */
+  from?: number;
+}
+/** How a declared turn could end. */
+export interface Chance extends Reading {
+  /** What the way costs, -1 where the goal is out of reach. */
+  cost: number;
+  sheets: number;
+  wins: boolean;
+}
+export interface Derived {
+  cap: number;
+  players: { place: number; was: number; state: string; cards: number }[];
+  pile: number;
+  certain: Record<string, string>;
+  gears?: Reading[];
+  event?: { event: string; locks?: string; bonus?: string; bans: string[]; position?: number; last?: boolean; gift?: Gift; gifts?: Gift[] };
+  places?: Gift[][];
+  /** The fields where the organ may still stand. */
+  region?: string[];
+  needs?: number;
+  goal?: { spot: string; sheets: number };
+  chances?: Chance[];
+  reach?: Leg[];
+  unseen?: Record<string, number>;
+}
+export const NOTHING: Reading = { teeth: 0, transport: "", steps: 0, action: "" };
+
+/** A way through the city: its parts, and the choices that lead along it. */
+export interface Way {
+  cost: number;
+  legs: Leg[];
+  take: number[];
+  /** The same, with the clues left where they lie. */
+  leave: number[] | undefined;
+  rides: boolean;
 }
 
-/** The fields where the organ may still stand, by the tiles on the compass (9.4). */
-export function region(compass: Record<Slot, number>): number[] {
-  return SPOTS.flatMap((spot, at) => (spot.kind === "building" && SLOTS.every((slot) => fits(at, slot, compass[slot])) ? at : []));
+/** The ways by the fields they lead to. */
+export function waysOf(reach: readonly Leg[] = []): Map<number, Way> {
+  const found = new Map<number, Way>();
+  for (const last of reach) {
+    const legs: Leg[] = [];
+    for (let leg: Leg | undefined = last; leg; leg = leg.from === undefined ? undefined : reach[leg.from]) legs.unshift(leg);
+    const take = legs.flatMap((leg) => leg.take);
+    const leave = legs.some((leg) => leg.leave) ? legs.flatMap((leg) => leg.leave ?? leg.take) : undefined;
+    const spot = spotOf(last.to);
+    if (!found.has(spot)) found.set(spot, { cost: last.cost, legs, take, leave, rides: legs.some((leg) => leg.by === "ride") });
+  }
+  return found;
 }
-
-function fits(at: number, slot: Slot, building: number): boolean {
-  if (building < 0) return true;
-  const spot = SPOTS[at]!;
-  const there = SPOTS[spotOf(BUILDINGS[building])]!;
-  if (slot === "north") return spot.row > there.row;
-  if (slot === "south") return spot.row < there.row;
-  return slot === "east" ? spot.col < there.col : spot.col > there.col;
-}
-
-export const tilesPlaced = (table: Table): number => SLOTS.filter((slot) => table.compass[slot] >= 0).length;

@@ -2,28 +2,24 @@
 import { PRINTED, type Box } from "./box";
 import { Camera } from "./camera.svelte";
 import { printed, type Drawing } from "./drawing";
-import { acting, here, leadsGuards, myGuards, way } from "./known";
 import { read } from "./own";
-import { planOf, type Plan } from "./plan.svelte";
-import { Taps } from "../taps.svelte";
+import { draftOf, type Draft } from "../draft.svelte";
 import { trying } from "../../toasts.svelte";
 import { components } from "../../wire/api";
 import { rename } from "../../words/words.svelte";
 import { settings } from "../../store.svelte";
-import { seenBy } from "./sight";
-import { dealt, place, type NunsView } from "./view";
+import { dealt, nuns, place, type Derived, type Ends, type NunsView } from "./view";
 import type { Point } from "./lines";
 import type { Ways } from "./ways";
 import type { Seat } from "../../wire/seat.svelte";
+import type { Choice } from "../../wire/types";
 
 export const LAYERS = ["numbers", "names", "ways", "seenfrom", "trail"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export class Desk {
-  readonly plan: Plan;
+  readonly draft: Draft;
   readonly camera = new Camera(() => this.drawing.sheet);
-  /** What a first tap has shown. */
-  readonly taps = new Taps();
   box = $state.raw<Box>(PRINTED);
   drawing = $state.raw<Drawing>(printed(PRINTED));
   /** Are an owner's own files here, where the table plays with some? */
@@ -50,11 +46,12 @@ export class Desk {
   novice = $state("");
 
   constructor(readonly seat: Seat) {
-    this.plan = planOf(seat);
+    this.draft = draftOf(seat);
     $effect(() => {
       if (isCustom(seat)) void trying(() => this.#fetch());
       else rename("nuns");
     });
+    $effect(() => this.#foresee());
   }
 
   async #fetch(): Promise<void> {
@@ -64,21 +61,41 @@ export class Desk {
   }
 
   get v(): NunsView {
-    return this.plan.view;
+    return nuns(this.draft.view);
   }
+
+  /** What follows from it. */
+  get d(): Derived {
+    return this.draft.derived as unknown as Derived;
+  }
+
+  /** What would follow from a choice, once it is known. */
+  foreseen = (choice: number): Derived | undefined => this.draft.foreseen(choice) as unknown as Derived | undefined;
 
   get dealt(): boolean {
     return dealt(this.seat.view) && (this.#read || !isCustom(this.seat));
   }
 
+  /** The seat that leads a figure. */
+  led = (figure: string): number => (this.d.led?.[figure] ?? 0) - 1;
+
+  /** The novices in play, by cell. */
+  get novices(): string[] {
+    return Object.keys(this.d.known ?? {});
+  }
+
+  get mine(): string[] {
+    return this.seat.plays ? this.novices.filter((novice) => this.led(novice) === this.seat.number) : [];
+  }
+
   /** Do I lead the guards, or watch, and so have no novice? */
   get guards(): boolean {
-    return !this.seat.plays || leadsGuards(this.v, this.seat.number);
+    return !this.seat.plays || this.box.guards.some((guard) => this.led(guard) === this.seat.number);
   }
 
   /** The novice I am asked about, or my first. */
   get me(): string {
-    return this.guards ? "" : acting(this.box, this.v, this.seat.number);
+    return this.guards ? "" : (this.d.acting ?? "");
   }
 
   /** Is what only I know covered? Then nothing here tells it, and nothing of it can be chosen. */
@@ -90,34 +107,79 @@ export class Desk {
   cover(): () => void {
     const followed = this.camera.following;
     [this.focus, this.pointed, this.asked, this.card, this.stopping] = [0, 0, 0, "", false];
-    this.taps.clear();
+    this.draft.letGo();
     this.camera.fit();
     return () => (this.camera.following = followed);
   }
 
   get way(): number[] {
-    return this.me && !this.hidden ? way(this.v, this.me) : [];
+    return this.me && !this.hidden ? (this.d.ways[this.me] ?? []).map(Number) : [];
   }
 
   get here(): number {
-    return this.me && !this.hidden ? here(this.v, this.me) : 0;
+    return this.me && !this.hidden ? place(this.d.here[this.me]) : 0;
   }
 
-  lit = $derived.by((): ReadonlySet<number> => {
-    if (!this.dealt) return new Set();
-    return new Set(this.box.places.filter((one) => seenBy(this.box, this.v, one).length > 0));
-  });
+  lit = $derived.by((): ReadonlySet<number> => new Set(Object.values(this.d.sees ?? {}).flat().map(Number)));
+
+  /** The guards that see a place. */
+  seenBy = (at: number): string[] => this.box.guards.filter((guard) => this.d.sees[guard]?.includes(String(at)));
+
+  // Choices, by what they do
+
+  verb(verb: string): Choice | undefined {
+    return this.draft.choices.find((one) => one.facts.verb === verb);
+  }
+
+  /** The choices that are each about one place, a step or a noise. */
+  get single(): Choice[] {
+    return this.draft.choices.filter((one) => ["step", "noise"].includes(String(one.facts.verb)) && !one.facts.second);
+  }
 
   /** The places that are on offer now, each one choice. */
-  offered = $derived.by((): ReadonlySet<number> => {
-    if (!this.seat.asked || this.hidden) return new Set();
-    const found = new Set<number>();
-    for (const { text } of this.plan.choices) {
-      const single = /^(?:step|noise) (\d+)$/.exec(text);
-      if (single) found.add(Number(single[1]));
-    }
-    return found;
-  });
+  offered = $derived.by((): ReadonlySet<number> => new Set(this.seat.asked && !this.hidden ? this.single.map((one) => Number(one.facts.place)) : []));
+
+  at(place: number): Choice | undefined {
+    return this.single.find((one) => Number(one.facts.place) === place);
+  }
+
+  /** Choose. A step of a secret move is only planned; where it is complete everything is decided together. */
+  async take(choice: Choice): Promise<void> {
+    if (!this.draft.free) return;
+    await (this.seat.step === "move" ? this.draft.plan(choice) : this.draft.take([choice.choice]));
+  }
+
+  /** Where among the planned steps the card of the novice is that moves now; -1 if it is not chosen. */
+  get #cardAt(): number {
+    const verbs = this.draft.picked.map((one) => one.choice.facts.verb);
+    return verbs.indexOf("play", verbs.lastIndexOf("stop") + 1);
+  }
+
+  /** The cards that can be chosen, or could have been. */
+  get cards(): Choice[] {
+    const among = this.draft.picked[this.#cardAt]?.among ?? this.draft.choices;
+    return among.filter((one) => one.facts.verb === "play");
+  }
+
+  /** Another card: what was planned after the first one is given up. */
+  async takeCard(choice: Choice): Promise<void> {
+    const at = this.#cardAt;
+    await this.draft.plan(choice, at < 0 ? undefined : at);
+  }
+
+  /** Where each card can end, as it was foreseen before one was chosen. */
+  #ends = $state.raw<Readonly<Record<string, Ends>>>({});
+
+  /** Where a card that is looked at can end, or the chosen one before its first step. */
+  get ends(): Ends {
+    if (!this.me || this.hidden || this.v.step !== "move") return {};
+    return (this.card ? this.#ends[this.card] : this.d.ends) ?? {};
+  }
+
+  #foresee(): void {
+    if (!this.dealt || this.v.stage[this.me] !== "card" || !this.draft.previews.size) return;
+    this.#ends = Object.fromEntries(this.cards.map((one) => [String(one.facts.card), this.foreseen(one.choice)?.ends ?? {}]));
+  }
 
   /** The step of my secret move that I point at, or 0. */
   get trying(): number {
@@ -131,22 +193,29 @@ export class Desk {
     if (looked) return looked.map((one) => this.box.spot(one));
     const places = [...this.offered];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
-    else if (this.dealt) places.push(...(this.v.guard ? [place(this.v.at[this.v.guard])] : this.#mine.map((guard) => place(this.v.at[guard]))));
+    else if (this.dealt) places.push(...(this.v.guard ? [this.v.guard] : this.#patrol).map((guard) => place(this.v.at[guard])));
     return [...new Set(places)].filter(Boolean).map((one) => this.box.spot(one));
   }
 
-  get #mine(): string[] {
-    const mine = this.seat.plays ? myGuards(this.box, this.v, this.seat.number) : [];
+  get #patrol(): string[] {
+    const mine = this.box.guards.filter((guard) => this.led(guard) === this.seat.number);
     return mine.length ? mine : this.box.guards;
   }
 
   /** Take the choice that lies on a place, if there is one. */
   async takeAt(at: number): Promise<boolean> {
-    const choice = this.plan.at(at);
-    if (!choice || !this.plan.free || this.hidden) return false;
+    const choice = this.at(at);
+    if (!choice || !this.draft.free || this.hidden) return false;
     this.pointed = 0;
-    await this.plan.take(choice);
+    await this.take(choice);
     return true;
+  }
+
+  /** Why can a place not be had? The now bar says it. */
+  async whyNot(at: number): Promise<void> {
+    const verbs: Record<string, string> = { move: "step", go: "step", token: "noise", hear: "noise" };
+    const verb = verbs[this.seat.step];
+    if (verb) await this.draft.whyNot(`${verb} ${at}`);
   }
 }
 

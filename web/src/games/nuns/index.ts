@@ -2,10 +2,10 @@
 import type { Seat } from "../../wire/seat.svelte";
 import { say } from "../../words/words.svelte";
 import type { GameScreen } from "../screen";
-import { asking } from "./asking";
 import Board from "./Board.svelte";
 import Dock from "./dock/Dock.svelte";
 import End from "./End.svelte";
+import { deskOf } from "./desk.svelte";
 import { ending } from "./ending";
 import { label, noviceName } from "./label";
 import Choices from "./now/Choices.svelte";
@@ -18,9 +18,8 @@ import Told from "./panels/Told.svelte";
 
 /** Novices by how far they are: of each one wonders. */
 function notebook(seat: Seat): ReturnType<NonNullable<GameScreen["notebook"]>> {
-  const owners = Object.entries((seat.view.owner ?? {}) as Record<string, unknown>).filter(([, owner]) => owner !== null);
   const columns = ["key", "wish", "home"].map((id) => ({ id, label: say(`nuns-notes-${id}`) }));
-  return { rows: owners.map(([id]) => ({ id, label: noviceName(id) })), columns };
+  return { rows: deskOf(seat).novices.map((id) => ({ id, label: noviceName(id) })), columns };
 }
 
 export default {
@@ -36,7 +35,6 @@ export default {
     { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
   ],
   layout: { now: "beside", dock: "beside", column: 448, nowHeight: 266, rail: 204 },
-  asking,
   label,
   sentence,
   line,

@@ -4,7 +4,6 @@ import { register, type Key } from "../../keys.svelte";
 import { say } from "../../words/words.svelte";
 import { announce } from "../../announce";
 import type { Desk } from "./desk.svelte";
-import { inPlay, myNovices } from "./known";
 import { place } from "./view";
 
 const CARDS: Record<string, string> = { t: "stand", s: "sneak", w: "walk", r: "run" };
@@ -42,20 +41,20 @@ function arrow(desk: Desk, event: KeyboardEvent): boolean {
 /** Enter takes the place in focus if it is on offer, else it stops. */
 function enter(desk: Desk, event: KeyboardEvent): boolean {
   const target = event.target as Element;
-  if (target.closest("button, a, summary") || !desk.plan.free) return false;
+  if (target.closest("button, a, summary") || !desk.draft.free) return false;
   if (desk.focus && desk.offered.has(desk.focus)) {
     void desk.takeAt(desk.focus);
     return true;
   }
-  const stop = desk.plan.choice("stop");
+  const stop = desk.verb("stop");
   if (!stop || desk.hidden) return false;
-  void desk.plan.take(stop);
+  void desk.take(stop);
   return true;
 }
 
 function card(desk: Desk, key: string): boolean {
-  const choice = desk.plan.cards.find((one) => one.text === `play ${CARDS[key]}`);
-  if (choice && desk.seat.asked && !desk.hidden) void desk.plan.takeCard(choice);
+  const choice = desk.cards.find((one) => one.facts.card === CARDS[key]);
+  if (choice && desk.seat.asked && !desk.hidden) void desk.takeCard(choice);
   else if (key === "w") return eye(desk);
   return Boolean(choice);
 }
@@ -69,8 +68,8 @@ function eye(desk: Desk): boolean {
 
 /** The next novice: of mine, or of all, where she was last seen or where her cell is. */
 function nextNovice(desk: Desk): void {
-  const own = desk.guards ? [] : myNovices(desk.box, desk.v, desk.seat.number);
-  const all = own.length > 1 ? own : inPlay(desk.box, desk.v);
+  const own = desk.mine;
+  const all = own.length > 1 ? own : desk.novices;
   desk.novice = all[(all.indexOf(desk.novice) + 1) % all.length] ?? "";
   const at = place(desk.v.marker[desk.novice]) || (own.includes(desk.novice) ? place(desk.v.place[desk.novice]) : 0) || desk.box.cell(desk.novice);
   desk.focus = at;
@@ -95,7 +94,7 @@ function keys(desk: Desk): Key[] {
     { ...one("r", "run", () => card(desk, "r")), scope: "match" },
     one(Object.keys(WAYS), "arrows", (event) => arrow(desk, event)),
     one("Enter", "enter", (event) => enter(desk, event)),
-    one("z", "back", () => !desk.hidden && desk.plan.back()),
+    one("z", "back", () => !desk.hidden && desk.draft.back()),
     one("f", "follow", follow),
     one("0", "fit", () => desk.camera.fit()),
     one(["+", "="], "nearer", () => desk.camera.zoom(1.25)),

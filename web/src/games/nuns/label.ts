@@ -1,17 +1,21 @@
 /** What choices and places are called: on buttons, and for those who listen. */
-import type { Seat } from "../../wire/seat.svelte";
 import type { Choice } from "../../wire/types";
 import { name, say } from "../../words/words.svelte";
 import type { Box } from "./box";
 import type { Desk } from "./desk.svelte";
-import { inPlay } from "./known";
-import { seenBy } from "./sight";
-import { nuns, place as number } from "./view";
+import { place as number, type Leave } from "./view";
 
 export const guardName = (guard: string): string => name("nuns", "guards", guard);
 export const noviceName = (novice: string): string => name("nuns", "novices", novice);
+export const figureName = (box: Box, figure: string): string => (box.guards.includes(figure) ? guardName(figure) : figure && noviceName(figure));
 export const roomName = (box: Box, place: number): string => name("nuns", "short_rooms", box.room(place));
 export const cardName = (card: string): string => name("nuns", "cards", card);
+
+/** Why a guard may leave her path, in a few words. */
+export const because = (box: Box, found: readonly Leave[]): string => found.map(({ why, figure }) => say(`nuns-label-reason-${why}`, { figure: figureName(box, figure) })).join(", ");
+
+/** A modifier with its sign. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
 
 /** A blessing by the name it has for a novice or a guard. */
 export function blessingName(blessing: string, guard: boolean): string {
@@ -34,55 +38,45 @@ export function spoken(desk: Desk, place: number): string {
   if (desk.offered.has(place)) parts.push(say(desk.guards || v.step !== "move" ? "page-nuns-offered" : "page-nuns-next-step"));
   if (desk.way.slice(1).includes(place)) parts.push(say("page-nuns-planned"));
   for (const guard of box.guards) if (number(v.at[guard]) === place) parts.push(guardName(guard));
-  for (const novice of inPlay(box, v)) if (number(v.marker[novice]) === place) parts.push(noviceName(novice));
-  const by = seenBy(box, v, place).filter((guard) => number(v.at[guard]) !== place);
+  for (const novice of desk.novices) if (number(v.marker[novice]) === place) parts.push(noviceName(novice));
+  const by = desk.seenBy(place).filter((guard) => number(v.at[guard]) !== place);
   if (by.length) parts.push(say("nuns-label-seen-by", { guards: by.map(guardName).join(", ") }));
   else if (desk.offered.has(place)) parts.push(say("nuns-label-dark"));
   for (let i = 0; i < v.noises; i++)
-    if (number(v.noise_place[i]) === place) parts.push(say("page-nuns-noise-of", { figure: name("nuns", box.guards.includes(v.noise_owner[i] ?? "") ? "guards" : "novices", v.noise_owner[i] ?? "") }));
+    if (number(v.noise_place[i]) === place) parts.push(say("nuns-label-reason-heard", { figure: figureName(box, v.noise_owner[i] ?? "") }));
   return parts.join(", ");
 }
 
 /** What a choice is called on a button. */
-export function label(choice: Choice, seat: Seat): string {
-  const v = nuns(seat.view);
-  const [verb = "", ...rest] = choice.text.split(" ");
-  switch (verb) {
+export function label({ facts }: Choice): string {
+  const text = (fact: string): string => String(facts[fact] ?? "");
+  switch (facts.verb) {
     case "first":
-      return guardName(rest[0] ?? "");
+      return guardName(text("guard"));
     case "play":
-      return cardName(rest[0] ?? "");
+      return cardName(text("card"));
     case "path":
-      return name("nuns", "paths", rest[0] ?? "");
-    case "u-turn":
-      return say("nuns-label-u-turn", { path: name("nuns", "paths", v.completed[v.guard ?? ""] ?? "") });
+      return name("nuns", "paths", text("path"));
+    case "u_turn":
+      return say("nuns-label-u-turn", { path: name("nuns", "paths", text("path")) });
     case "step":
-      return rest[0] ?? "";
+      return text("place");
     case "noise":
-      return rest.join(" + ");
-    case "false":
-      return say("page-nuns-false-at", { place: rest[1] ?? "", guard: guardName(rest[2] ?? "") });
-    case "turn":
-      return say("nuns-label-turn-back");
-    case "stay":
-      return say("nuns-label-stay-caught");
-    case "keep":
-      return say("nuns-label-keep");
+      return [facts.place, facts.second].filter(Boolean).join(" + ");
+    case "false_noise":
+      return say("page-nuns-false-at", { place: text("place"), guard: guardName(text("guard")) });
     case "use":
-      return useLabel(v);
+      return say("nuns-label-use", { blessing: name("nuns", "blessings", text("blessing")) });
+    case "turn_back":
+    case "stay_caught":
+    case "keep":
+      return say(`nuns-label-${facts.verb.replace("_", "-")}`);
     default:
-      return stopLabel(v, choice);
+      return stopLabel(text("guard_card"), facts.verb === "stop_as_walk");
   }
 }
 
-function useLabel(v: ReturnType<typeof nuns>): string {
-  const guard = v.step === "ears";
-  const figure = (guard ? v.guard : v.novice) ?? "";
-  return say("nuns-label-use", { blessing: blessingName(v.blessing[figure] ?? "", guard) });
-}
-
-function stopLabel(v: ReturnType<typeof nuns>, choice: Choice): string {
-  if (v.step !== "go") return say("page-nuns-stop");
-  if (choice.text === "stop as walk") return `${say("nuns-label-stop-walk")} ${say("nuns-label-with-swift-foot")}`;
-  return say(v.paces <= 4 ? "nuns-label-stop-walk" : "nuns-label-stop-run");
+function stopLabel(card: string, swift: boolean): string {
+  if (!card) return say("page-nuns-stop");
+  return `${say(`nuns-label-stop-${card}`)}${swift ? ` ${say("nuns-label-with-swift-foot")}` : ""}`;
 }

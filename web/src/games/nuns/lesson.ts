@@ -12,7 +12,7 @@ async function way(seat: Seat): Promise<number[]> {
     const next = begins(choices, "play walk", "stop", "step", "keep") ?? choices[0];
     if (!next) break;
     taken.push(next.choice);
-    if (!next.text.startsWith("step")) break;
+    if (next.facts.verb !== "step") break;
     choices = (await seat.draft(taken)).choices;
   }
   return taken;

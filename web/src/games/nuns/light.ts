@@ -6,11 +6,13 @@ import { round, type Line, type Point } from "./lines";
 const HALF = 94;
 const BEYOND = 34;
 const CORNER = 0.0004;
+/** How far the light of a guard in passing is drawn. */
+const PASSING = 240;
 
 /** The outline of the light round a place, looking away from the tail (all round without one), as a path. */
-export function light(box: Box, at: number, tail: Point | undefined, seen: ReadonlySet<number>): { path: string; radius: number } {
+export function light(box: Box, at: number, tail: Point | undefined, seen: readonly number[] | undefined): { path: string; radius: number } {
   const [x, y] = box.spot(at);
-  const radius = BEYOND + Math.max(0, ...[...seen].map((place) => Math.hypot(box.spot(place)[0] - x, box.spot(place)[1] - y)));
+  const radius = seen ? BEYOND + Math.max(0, ...seen.map((place) => Math.hypot(box.spot(place)[0] - x, box.spot(place)[1] - y))) : PASSING;
   const looking = tail ? Math.atan2(y - tail[1], x - tail[0]) : 0;
   const half = tail ? (HALF * Math.PI) / 180 : Math.PI;
   const points = shone(box, [x, y], radius, looking, half);

@@ -1,7 +1,7 @@
 /** An owner's own files: the box they make, what things are called in it, and how it is drawn. */
 import { LANGUAGES, type Language } from "../../words/languages";
 import type { Names } from "../../words/shown";
-import { CARDS, makeBox, MAP, SIGHT, type Box, type CardsFile, type MapFile, type SightFile } from "./box";
+import { CARDS, makeBox, MAP, type Box, type CardsFile, type MapFile } from "./box";
 import { printed, schematic, type Drawing } from "./drawing";
 
 export interface Own {
@@ -23,7 +23,7 @@ export function read(lines: readonly string[]): Own {
   const map = part<MapFile>("map", MAP);
   const cards = part<CardsFile>("cards", CARDS);
   const same = sameGround(map, MAP);
-  const box = makeBox(same ? map : fitted(map), part<SightFile>("sight_lines", SIGHT), cards);
+  const box = makeBox(same ? map : fitted(map), cards);
   return { box, drawing: same ? printed(box) : schematic(box), names: namesIn(map, cards) };
 }
 

@@ -7,8 +7,7 @@ import { less } from "../../theme/motion";
 import type { News } from "../../wire/types";
 import { sentence } from "../../words/words.svelte";
 import type { Desk } from "./desk.svelte";
-import { back } from "./sight";
-import { place as number, type NunsView } from "./view";
+import { place as number } from "./view";
 
 const STEP = 240;
 const FLASH = 300;
@@ -57,10 +56,12 @@ export class Show {
     else if (!this.#timer) this.#next();
   }
 
-  /** Where a guard is shown, and where she came from; 0 before her first step. */
-  stands(v: NunsView, guard: string): { at: number; from: number } {
+  /** Where a guard is shown, where she came from (0 before her first step), and what she sees; nothing in passing. */
+  stands(guard: string): { at: number; from: number; seen: number[] | undefined } {
     const at = this.places[guard];
-    return at ? { at, from: this.#from[guard] ?? 0 } : { at: number(v.at[guard]), from: back(this.desk.box, v, guard) };
+    const { v, d } = this.desk;
+    if (at) return { at, from: this.#from[guard] ?? 0, seen: undefined };
+    return { at: number(v.at[guard]), from: number(d.back[guard] || null), seen: d.sees[guard]?.map(Number) };
   }
 
   finish(): void {

@@ -4,17 +4,11 @@ import type { View } from "../../wire/seat.svelte";
 export type By<T> = Record<string, T>;
 
 export interface NunsView {
-  seats: number;
   step: string;
   round: number;
-  rounds: string;
   captures: number;
   limit: number;
-  won: number;
-  guards_won: number;
-  owner: By<string | null>;
   status: By<"run" | "caught" | null>;
-  fresh: By<number>;
   captured: By<number>;
   marker: By<string | null>;
   played: By<string | null>;
@@ -25,59 +19,77 @@ export interface NunsView {
   stage: By<string | null>;
   card: By<string | null>;
   steps: By<number>;
-  way: By<(string | null)[]>;
-  turned: By<number>;
   blessing: By<string | null>;
   spent: By<string | null>;
   novice: string | null;
-  die: number;
-  asked_for: string | null;
-  pending: number;
-  pending_place: (string | null)[];
-  pending_guard: (string | null)[];
   noises: number;
   noise_place: (string | null)[];
   noise_guard: (string | null)[];
   noise_owner: (string | null)[];
-  noise_round: number[];
   vanishings: number;
   vanished_from: (string | null)[];
   vanished_to: (string | null)[];
   vanished_owner: (string | null)[];
   guard: string | null;
-  moved: number;
   at: By<string | null>;
-  facing: By<number>;
   path: By<string | null>;
-  heading: By<number>;
-  completed: By<string | null>;
   used: By<number>;
   u_turns_left: number;
   paces: number;
-  sighted: number;
-  trail: number;
-  named: By<string | null>;
   shown: By<string | null>;
   // how this table plays
-  run_range: string;
-  short_ranges: string;
   slow_novices: string;
-  allow_revisit: string;
-  novice_may_enter_guard: string;
   sight: string;
-  sight_range: string;
-  shrine_hidden: string;
-  pivot_check: string;
-  guard_max: string;
-  deviate_on: string;
   paths_reusable: string;
-  run_noise: string;
   deaf_after_run: string;
-  safe_cell: string;
-  blessings: string;
-  swift_foot: string;
-  caught_give_permission: string;
 }
+
+export interface Leg {
+  thing: "key" | "wish" | "home";
+  place: string;
+  steps: number | null;
+  done: boolean;
+}
+
+export interface Leave {
+  why: "sees" | "trace" | "heard" | "passed";
+  figure: string;
+  places: string[];
+}
+
+/** The numbers that follow from a view, as `derive.py` names them. */
+export interface Derived {
+  led: By<number>;
+  acting: string;
+  phase: string;
+  rounds: number;
+  cards: By<{ least: number; most: number; noise: number }>;
+  patrol: { walk: { least: number; most: number }; run: { least: number; most: number } };
+  sees: By<string[]>;
+  why: By<string>;
+  back: By<string>;
+  ahead: By<string[]>;
+  leave: By<Leave[]>;
+  deaf: string[];
+  known: By<{ state: "caught" | "seen" | "heard" | "hidden"; places: string[] }>;
+  here: By<string>;
+  ways: By<string[]>;
+  errands: By<Leg[]>;
+  far?: By<number>;
+  watched?: string[];
+  caught?: string[];
+  heard?: By<number[]>;
+  sounds?: By<string[]>;
+  instead?: By<number>;
+  ends?: Ends;
+  carries?: number;
+  hearers?: string[];
+  won?: "home" | "captures" | "dawn";
+  winners?: string[];
+}
+
+/** Where a card can end: on how many faces of the die she is heard there; null: only where a guard has seen her. */
+export type Ends = By<number | null>;
 
 export function nuns(view: View): NunsView {
   return view as unknown as NunsView;

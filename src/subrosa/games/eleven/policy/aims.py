@@ -36,8 +36,8 @@ from ..rules.board import FIGURES, SLOT_COUNT, compass_tiles, mystic_for_clue, v
 from ..rules.effects import WALK_LENGTH, is_target
 from ..rules.goods import cap, hand_count, wolf_marks
 from ..rules.terms import CHOSEN_ONE, FENRIR, GEAR, PILE
+from ..ways import DISTANCE, FAR
 from . import weights
-from .ways import DISTANCE, FAR
 
 
 @dataclass(frozen=True, slots=True)

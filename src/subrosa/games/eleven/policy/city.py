@@ -10,10 +10,10 @@ from subrosa.core.fields import State
 from ..rules.auction import placed
 from ..rules.board import FIGURES, MYSTIC_COUNT, SLOT_COUNT, SPOT_COUNT, fits, in_region, valid_tile
 from ..rules.terms import BY_SYMBOL, LEAVE, PASS
+from ..ways import DISTANCE, NEAR
 from . import weights
 from .aims import Aims, keep_worth
 from .turn import best, figure_worth
-from .ways import DISTANCE, NEAR
 
 
 def lay_clue(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:

@@ -19,7 +19,7 @@ from ..box import (
 from ..rules.terms import BY_SYMBOL, END, FIGURE, GEAR, NAME, NAME_AS_FENRIR, POWER, TILE
 from . import weights
 from .aims import Aims, held_worth, looks_worth, use_worth
-from .finish import plan, quest
+from .finish import plan
 
 
 def declaration(v: State, aim: Aims, choices: Sequence[int]) -> int | None:
@@ -29,7 +29,7 @@ def declaration(v: State, aim: Aims, choices: Sequence[int]) -> int | None:
         return None
     for choice in names:
         named = choice - (NAME_AS_FENRIR if choice >= NAME_AS_FENRIR else NAME)
-        if named in aim.suspects and plan(v, quest(v, aim.seat, named)) is not None:
+        if named in aim.suspects and plan(v, named) is not None:
             return choice
     return None
 

@@ -18,7 +18,6 @@ from ..box import (
     BONUS_TIME,
     BONUS_WALK,
     COLOUR,
-    GEAR_STATES,
     HOURS,
     INVESTIGATE,
     JOHNSSON,
@@ -30,19 +29,17 @@ from ..box import (
     PAHLSSON,
     RESEARCH,
     SNOWY,
-    STEP_FACES,
-    TRANSPORT_FACES,
     VIDAL,
     VIKSTROM,
 )
 from ..rules.board import FIGURES, SPOT_COUNT
-from ..rules.effects import WALK_LENGTH
+from ..rules.effects import WALK_LENGTH, gear_action
+from ..rules.gears import action_at, steps_at, teeth_of, transport_at, turned
 from ..rules.terms import BY_RIDE, LEAVE, LOCOMOTIVE_WALK, STOP, TRAVEL
 from ..rules.travel import transport_banned
+from ..ways import DISTANCE, NEAR, STATIONS, ways
 from . import weights
 from .aims import Aims, looks_worth, room_for_time, trace_worth
-from .finish import shown_action
-from .ways import DISTANCE, NEAR, STATIONS, Means, closed, means, ways
 
 
 def best(worths: Sequence[tuple[float, int]], random: Random) -> int:
@@ -116,7 +113,7 @@ def _amount_worth(v: State, aim: Aims, action: int, amount: int) -> float:
 
 def hand_in(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:
     """How many clues strengthen the action (8.4.1)."""
-    action = shown_action(v.gear)
+    action = gear_action(v)
     if action == MOVE_CLUE:
         return 0
     return strengthened(v, aim, action, max(choice for choice in choices if choice < LEAVE))[1]
@@ -165,10 +162,9 @@ def gear(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:
 
 def gear_worth(v: State, aim: Aims, figure: int, teeth: int, walk: int) -> float:
     """What a turn of the gears is worth: the action, and what the figure can reach."""
-    forward = teeth if teeth <= 3 else 3 - teeth
-    state = (v.gear + forward) % GEAR_STATES
-    transport = TRANSPORT_FACES[state % len(TRANSPORT_FACES)]
-    steps = min(STEP_FACES[state % len(STEP_FACES)], max(0, v.time[aim.seat] - abs(forward) - 1))
+    state, cost = int(turned(v, teeth)), abs(int(teeth_of(teeth)))
+    transport = transport_at(state)
+    steps = min(steps_at(state), max(0, v.time[aim.seat] - cost - 1))
     free = walk + WALK_LENGTH * v.walks
     ride = -1
     if not transport_banned(v, transport):
@@ -176,9 +172,9 @@ def gear_worth(v: State, aim: Aims, figure: int, teeth: int, walk: int) -> float
             free += WALK_LENGTH
         else:
             ride = transport
-    action = shown_action(state)
+    action = action_at(state)
     found = trip_worth(v, aim, figure, steps, free, ride, action == MOVE_CLUE)
-    return action_worth(v, aim, action, v.clues[aim.seat]) + found - abs(forward) * aim.price
+    return action_worth(v, aim, action, v.clues[aim.seat]) + found - cost * aim.price
 
 
 def trip_worth(v: State, aim: Aims, figure: int, steps: int, free: int, ride: int, moves_clue: bool) -> float:
@@ -211,25 +207,24 @@ def eager_figure(v: State, aim: Aims, figure: int) -> bool:
 
 def move(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:
     """The next part of the movement: towards a clue or the goal, as long as it pays (8.3.5)."""
-    return _go(v, aim, v.figure, means(v, aim.seat), v.stage == TRAVEL and shown_action(v.gear) == MOVE_CLUE, random)
+    return _go(v, aim, v.figure, v.stage == TRAVEL and gear_action(v) == MOVE_CLUE, random)
 
 
 def walk(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:
     """A step of a free walk, or its end (8.3.5c)."""
     if v.walker == v.figure:
         return move(v, aim, choices, random)
-    return _go(v, aim, v.walker, Means(walking=v.walking), False, random)
+    return _go(v, aim, v.walker, False, random)
 
 
-def _go(v: State, aim: Aims, figure: int, left: Means, moves_clue: bool, random: Random) -> int:
+def _go(v: State, aim: Aims, figure: int, moves_clue: bool, random: Random) -> int:
     """The first choice of the best way, or to stop."""
     here = v.place[figure]
-    found = ways(here, left, closed(v, figure))
     worths = [(spot_worth(v, aim, figure, here, moves_clue, False), STOP)]
-    for spot, way in found.items():
+    for spot, way in ways(v).items():
         if spot != here:
-            worth = spot_worth(v, aim, figure, spot, moves_clue, bool(v.clue[spot]))
-            worths.append((worth - aim.price * way.paid - weights.DETOUR * len(way.path), way.path[0]))
+            worth, path = spot_worth(v, aim, figure, spot, moves_clue, bool(v.clue[spot])), way.path
+            worths.append((worth - aim.price * way.cost - weights.DETOUR * len(path), path[0]))
     return best(worths, random)
 
 

@@ -28,6 +28,7 @@ from .effects import (
     use_ability,
 )
 from .extras import list_extras, play_extra
+from .finish import prospect
 from .goods import draw_tile, hand_over
 from .habits import leanings
 from .hour import (
@@ -67,6 +68,7 @@ from .lists import (
     listed,
     undealt,
 )
+from .reach import reach
 from .terms import (
     ABILITY,
     ACT,
@@ -122,7 +124,7 @@ from .terms import (
 from .travel import list_move, list_steps, move, ride, turn_gear, walk
 from .turn import choose_figure
 
-__all__ = ["apply", "deciders", "knows", "leanings", "legal", "odds", "places", "start"]
+__all__ = ["apply", "deciders", "knows", "leanings", "legal", "odds", "places", "prospect", "reach", "start"]
 
 
 def start(s):

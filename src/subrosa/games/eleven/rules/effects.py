@@ -3,7 +3,6 @@
 from ..box import (
     ABILITY_AMOUNT,
     ABILITY_COST,
-    ACTION_FACES,
     BONUS_CHARACTER,
     BONUS_CLUES,
     BONUS_DRAW,
@@ -62,6 +61,7 @@ from ..box import (
 )
 from .auction import placed
 from .board import MOST_NEIGHBOURS, SPOT_COUNT, any_mystic_for_clue
+from .gears import action_at
 from .goods import (
     can_pay,
     gain_clues,
@@ -218,7 +218,7 @@ def act(s, action, amount):
 
 def gear_action(s):
     """The action the gear shows (8.4)."""
-    return ACTION_FACES[s.gear % len(ACTION_FACES)]
+    return action_at(s.gear)
 
 
 def use_ability(s, character):

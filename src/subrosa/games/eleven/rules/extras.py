@@ -106,6 +106,7 @@ def declare(s, choice):
     fenrir = choice >= NAME_AS_FENRIR
     named = choice - (NAME_AS_FENRIR if fenrir else NAME)
     if s.card[named] < 0:  # a view may not know the card: then it waits for it as for chance
+        s.named = named
         s.step = UNSEEN
         return
     if fenrir:

@@ -3,27 +3,24 @@
 from ..box import (
     COLOUR,
     FENRIR_SHEETS,
-    GEAR_STATES,
     HERO_SHEETS,
     LOCOMOTIVE,
     NEIGHBOURS,
     NO_TRANSPORT,
-    STEP_FACES,
-    TRANSPORT_FACES,
 )
 from .board import MOST_NEIGHBOURS, SPOT_COUNT, can_step, enterable, goal
 from .effects import ANY_RIDE, WALK_LENGTH
+from .gears import steps_at, teeth_of, transport_at, turned
 from .goods import can_pay
 from .terms import BY_RIDE, FREE_WALK_NOW, LEAVE, LOCOMOTIVE_WALK, OVER, STOP
 
 
 def turn_gear(s, teeth):
     """Turn the gears and read transport and steps (8.3.1-8.3.4). Choices 4 to 6 turn them back (R9)."""
-    forward = teeth if teeth <= 3 else 3 - teeth
-    s.time[s.turn] -= abs(forward)
-    s.gear = (s.gear + forward) % GEAR_STATES
-    s.transport = TRANSPORT_FACES[s.gear % len(TRANSPORT_FACES)]
-    s.steps = STEP_FACES[s.gear % len(STEP_FACES)]
+    s.time[s.turn] -= abs(teeth_of(teeth))
+    s.gear = turned(s, teeth)
+    s.transport = transport_at(s.gear)
+    s.steps = steps_at(s.gear)
     s.rides = 0 if transport_banned(s, s.transport) else 1
 
 

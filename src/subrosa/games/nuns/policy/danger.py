@@ -8,13 +8,15 @@ from functools import lru_cache
 
 from subrosa.core.fields import State
 
-from ..box import DISTANCE, PATH_DISTANCE, PATH_ENDS, PATH_INDEX, PATH_PLACES, PATHS
+from ..box import DISTANCE, PATH_ENDS, PATH_INDEX, PATH_PLACES, PATHS
+from ..derive import ahead
 from ..rules.figures import gives_permission
-from ..rules.noises import nobody_listens
+from ..rules.noises import deaf
 from ..rules.patrol import fits, longest_run, noise_beside
-from ..rules.terms import DEAF_EACH, DEVIATE_ANY, DEVIATE_BESIDE, GUARD_COUNT, GUARD_RUN, NOVICE_COUNT
+from ..rules.terms import DEVIATE_ANY, DEVIATE_BESIDE, GUARD_COUNT, NOVICE_COUNT
+from ..sight import Eyes, eyes, seen
 from . import weights
-from .ways import NEAR, Eyes, eyes, seen, stepped
+from .ways import stepped
 
 Course = tuple[int, ...]
 """The places a guard comes to, one after the other."""
@@ -75,12 +77,7 @@ def watched(v: State, guard: int, novice: int) -> Watch:
     heard = bool(tokens) or (v.deviate_on == DEVIATE_ANY and v.noises > 0)
     heard |= v.deviate_on == DEVIATE_BESIDE and noise_beside(v, guard)
     free = heard or sees_another(v, view, novice)
-    return Watch(v.at[guard], view, is_deaf(v, guard), tokens, free, fears(v, guard))
-
-
-def is_deaf(v: State, guard: int) -> bool:
-    """Does a guard hear nothing of the novices' moves because of her own last one (8.4)?"""
-    return bool(nobody_listens(v) or (v.deaf_after_run == DEAF_EACH and v.shown[guard] == GUARD_RUN))
+    return Watch(v.at[guard], view, bool(deaf(v, guard)), tokens, free, fears(v, guard))
 
 
 def sees_another(v: State, view: frozenset[int], novice: int) -> bool:
@@ -132,22 +129,13 @@ def courses(v: State, guard: int) -> Iterator[Course]:
         for fresh in fitting(v, guard, at):
             yield tuple(from_end(fresh, at)[:length])
         return
-    way = on_path(v, guard)
+    way = ahead(v, guard)
     if len(way) >= length:
         yield tuple(way[:length])
         return
     end = PATH_ENDS[path][v.heading[guard]]
     for fresh in (path, *fitting(v, guard, end)):
         yield tuple((way + from_end(fresh, end))[:length])
-
-
-def on_path(v: State, guard: int) -> list[int]:
-    """The places before a guard who follows her path, up to its end."""
-    path = v.path[guard]
-    if path < 0:
-        return []
-    back = way_back(path, v.at[guard])
-    return back + along(path, back[-1] if back else v.at[guard], v.heading[guard])
 
 
 def from_end(path: int, end: int) -> list[int]:
@@ -167,12 +155,3 @@ def along(path: int, at: int, heading: int) -> list[int]:
     index = PATH_INDEX[path][at]
     places = [place for place in PATH_PLACES[path] if place >= 0]
     return places[index + 1 :] if heading == 1 else places[:index][::-1]
-
-
-def way_back(path: int, at: int) -> list[int]:
-    """A shortest way from beside a path onto it."""
-    way = []
-    while PATH_DISTANCE[path][at]:
-        at = next(there for there in NEAR[at] if PATH_DISTANCE[path][there] < PATH_DISTANCE[path][at])
-        way.append(at)
-    return way

@@ -11,12 +11,13 @@ from subrosa.core.fields import State
 
 from ..box import CARD_MAX, CELLS, DIE, DISTANCE, NEIGHBOURS, PATH_ENDS, PATH_INDEX, PLACE_COUNT
 from ..rules.figures import factor, noise, running
-from ..rules.noises import walked_home
+from ..rules.noises import deaf, walked_home
 from ..rules.patrol import longest_run
 from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
+from ..sight import eyes, seen
 from . import weights
-from .danger import fears, from_end, is_deaf
-from .ways import NEAR, eyes, hearing, seen, stages, stepped
+from .danger import fears, from_end
+from .ways import NEAR, hearing, stages, stepped
 
 Heat = dict[int, float]
 """How many novices are to be expected on a place."""
@@ -165,13 +166,13 @@ def heard(v: State, novice: int, likely: Heat) -> Heat:
 
 def listened(v: State, novice: int, guard: int) -> bool:
     """Did a guard who still stands there listen to this novice's move?"""
-    return bool(not walked_home(v, novice) and v.played[novice] >= 0 and not is_deaf(v, guard) and waits(v, guard))
+    return bool(not walked_home(v, novice) and v.played[novice] >= 0 and not deaf(v, guard) and waits(v, guard))
 
 
 def fresh(v: State, token: int) -> bool:
     """Is a noise token one of this round, and not what a guard heard after her last move (8.7)?"""
-    deaf = is_deaf(v, v.noise_guard[token]) or walked_home(v, v.noise_owner[token])
-    return bool(v.noise_round[token] == v.round and not deaf)
+    unheard = deaf(v, v.noise_guard[token]) or walked_home(v, v.noise_owner[token])
+    return bool(v.noise_round[token] == v.round and not unheard)
 
 
 def towards(v: State, novice: int, token: int, likely: Heat) -> Heat:

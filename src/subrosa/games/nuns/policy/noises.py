@@ -9,13 +9,11 @@ from subrosa.core.fields import State
 
 from ..box import DIE, DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT
 from ..rules.figures import noise
-from ..rules.noises import total
+from ..rules.noises import hears, reach, total
 from ..rules.terms import (
     BLESSED_FALSE_NOISE,
-    DEAF_EACH,
     FOR_PRIORESS,
     GUARD_COUNT,
-    GUARD_RUN,
     HEAR,
     KEEP,
     NOISE_AT,
@@ -27,20 +25,16 @@ from . import weights
 from .novice import wins
 
 
-def hearers(v: State, novice: int, reach: int) -> int:
+def hearers(v: State, novice: int, far: int) -> int:
     """How many guards hear a novice so far away."""
-    found = 0
-    for guard in range(GUARD_COUNT):
-        deaf = v.deaf_after_run == DEAF_EACH and v.shown[guard] == GUARD_RUN
-        found += 1 <= DISTANCE[v.at[guard]][v.place[novice]] <= reach and not deaf
-    return found
+    return sum(bool(hears(v, guard, v.place[novice], far)) for guard in range(GUARD_COUNT))
 
 
 def bless(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
     """She uses her blessing if she is heard and it helps."""
     novice = v.novice
-    reach = total(v, novice)
-    heard = hearers(v, novice, reach)
+    far = total(v, novice)
+    heard = hearers(v, novice, far)
     if USE not in choices or not heard or wins(v, novice, v.place[novice]):
         return KEEP
     kind = v.blessing[novice]
@@ -50,7 +44,7 @@ def bless(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
         modifier = noise(v, v.played[novice])
         better = sum(hearers(v, novice, die + modifier) < heard for die in range(1, DIE + 1))
         return USE if better >= weights.REROLL * DIE else KEEP
-    return USE if hearers(v, novice, reach - 1) < heard else KEEP
+    return USE if hearers(v, novice, far - 1) < heard else KEEP
 
 
 def tokens(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
@@ -58,10 +52,10 @@ def tokens(v: State, seat: int, choices: Sequence[int], random: Random) -> int:
     novice = v.novice
     listening = v.step == HEAR
     guard = v.guard if listening else v.asked_for
-    reach = v.die + v.softer + noise(v, v.played[novice]) if listening else total(v, novice)
+    far = reach(v, v.played[novice]) if listening else total(v, novice)
 
     def telling(choice: int) -> tuple[int, int, float]:
-        return -open_places(v.at[guard], reach, laid(v, guard, choice)), int(choice >= PAIR), random.random()
+        return -open_places(v.at[guard], far, laid(v, guard, choice)), int(choice >= PAIR), random.random()
 
     return min(choices, key=telling)
 
@@ -73,12 +67,12 @@ def laid(v: State, guard: int, choice: int) -> list[int]:
     return [NEIGHBOURS[v.at[guard]][j] for j in divmod(choice - PAIR, MOST_NEIGHBOURS)]
 
 
-def open_places(at: int, reach: int, tokens: Sequence[int]) -> int:
+def open_places(at: int, far: int, tokens: Sequence[int]) -> int:
     """How many places in hearing could have made one lay these tokens."""
     return sum(
         1
         for place in range(PLACE_COUNT)
-        if 1 <= DISTANCE[at][place] <= reach
+        if 1 <= DISTANCE[at][place] <= far
         and all(DISTANCE[token][place] == DISTANCE[at][place] - 1 for token in tokens)
     )
 

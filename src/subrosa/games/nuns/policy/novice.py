@@ -8,10 +8,11 @@ from random import Random
 
 from subrosa.core.fields import State
 
-from ..box import CELLS, DISTANCE, KEY_PLACE, ROUNDS, WISH_PLACE
+from ..box import CELLS, DISTANCE, KEY_PLACE, UNLOCKED, WISH_PLACE
 from ..rules.eyes import lit
 from ..rules.figures import has_swift_foot, least, most, noise
-from ..rules.moves import acting, here
+from ..rules.moves import acting, errand, here
+from ..rules.round import last_round
 from ..rules.terms import (
     AFTER,
     CARD,
@@ -25,7 +26,7 @@ from ..rules.terms import (
 )
 from . import weights
 from .danger import Watch, watch
-from .ways import NEAR, OPEN, UNLOCKED, hearing
+from .ways import NEAR, OPEN, hearing
 
 
 @dataclass(slots=True)
@@ -99,17 +100,9 @@ def remaining(v: State, novice: int, place: int) -> int:
     return DISTANCE[place][home]
 
 
-def goal(v: State, novice: int) -> int:
-    """Where she has to go next: key, wish, home."""
-    card: int = v.wish_card[novice]
-    if v.key[novice] != 1:
-        return KEY_PLACE[card]
-    return CELLS[novice] if v.wish[novice] == 1 else WISH_PLACE[card]
-
-
 def rounds_left(v: State) -> int:
     """How many moves she has, this one included."""
-    return int(ROUNDS - (v.rounds == 1) - v.round + 1)
+    return int(last_round(v) - v.round + 1)
 
 
 def haste(v: State, novice: int) -> float:
@@ -199,7 +192,7 @@ def trail(place: int, guards: Sequence[Watch]) -> int:
 def progress(v: State, novice: int, way: Way, per_step: float) -> float:
     """What a way brings on her errand."""
     end = way.places[-1]
-    there = goal(v, novice)
+    there = errand(v, novice)
     gain = -per_step * remaining(v, novice, end) - weights.TIRING * len(way.places) - weights.SHOWN * way.shown
     if wins(v, novice, end):
         gain += weights.WON

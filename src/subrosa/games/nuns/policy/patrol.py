@@ -9,6 +9,7 @@ from random import Random
 from subrosa.core.fields import State
 
 from ..box import DISTANCE
+from ..derive import ahead
 from ..rules.figures import gives_permission, has_swift_foot, noise, running
 from ..rules.patrol import free, longest_run, noise_beside
 from ..rules.terms import (
@@ -25,10 +26,11 @@ from ..rules.terms import (
     U_TURN,
     USE,
 )
+from ..sight import Eyes, eyes, seen
 from . import weights
-from .danger import from_end, on_path
+from .danger import from_end
 from .heat import Heat, expected, hidden, marks, prior, steps_made
-from .ways import NEAR, Eyes, eyes, seen, stepped
+from .ways import NEAR, stepped
 
 SHORTEST, LONGEST_WALK = 3, 4
 HEARING = 4
@@ -147,12 +149,12 @@ def catches(way: Tour, found: Scent) -> bool:
 def tours(v: State, guard: int, found: Scent, leaves: bool, first: Tour, left: int) -> Iterator[Tour]:
     """Ways that go on from where she is: for each number of steps and each end the best."""
     layer = {first.places[-1]: first}
-    ahead = on_path(v, guard)
+    bound = ahead(v, guard)
     for made in range(left + 1):
         yield from layer.values()
         longer: dict[int, Tour] = {}
         for place, way in layer.items():
-            nexts = NEAR[place] if leaves else ahead[made : made + 1]
+            nexts = NEAR[place] if leaves else bound[made : made + 1]
             for there in nexts:
                 further = paced(way, there, found, left - made - 1)
                 if there not in longer or better(further, longer[there], found):
@@ -215,7 +217,7 @@ def path_worth(v: State, guard: int, card: int) -> float:
     """How many novices a path brings in sight, sooner rather than later, and off the other guard's path."""
     at = v.at[guard]
     way = v.completed[guard] if card == U_TURN else card
-    shared = set(on_path(v, 1 - guard))
+    shared = set(ahead(v, 1 - guard))
     warm = {later: prior(v, later) for later in range(1 + weights.LOOKING_AHEAD // LONGEST_WALK)}
     how = eyes(v)
     worth, back, known = 0.0, at, frozenset([at])

@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from subrosa.core.fields import State
-
 from ..box import (
     CELLS,
     DIE,
     DISTANCE,
     KEY_PLACE,
     LOCKED,
-    MOST_NEIGHBOURS,
     NEIGHBOURS,
     PLACE_COUNT,
-    ROOM_2025,
-    SHRINE,
-    SIGHT,
-    SIGHT_RANGE,
+    UNLOCKED,
     UNREACHED,
     WISH_PLACE,
 )
-from ..rules.terms import NO_RANGE, ROOMS
+from ..sight import Eyes, seen
 from .weights import FARTHEST_DETOUR
 
 Far = tuple[tuple[int, ...], ...]
@@ -35,45 +29,6 @@ OPEN = tuple(
     for row, locks in zip(NEIGHBOURS, LOCKED, strict=True)
 )
 """The neighbours of a place for somebody with a key, and without."""
-
-
-def _steps_from(start: int) -> tuple[int, ...]:
-    far = [UNREACHED] * PLACE_COUNT
-    far[start] = 0
-    ahead = [start]
-    for place in ahead:
-        for there in OPEN[place]:
-            if far[there] == UNREACHED:
-                far[there] = far[place] + 1
-                ahead.append(there)
-    return tuple(far)
-
-
-UNLOCKED = tuple(map(_steps_from, range(PLACE_COUNT)))
-"""Steps between places without a key; 99 where there is no way."""
-
-
-Eyes = tuple[bool, bool, bool]
-"""How guards see at a table: by rooms, without limit, the shrine hidden."""
-
-
-def eyes(v: State) -> Eyes:
-    """How guards see at this table (5)."""
-    return bool(v.sight == ROOMS), bool(v.sight_range == NO_RANGE), bool(v.shrine_hidden == 0)
-
-
-@cache
-def seen(how: Eyes, at: int, facing: int) -> frozenset[int]:
-    """All places a guard sees at a place, who came from its neighbour of that number, or from nowhere."""
-    rooms, unlimited, hidden = how
-    if rooms:
-        return frozenset(place for place in range(PLACE_COUNT) if ROOM_2025[place] == ROOM_2025[at])
-    if facing < 0 or (hidden and at == SHRINE):
-        return frozenset([at])
-    row = SIGHT[at * MOST_NEIGHBOURS + facing]
-    far = UNREACHED if unlimited else SIGHT_RANGE
-    found = (place for place in range(PLACE_COUNT) if row[place] and DISTANCE[at][place] <= far)
-    return frozenset([at, *(place for place in found if not (hidden and place == SHRINE))])
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..box import CELLS, DISTANCE, DISTANCE_UNLOCKED, LOCKED, NEIGHBOURS, PLACE_COUNT
+from ..box import CELLS, DISTANCE, LOCKED, NEIGHBOURS, PLACE_COUNT, UNLOCKED
 from ..rules.moves import SHORTEST_WALK
 
 KEPT = 8_192
@@ -131,7 +131,7 @@ def _leads_on(way: list[int], there: int, key: bool, gait: Gait) -> bool:
 
 def walk_home(cell: int, way: Sequence[int], key: bool, longest: int) -> float:
     """How likely a caught novice's open walk is with or without a key (9.7); 0 if that is no way home."""
-    distance = [row[CELLS[cell]] for row in DISTANCE] if key else DISTANCE_UNLOCKED[cell]
+    distance = (DISTANCE if key else UNLOCKED)[CELLS[cell]]
     chance = 1.0
     for steps, place in enumerate(way):
         near = [] if steps >= longest else NEIGHBOURS[place]

@@ -1,6 +1,17 @@
 """Sight and distance: table look-ups (5, 8.1)."""
 
-from ..box import CELLS, DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, ROOM_2025, SHRINE, SIGHT, SIGHT_RANGE, SIGHT_TURNED
+from ..box import (
+    CELLS,
+    DISTANCE,
+    MOST_NEIGHBOURS,
+    NEIGHBOURS,
+    ROOM_2025,
+    SHRINE,
+    SIGHT,
+    SIGHT_RANGE,
+    SIGHT_TURNED,
+    VISIBLE,
+)
 from .terms import GUARD_COUNT, NO_RANGE, ROOMS
 
 
@@ -29,6 +40,13 @@ def turning_sees(s, guard, next_place, place):
     if s.sight == ROOMS or out_of_sight(s, here, place):
         return False
     return SIGHT_TURNED[here * MOST_NEIGHBOURS + neighbour_number(here, next_place)][place] == 1
+
+
+def could_see(s, here, place):
+    """Would a guard who stands on a place see another if she looked that way (5.1-5.3, 5.8)?"""
+    if s.sight == ROOMS:
+        return ROOM_2025[here] == ROOM_2025[place]
+    return VISIBLE[here][place] == 1 and not out_of_sight(s, here, place)
 
 
 def lit(s, place):

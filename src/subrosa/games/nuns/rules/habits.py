@@ -1,7 +1,7 @@
 """How random players lean so that games see keys, wishes, chases and homecomings: no rule, only what the seat knows."""
 
-from ..box import CELLS, DISTANCE, KEY_PLACE, WISH_PLACE
-from .moves import acting, here
+from ..box import DISTANCE
+from .moves import acting, errand, here
 from .terms import CARD, GO, MOVE, NOISE_AT, NOVICE_COUNT, PLAY_CARD, RUN_CARD, STEPPING, STOP
 
 EVEN = 10
@@ -17,14 +17,6 @@ def leanings(s, seat, out, count, weights):
             weights[i] = lean_to_move(s, acting(s, seat), out[i])
         elif s.step == GO:
             weights[i] = lean_to_go(s, out[i])
-
-
-def errand(s, novice):
-    """The place a novice has to go to next: key, wish, home."""
-    card = s.wish_card[novice]
-    if s.key[novice] != 1:
-        return KEY_PLACE[card]
-    return CELLS[novice] if s.wish[novice] == 1 else WISH_PLACE[card]
 
 
 def lean_to_move(s, novice, choice):

@@ -1,6 +1,6 @@
 """The novices' secret moves, all at the same time, and what the table learns of them (4, 6, 9.7-9.9, 12.1-12.5)."""
 
-from ..box import CELLS, DISTANCE, DISTANCE_UNLOCKED, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, WISH_PLACE
+from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
 from .eyes import catches, lit
 from .figures import capture, factor, has_swift_foot, in_play, least, most, running
@@ -203,9 +203,8 @@ def list_steps(s, novice, out):
 
 def home_distance(s, novice, place):
     """Steps to her cell through doors she can open (9.7)."""
-    if s.key[novice] == 1:
-        return DISTANCE[place][CELLS[novice]]
-    return DISTANCE_UNLOCKED[novice][place]
+    cell = CELLS[novice]
+    return DISTANCE[place][cell] if s.key[novice] == 1 else UNLOCKED[place][cell]
 
 
 def list_walk(s, novice, out):
@@ -337,6 +336,14 @@ def take(s, novice):
         s.key[novice] = 1
     if s.key[novice] == 1 and s.place[novice] == WISH_PLACE[card]:
         s.wish[novice] = 1
+
+
+def errand(s, novice):
+    """The place a novice has to go to next: key, wish, home (4.8, 4.9, 9.1)."""
+    card = s.wish_card[novice]
+    if s.key[novice] != 1:
+        return KEY_PLACE[card]
+    return CELLS[novice] if s.wish[novice] == 1 else WISH_PLACE[card]
 
 
 def wipe(s, novice):

@@ -1,6 +1,6 @@
 """What is heard: the novices' own checks after their moves, and the guards' listening (8, 10.3-10.5)."""
 
-from ..box import DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS
+from ..box import DIE, DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS
 from .figures import blessed, in_play, noise, places_known, running
 from .terms import (
     BLESS,
@@ -33,6 +33,24 @@ def nobody_listens(s):
     """Is the novices' check left out because both guards ran (8.4a, 8.4b)?"""
     deaf = s.deaf_after_run == DEAF_BOTH or s.deaf_after_run == DEAF_EACH
     return deaf and s.shown[0] == GUARD_RUN and s.shown[1] == GUARD_RUN
+
+
+def deaf(s, guard):
+    """Does a guard hear nothing of the novices' moves because of her own last one (8.4a, 8.4b)?"""
+    return nobody_listens(s) or (s.deaf_after_run == DEAF_EACH and s.shown[guard] == GUARD_RUN)
+
+
+def hears(s, guard, place, far):
+    """Does a guard hear a novice on a place whose noise carries so far (8.3)?"""
+    return 1 <= DISTANCE[s.at[guard]][place] <= far and not deaf(s, guard)
+
+
+def quiet(s, guard, card, place):
+    """The highest face of the die on which a guard does not hear who ends her move there with a card (8.2, 8.3)."""
+    way = DISTANCE[s.at[guard]][place]
+    if way == 0 or deaf(s, guard):
+        return DIE
+    return min(max(0, way - 1 - noise(s, card)), DIE)
 
 
 def rolls(s, novice):
@@ -104,11 +122,9 @@ def total(s, novice):
 
 def heard(s):
     """Which guards have heard her; True when there is nothing to lay (8.3, 8.5)."""
-    reach = total(s, s.novice)
+    far = total(s, s.novice)
     for guard in range(GUARD_COUNT):
-        way = DISTANCE[s.at[guard]][s.place[s.novice]]
-        deaf = s.deaf_after_run == DEAF_EACH and s.shown[guard] == GUARD_RUN
-        if 1 <= way <= reach and not deaf:
+        if hears(s, guard, s.place[s.novice], far):
             s.hearing |= 1 << guard
     return next_token(s)
 
@@ -275,12 +291,16 @@ def next_heard(s):
     return False
 
 
+def reach(s, card):
+    """How far the listening guard hears who played a card (8.6)."""
+    return s.die + s.softer + noise(s, card)
+
+
 def in_reach(s, novice):
     """Does the listening guard hear this novice (8.6)?"""
     if not in_play(s, novice) or not running(s, novice):
         return False
-    reach = s.die + s.softer + noise(s, s.played[novice])
-    return 1 <= DISTANCE[s.at[s.guard]][s.place[novice]] <= reach
+    return 1 <= DISTANCE[s.at[s.guard]][s.place[novice]] <= reach(s, s.played[novice])
 
 
 def answer_listening(s, choice):

@@ -140,7 +140,7 @@ def list_ways(s, guard, out):
                 out[count] = NEIGHBOURS[here][j]
                 count += 1
     elif at >= 0:
-        out[0] = PATH_PLACES[path][at + 1 if s.heading[guard] == 1 else at - 1]
+        out[0] = onward(s, guard, here)
         count = 1
     else:
         for j in range(MOST_NEIGHBOURS):
@@ -149,6 +149,21 @@ def list_ways(s, guard, out):
                 out[count] = place
                 count += 1
     return count
+
+
+def onward(s, guard, place):
+    """The next place of a guard who follows her path: along it, or a shortest way back to it; -1 at its end (7.3)."""
+    path = s.path[guard]
+    at = PATH_INDEX[path][place]
+    if place == PATH_ENDS[path][s.heading[guard]]:
+        return -1
+    if at >= 0:
+        return PATH_PLACES[path][at + 1 if s.heading[guard] == 1 else at - 1]
+    for j in range(MOST_NEIGHBOURS):
+        there = NEIGHBOURS[place][j]
+        if there >= 0 and PATH_DISTANCE[path][there] < PATH_DISTANCE[path][place]:
+            return there
+    return -1
 
 
 def false_noise_of(s, guard):

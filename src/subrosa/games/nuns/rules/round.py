@@ -18,8 +18,7 @@ from .terms import (
 
 def begin_round(s):
     """A new round; the last one over, the guards have won by time (3.4, 9.3)."""
-    last = ROUNDS - 1 if s.rounds == 1 else ROUNDS
-    over = s.round == last
+    over = s.round == last_round(s)
     s.round = min(s.round + 1, ROUNDS)
     if over:
         s.guards_won = 1
@@ -27,6 +26,11 @@ def begin_round(s):
         return
     begin_moves(s)
     after_moves(s)
+
+
+def last_round(s):
+    """How many rounds the night has (3.4)."""
+    return ROUNDS - 1 if s.rounds == 1 else ROUNDS
 
 
 def after_moves(s):

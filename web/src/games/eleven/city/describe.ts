@@ -5,7 +5,7 @@ import { SPOTS } from "../box";
 import type { Plan } from "../plan.svelte";
 import { called, spotName, transportName } from "../words";
 
-/** "Mole Antonelliana, mystic building, one clue. Reachable for 4 time with the airship." */
+/** "Mole Antonelliana, mystic building, one clue. Reachable for 4 time. Airship." */
 export function describe(seat: Seat, plan: Plan, spot: number): string {
   const { table } = plan;
   const { kind, transport } = SPOTS[spot]!;
@@ -13,7 +13,7 @@ export function describe(seat: Seat, plan: Plan, spot: number): string {
   if (kind === "mystic") parts.push(say("eleven-label-mystic"));
   if (transport) parts.push(say("eleven-page-stop", { transport: transportName(transport) }));
   parts.push(...table.place.flatMap((place, who) => (place === spot ? called(seat, who) : [])));
-  if (table.clue[spot]) parts.push(say("eleven-page-clues-here", { count: table.clue[spot] }));
+  if (table.clue[spot]) parts.push(say("eleven-label-clue-count", { count: table.clue[spot] }));
   if (table.organ === spot) parts.push(say("eleven-label-organ"));
   return `${parts.join(", ")}. ${offered(plan, spot)}`.trim();
 }
@@ -22,8 +22,8 @@ function offered(plan: Plan, spot: number): string {
   const target = plan.targets.get(spot);
   if (!target) return "";
   if (target.cost === undefined) return say("eleven-page-can-choose");
-  const ride = target.way?.rides ? transportName(plan.table.transport) : "";
-  return ride ? say("eleven-page-reach-ride", { cost: target.cost, transport: ride }) : say("eleven-page-reach", { cost: target.cost });
+  const ride = target.way?.rides ? ` ${transportName(plan.table.transport)}.` : "";
+  return say("eleven-page-reach", { cost: target.cost }) + ride;
 }
 
 const VERBS: Record<string, string> = {

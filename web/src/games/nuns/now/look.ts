@@ -10,20 +10,17 @@ export function looking(look: (on: boolean) => void) {
   return { onpointerenter: mouse(true), onpointerleave: mouse(false), onfocus: () => look(true), onblur: () => look(false) };
 }
 
+/** Was this choice tapped once? */
+export const tapped = ({ draft }: Desk, choice: Choice): boolean => draft.kept && draft.at === choice.choice;
+
 /** Handlers for the button of a choice that cannot be taken back: a first tap shows it and says so, a second takes it. */
 export function choosing(desk: Desk, choice: Choice, look: (on: boolean) => void) {
-  const take = (): void => {
-    look(false);
-    preview();
-    void desk.plan.take(choice);
-  };
   const onclick = (event: MouseEvent): void => {
-    desk.taps.tap(event, choice.text, take);
-    if (desk.taps.at !== choice.text) return;
-    look(true);
-    preview("", say("page-tap-again"));
+    desk.draft.press(choice, (event as PointerEvent).pointerType);
+    look(tapped(desk, choice));
+    preview("", tapped(desk, choice) ? say("page-tap-again") : "");
   };
-  return { ...looking(look), onclick, "data-choice": choice.text, "data-tapped": desk.taps.at === choice.text || undefined };
+  return { ...looking(look), onclick, "data-choice": choice.text, "data-tapped": tapped(desk, choice) || undefined };
 }
 
 /** Pointing at a place on the map. */

@@ -1,8 +1,4 @@
-### 011. Jména postav, polí, žetonů, karet, dopravy a akcí jsou v datových souborech, všechna v prvním pádě.
-
-## Hra
-
-## Co se vypráví
+### Co se vypráví
 
 eleven-told-gears = Ozubená kola se nastavují na první hodinu.
 eleven-told-gears_show =
@@ -326,7 +322,7 @@ eleven-ask-bid = Kolik nabízíš za místo { $position }? Ostatní mohou přiho
 eleven-ask-raise = { $other } nabízí { $amount } za místo { $position }. Přihodíš, nebo pasuješ?
 eleven-ask-clue = Polož stopu na volnou budovu.
 eleven-ask-figure = Vyber postavu na tento tah.
-eleven-ask-gear = Otoč ozubenými koly, každý zub za 1 jednotku času: o kolik?
+eleven-ask-gear = Otoč ozubenými koly.
 eleven-ask-move =
     { $steps ->
         [0] { $figure } se může pohnout: placené kroky došly. Kam, nebo tady končíš?
@@ -363,13 +359,13 @@ eleven-ask-look_on =
 eleven-ask-clue_from = Kterou stopu přesuneš?
 eleven-ask-clue_to = Na které sousední pole půjde?
 eleven-ask-gate_figure = Která figurka projde mystickou branou?
-eleven-ask-gate_spot = { $figure } prochází branou: ke které prázdné mystické budově?
+eleven-ask-gate_spot = Kam brána vede? Prochází { $figure }.
 eleven-ask-swap_first = Dvě figurky si vymění místa: která je první?
 eleven-ask-swap_second = { $figure } si vymění místo: s kým?
 eleven-ask-ride = { $figure } jede: kam?
-eleven-ask-location = V této hodině jsi na posledním místě: položíš na kompas žeton místa, nebo si žetony necháš?
+eleven-ask-location = Polož žeton místa, nebo si je nech.
 eleven-ask-organ = Kde stojí varhany?
-eleven-ask-discard = Nechat si smíš tři žetony: který půjde pod sloupek?
+eleven-ask-discard = Tři si nech: jeden jde pod sloupek.
 
 ## Co zatím vidí ostatní
 

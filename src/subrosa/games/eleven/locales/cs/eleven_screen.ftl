@@ -1,6 +1,4 @@
-### 011 na obrazovce terminálu: popisky a co věci dělají, každá na jednom řádku.
-
-## Hodina
+### Hodina
 
 eleven-label-hour = Hodina { $hour }
 eleven-label-event = Událost:
@@ -87,11 +85,9 @@ eleven-label-hold = Držíš kartu
 ## Z čeho se vybírá
 
 eleven-label-position = Místo { $position }
-eleven-label-moves-first = hraje první, stopu neklade
-eleven-label-moves-last = hraje poslední, smí položit žeton místa
 eleven-label-bid-leaves = Tvá nabídka a čas, který ti zbude:
 eleven-label-pass = Pasovat a nic neplatit
-eleven-label-stay = Zůstat tady; pak přijde akce
+eleven-label-stay = Zůstat, pak akce
 eleven-label-stop-walk = Zastavit se tady
 eleven-label-keep-tiles = Nechat si žetony
 eleven-label-end-turn = Ukončit tah
@@ -110,7 +106,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, stopu nechat ležet
 eleven-label-leave = nechat
 eleven-label-free = zdarma
-eleven-label-step-costs = stojí { $count }, zbude { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } krok
@@ -124,12 +119,6 @@ eleven-label-clue-count =
         [few] { $count } stopy
        *[other] { $count } stop
     }
-eleven-label-cards-left =
-    { $count ->
-        [one] { $count } karta v tomto tahu ještě neviděná
-        [few] { $count } karty v tomto tahu ještě neviděné
-       *[other] { $count } karet v tomto tahu ještě neviděných
-    }
 eleven-label-places-organ = postaví varhany na plán, čas +{ $count }
 eleven-label-yes = Ano
 eleven-label-no = Ne
@@ -140,22 +129,22 @@ eleven-label-name = Vyhlásit: { $figure }
 eleven-label-name-as-fenrir = Vyhlásit jako Fenrir: { $figure }
 eleven-label-act-move_clue = jedna stopa se posune o pole
 eleven-label-act-investigate =
-    { $count ->
-        [one] { $count } pohled do skrytých karet
-        [few] { $count } pohledy do skrytých karet
-       *[other] { $count } pohledů do skrytých karet
+    { $amount ->
+        [one] { $amount } pohled do skrytých karet
+        [few] { $amount } pohledy do skrytých karet
+       *[other] { $amount } pohledů do skrytých karet
     }
 eleven-label-act-research =
-    { $count ->
-        [one] vzít si { $count } žeton výzkumu
-        [few] vzít si { $count } žetony výzkumu
-       *[other] vzít si { $count } žetonů výzkumu
+    { $amount ->
+        [one] vzít si { $amount } žeton výzkumu
+        [few] vzít si { $amount } žetony výzkumu
+       *[other] vzít si { $amount } žetonů výzkumu
     }
 eleven-label-act-compose =
-    { $count ->
-        [one] { $count } notový list
-        [few] { $count } notové listy
-       *[other] { $count } notových listů
+    { $amount ->
+        [one] { $amount } notový list
+        [few] { $amount } notové listy
+       *[other] { $amount } notových listů
     }
 
 ## Co dává událost
@@ -204,12 +193,7 @@ eleven-ability-pahlsson =
         [few] { $cost } jednotky
        *[other] { $cost } jednotek
     } času použije schopnost jiné postavy
-eleven-ability-johnsson =
-    { $amount ->
-        [one] { $amount } notový list
-        [few] { $amount } notové listy
-       *[other] { $amount } notových listů
-    }
+eleven-ability-johnsson = { eleven-label-act-compose }
 eleven-ability-vikstrom = čas +{ $amount }
 eleven-ability-lewis =
     { $amount ->
@@ -235,28 +219,13 @@ eleven-power-p_investigate =
        *[other] až { $amount } pohledů k jednomu hráči nebo do hromádky
     }
 eleven-power-p_transport = ještě jedna jízda zdarma, čímkoli
-eleven-power-p_research =
-    { $amount ->
-        [one] vzít si { $amount } žeton výzkumu
-        [few] vzít si { $amount } žetony výzkumu
-       *[other] vzít si { $amount } žetonů výzkumu
-    }
-eleven-power-p_compose =
-    { $amount ->
-        [one] { $amount } notový list
-        [few] { $amount } notové listy
-       *[other] { $amount } notových listů
-    }
+eleven-power-p_research = { eleven-label-act-research }
+eleven-power-p_compose = { eleven-label-act-compose }
 
 ## Žetony
 
 eleven-tile-location = žeton místa pro kompas
-eleven-tile-sheets =
-    { $amount ->
-        [one] { $amount } notový list
-        [few] { $amount } notové listy
-       *[other] { $amount } notových listů
-    }
+eleven-tile-sheets = { eleven-label-act-compose }
 eleven-tile-ride_steam = ještě jedna jízda zdarma parním vlakem
 eleven-tile-ride_monorail = ještě jedna jízda zdarma jednokolejkou
 eleven-tile-ride_airship = ještě jedna jízda zdarma vzducholodí
@@ -298,12 +267,12 @@ eleven-tile-seal = hrát se nedá; jeho znamení se počítají
 
 ## Konec
 
-eleven-label-won-as-hero =
+eleven-label-won-hero =
     { $me ->
         [yes] Vyhráváš jako hrdina: Vyvolený zahrál Kosmickou harmonii.
        *[no] { $seat } vyhrává jako hrdina: Vyvolený zahrál Kosmickou harmonii.
     }
-eleven-label-won-as-fenrir =
+eleven-label-won-fenrir =
     { $me ->
         [yes] Vyhráváš jako Fenrir: Vyvolený je polapen.
        *[no] { $seat } vyhrává jako Fenrir: Vyvolený je polapen.

@@ -1,6 +1,4 @@
-### 011 na stránce: co obrazovka říká vedle vět hry.
-
-## Hodina
+### Hodina
 
 eleven-page-phase-event = Událost
 eleven-page-phase-auction = Dražba
@@ -26,17 +24,14 @@ eleven-page-your-bid = Tvá nabídka
 eleven-page-auction = Dražba o pořadí v hodině { $hour }
 eleven-page-old-order = staré pořadí
 eleven-page-no-bonus = nic navíc
-eleven-page-moves-first = první, bez stopy
-eleven-page-moves-last = hraje poslední
-eleven-page-last-location = poslední, žeton místa
+eleven-label-gift-first = první, bez stopy
+eleven-label-gift-last = hraje poslední
+eleven-label-gift-location = poslední, žeton místa
 eleven-page-open = volné
 eleven-page-opening = otvírá se
-eleven-page-for-free = zdarma
 eleven-page-paid = za { $amount }
 eleven-page-bid-stands = nabídka { $amount }
 eleven-page-leads = vede
-eleven-page-leads-with = vede s nabídkou { $amount }
-eleven-page-passed = pasuje
 eleven-page-opened = zahájil(a)
 eleven-page-out-of-auction = už nedraží
 eleven-page-to-act = je na řadě
@@ -44,8 +39,6 @@ eleven-page-auction-rule = Platí jen vítěz. Kdo pasuje, vypadává jen z tét
 eleven-page-bid = Nabídnout { $amount }
 eleven-page-at-most = nejvýš { $amount }
 eleven-page-would-keep = Nabízíš { $amount } a zbylo by ti { $left } z { $time }
-eleven-page-more = O jednu víc
-eleven-page-fewer = O jednu méně
 eleven-page-key-more = Nabídnout víc
 eleven-page-key-fewer = Nabídnout méně
 
@@ -72,19 +65,13 @@ eleven-page-music-head = Noty 12 · 15
 eleven-page-time-of = čas { $time } z { $cap }
 eleven-page-sheets-of = noty { $sheets } z 15
 eleven-page-holds = stopy { $clues }, žetony { $tiles }, karty { $cards }
-eleven-page-wins = vítězí
+eleven-page-state-won = vítězí
 eleven-page-your-turn = jsi na řadě
-eleven-page-plays = je na tahu
-eleven-page-waits = čeká
-eleven-page-next = hraje příště
-eleven-page-has-moved = má po tahu
+eleven-page-state-plays = je na tahu
+eleven-page-state-waits = čeká
+eleven-page-state-next = hraje příště
+eleven-page-state-moved = má po tahu
 eleven-page-badge = { $name }, { $colour }
-eleven-page-colour-green = zelená
-eleven-page-colour-yellow = žlutá
-eleven-page-colour-blue = modrá
-eleven-page-colour-red = červená
-eleven-page-colour-white = bílá
-eleven-page-colour-black = černá
 eleven-page-letter-green = Z
 eleven-page-letter-yellow = Ž
 eleven-page-letter-blue = M
@@ -101,19 +88,6 @@ eleven-page-tiles =
         [few] { $count } žetony
        *[other] { $count } žetonů
     }
-eleven-page-gears =
-    { $steps ->
-        [one] Soukolí: { $transport }, { $steps } krok, { $action }.
-        [few] Soukolí: { $transport }, { $steps } kroky, { $action }.
-       *[other] Soukolí: { $transport }, { $steps } kroků, { $action }.
-    }
-eleven-page-gears-ahead =
-    { $count ->
-        [1] O zub dál: { $transport }, { $steps }, { $action }.
-        [2] O dva zuby dál: { $transport }, { $steps }, { $action }.
-        [3] O tři zuby dál: { $transport }, { $steps }, { $action }.
-       *[other] Otočeno zpět: { $transport }, { $steps }, { $action }.
-    }
 eleven-page-clock =
     { $hour ->
         [XII] Hodiny Ragnaröku: XII, konec
@@ -127,12 +101,6 @@ eleven-page-slot-west = Z
 eleven-page-slot-free = volno
 eleven-page-slot-take = Položit žeton sem: { $slot }
 eleven-page-stop = zastávka: { $transport }
-eleven-page-clues-here =
-    { $count ->
-        [one] jedna stopa
-        [few] { $count } stopy
-       *[other] { $count } stop
-    }
 eleven-page-can-choose = Lze vybrat.
 eleven-page-reach =
     { $cost ->
@@ -141,35 +109,17 @@ eleven-page-reach =
         [few] Dosažitelné za { $cost } jednotky času.
        *[other] Dosažitelné za { $cost } jednotek času.
     }
-eleven-page-reach-ride =
-    { $cost ->
-        [0] Dosažitelné zdarma, s jízdou: { $transport }.
-       [one] Dosažitelné za { $cost } jednotku času, s jízdou: { $transport }.
-        [few] Dosažitelné za { $cost } jednotky času, s jízdou: { $transport }.
-       *[other] Dosažitelné za { $cost } jednotek času, s jízdou: { $transport }.
-    }
 eleven-page-key-closer = Blíž
 eleven-page-key-farther = Dál
 eleven-page-key-map = Na plán
 
 ## Na co se hra ptá
 
-eleven-page-ask-open = Zahaj dražbu: které místo?
 eleven-page-ask-bid = Kolik nabízíš za místo { $position }?
 eleven-page-ask-raise = Přihodit, nebo pasovat
-eleven-page-ask-clue = Polož stopu na volnou budovu
-eleven-page-ask-figure = Vyber postavu na tento tah
-eleven-page-ask-gear = Otoč ozubenými koly
 eleven-page-ask-move = Táhne { $figure }, nebo zůstává
 eleven-page-ask-hand_in = Posílit akci „{ $action }“?
 eleven-page-ask-hand_in-none = Teď se přesune stopa
-eleven-page-ask-end = Končíš svůj tah?
-eleven-page-ask-recover = Vezmi si zpět jednu kartu síly
-eleven-page-ask-lock = Koho zamkneš?
-eleven-page-ask-copy = Čí schopnost použiješ?
-eleven-page-ask-free_action = Jedna akce zdarma: která?
-eleven-page-ask-twice = Použít schopnost ještě jednou?
-eleven-page-ask-trace = Polož stopu na prázdnou mystickou budovu
 eleven-page-ask-walk =
     { $steps ->
         [one] { $figure } jde zdarma: { $steps } pole
@@ -177,22 +127,13 @@ eleven-page-ask-walk =
     }
 eleven-page-ask-target = Na čí karty se podíváš?
 eleven-page-ask-look_on = Podívat se ještě jednou?
-eleven-page-ask-clue_from = Kterou stopu?
-eleven-page-ask-clue_to = Na které pole?
-eleven-page-ask-gate_figure = Kdo projde mystickou branou?
-eleven-page-ask-gate_spot = Kam brána vede? Prochází { $figure }.
-eleven-page-ask-swap_first = Dvě figurky si vymění místa: první?
-eleven-page-ask-swap_second = S kým si vymění místo { $figure }?
-eleven-page-ask-ride = { $figure } jede: kam?
-eleven-page-ask-location = Polož žeton místa, nebo si je nech
 eleven-page-ask-organ =
     { $fields ->
         [one] Postav varhany na jediné zbylé pole
        *[other] Postav varhany, polí je { $fields }
     }
-eleven-page-ask-discard = Tři si nech: jeden jde pod sloupek
 eleven-page-you-are-out = Jsi mimo hru a díváš se.
-eleven-page-reach-goal = V tomto tahu dojdi na { $spot } a měj { $sheets } not
+eleven-page-ask-goal = V tomto tahu dojdi na { $spot } a měj { $sheets } not
 
 ## Co z toho plyne
 
@@ -246,7 +187,7 @@ eleven-page-line-discard =
         [few] { $over } musí pryč, jeden po druhém. Ostatní nevidí které.
        *[other] { $over } jich musí pryč, jeden po druhém. Ostatní nevidí které.
     }
-eleven-page-line-declared =
+eleven-page-line-goal =
     Máš { $sheets } not a { $time ->
         [one] { $time } jednotku času
         [few] { $time } jednotky času
@@ -286,7 +227,6 @@ eleven-page-steps-left =
     }
 eleven-page-then = pak { $action }
 eleven-page-go = Jít
-eleven-page-stay = Zůstat, pak akce
 eleven-page-here = Sem
 eleven-page-lit-fields =
     { $count ->
@@ -295,7 +235,7 @@ eleven-page-lit-fields =
        *[other] Na plánu svítí { $count } polí.
     }
 eleven-page-event-gives = od události { $gifts }
-eleven-page-cards-of = karty { $left } z { $of }
+eleven-label-cards-of = karty { $left } z { $of }
 eleven-page-known = známé: { $names }
 eleven-page-nothing-known = nic známého
 eleven-page-fields-short = pole { $before } → { $now }
@@ -316,7 +256,6 @@ eleven-page-uncover = K výběru odkryj.
 eleven-page-hand = Mé tajemství a ruka
 eleven-page-covered = zakryto
 eleven-page-played = zahráno
-eleven-page-location = Místo
 eleven-page-my-card = Moje karta: { $figure }, tedy ne Vyvolený. Kdo si postavu vybere: { $ability }
 eleven-page-my-role = moje role
 eleven-page-role-hero = Hrdina
@@ -389,16 +328,6 @@ eleven-page-hold-again = teď ještě jednou Enter
 
 ## Konec
 
-eleven-page-won-hero =
-    { $me ->
-        [yes] Vyhráváš jako hrdina v hodině { $hour }.
-       *[no] { $seat } vyhrává jako hrdina v hodině { $hour }.
-    }
-eleven-page-won-fenrir =
-    { $me ->
-        [yes] Vyhráváš jako Fenrir v hodině { $hour }.
-       *[no] { $seat } vyhrává jako Fenrir v hodině { $hour }.
-    }
 eleven-page-pile-was = Mezi neznámými: { $names }.
 
 ## The log and the notebook

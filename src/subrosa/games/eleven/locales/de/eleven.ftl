@@ -1,8 +1,4 @@
-### 011. Die Namen von Personen, Feldern, Plättchen, Karten, Transportmitteln und Aktionen stehen in den Datendateien, alle im Nominativ und ohne Artikel.
-
-## Das Spiel
-
-## Was erzählt wird
+### Was erzählt wird
 
 eleven-told-gears = Die Zahnräder werden für die erste Stunde eingestellt.
 eleven-told-gears_show =
@@ -316,12 +312,12 @@ eleven-told-held =
 
 # Angaben, die eine Frage verwenden kann: wie in der englischen Datei.
 
-eleven-ask-open = Eröffne eine Auktion: Um welche Position geht es?
+eleven-ask-open = Eröffne eine Auktion: welche Position?
 eleven-ask-bid = Was bietest du für Position { $position }? Du kannst überboten werden.
 eleven-ask-raise = { $other } bietet { $amount } für Position { $position }. Gehst du höher, oder passt du?
 eleven-ask-clue = Leg einen Hinweis auf ein freies Gebäude.
 eleven-ask-figure = Wähle eine Figur für diesen Zug.
-eleven-ask-gear = Dreh die Zahnräder, für 1 Zeiteinheit je Zahn: wie weit?
+eleven-ask-gear = Dreh die Zahnräder.
 eleven-ask-move =
     { $steps ->
         [0] { $figure } darf sich bewegen: kein bezahlter Schritt übrig. Wohin, oder ist hier Schluss?
@@ -335,7 +331,7 @@ eleven-ask-lock = Welche Person sperrst du für diese Stunde?
 eleven-ask-copy = Wessen Fähigkeit nutzt du?
 eleven-ask-free_action = Eine Aktion kostenlos: welche?
 eleven-ask-twice = Nutzt du die Fähigkeit noch einmal?
-eleven-ask-trace = Auf welches leere mystische Gebäude kommt der Hinweis?
+eleven-ask-trace = Leg einen Hinweis auf ein leeres mystisches Gebäude.
 eleven-ask-walk =
     { $steps ->
         [one] { $figure } geht kostenlos: { $steps } Schritt übrig. Wohin, oder ist hier Schluss?
@@ -354,13 +350,13 @@ eleven-ask-look_on =
 eleven-ask-clue_from = Welchen Hinweis versetzt du?
 eleven-ask-clue_to = Auf welches Nachbarfeld kommt er?
 eleven-ask-gate_figure = Welche Figur geht durch das mystische Tor?
-eleven-ask-gate_spot = { $figure } geht durch das Tor: zu welchem leeren mystischen Gebäude?
-eleven-ask-swap_first = Zwei Figuren tauschen die Plätze: Welche ist die erste?
+eleven-ask-gate_spot = Wohin führt das Tor? Es geht um { $figure }.
+eleven-ask-swap_first = Zwei Figuren tauschen: die erste?
 eleven-ask-swap_second = { $figure } tauscht den Platz: mit wem?
 eleven-ask-ride = { $figure } fährt: wohin?
-eleven-ask-location = Du bist in dieser Stunde Letzter: Legst du ein Ortsplättchen auf den Kompass, oder behältst du deine?
+eleven-ask-location = Leg ein Ortsplättchen, oder behalte sie.
 eleven-ask-organ = Wo steht die Orgel?
-eleven-ask-discard = Drei Plättchen darfst du behalten: Welches kommt unter den Stapel?
+eleven-ask-discard = Behalte drei: Eins kommt unter den Stapel.
 
 ## Was die anderen solange sehen
 

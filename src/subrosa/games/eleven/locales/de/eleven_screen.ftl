@@ -1,6 +1,4 @@
-### 011 auf dem Bildschirm eines Terminals: Beschriftungen, und was die Dinge tun, in je einer Zeile.
-
-## Die Stunde
+### Die Stunde
 
 eleven-label-hour = Stunde { $hour }
 eleven-label-event = Ereignis:
@@ -82,11 +80,9 @@ eleven-label-hold = Du hast
 ## Was zu wählen ist
 
 eleven-label-position = Position { $position }
-eleven-label-moves-first = zieht zuerst, legt keinen Hinweis
-eleven-label-moves-last = zieht zuletzt, darf ein Ortsplättchen legen
 eleven-label-bid-leaves = Dein Gebot, und die Zeit, die dir bliebe:
 eleven-label-pass = Passen und nichts zahlen
-eleven-label-stay = Hier bleiben; dann folgt die Aktion
+eleven-label-stay = Bleiben, dann handeln
 eleven-label-stop-walk = Hier anhalten
 eleven-label-keep-tiles = Meine Plättchen behalten
 eleven-label-end-turn = Meinen Zug beenden
@@ -103,7 +99,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, der Hinweis bleibt liegen
 eleven-label-leave = ohne
 eleven-label-free = umsonst
-eleven-label-step-costs = Zeit −{ $count }, bleiben { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } Schritt
@@ -115,11 +110,6 @@ eleven-label-clue-count =
         [one] { $count } Hinweis
        *[other] { $count } Hinweise
     }
-eleven-label-cards-left =
-    { $count ->
-        [one] { $count } Karte in diesem Zug noch nicht gesehen
-       *[other] { $count } Karten in diesem Zug noch nicht gesehen
-    }
 eleven-label-places-organ = setzt die Orgel auf den Plan, Zeit +{ $count }
 eleven-label-yes = Ja
 eleven-label-no = Nein
@@ -130,19 +120,19 @@ eleven-label-name = Sieg erklären: { $figure }
 eleven-label-name-as-fenrir = Als Fenrir den Sieg erklären: { $figure }
 eleven-label-act-move_clue = ein Hinweis rückt ein Feld weiter
 eleven-label-act-investigate =
-    { $count ->
-        [one] { $count } Blick auf verdeckte Karten
-       *[other] { $count } Blicke auf verdeckte Karten
+    { $amount ->
+        [one] { $amount } Blick auf verdeckte Karten
+       *[other] { $amount } Blicke auf verdeckte Karten
     }
 eleven-label-act-research =
-    { $count ->
-        [one] { $count } Forschungsplättchen ziehen
-       *[other] { $count } Forschungsplättchen ziehen
+    { $amount ->
+        [one] { $amount } Forschungsplättchen ziehen
+       *[other] { $amount } Forschungsplättchen ziehen
     }
 eleven-label-act-compose =
-    { $count ->
-        [one] { $count } Notenblatt
-       *[other] { $count } Notenblätter
+    { $amount ->
+        [one] { $amount } Notenblatt
+       *[other] { $amount } Notenblätter
     }
 
 ## Was ein Ereignis gibt
@@ -185,11 +175,7 @@ eleven-ability-pahlsson =
         [one] { $cost } Zeiteinheit
        *[other] { $cost } Zeiteinheiten
     } eine fremde Fähigkeit
-eleven-ability-johnsson =
-    { $amount ->
-        [one] { $amount } Notenblatt
-       *[other] { $amount } Notenblätter
-    }
+eleven-ability-johnsson = { eleven-label-act-compose }
 eleven-ability-vikstrom =
     { $amount ->
         [one] { $amount } Zeiteinheit
@@ -216,25 +202,13 @@ eleven-power-p_investigate =
        *[other] bis zu { $amount } Blicke auf eine Hand oder den Stapel
     }
 eleven-power-p_transport = eine weitere freie Fahrt, womit man will
-eleven-power-p_research =
-    { $amount ->
-        [one] { $amount } Forschungsplättchen ziehen
-       *[other] { $amount } Forschungsplättchen ziehen
-    }
-eleven-power-p_compose =
-    { $amount ->
-        [one] { $amount } Notenblatt
-       *[other] { $amount } Notenblätter
-    }
+eleven-power-p_research = { eleven-label-act-research }
+eleven-power-p_compose = { eleven-label-act-compose }
 
 ## Plättchen
 
 eleven-tile-location = Ortsplättchen für den Kompass
-eleven-tile-sheets =
-    { $amount ->
-        [one] { $amount } Notenblatt
-       *[other] { $amount } Notenblätter
-    }
+eleven-tile-sheets = { eleven-label-act-compose }
 eleven-tile-ride_steam = eine weitere freie Fahrt mit der Dampfbahn
 eleven-tile-ride_monorail = eine weitere freie Fahrt mit der Einschienenlok
 eleven-tile-ride_airship = eine weitere freie Fahrt mit dem Luftschiff
@@ -279,12 +253,12 @@ eleven-tile-seal = nicht auszuspielen; seine Zeichen zählen
 
 ## Das Ende
 
-eleven-label-won-as-hero =
+eleven-label-won-hero =
     { $me ->
         [yes] Du gewinnst als Held: Der Auserwählte hat die kosmische Harmonie gespielt.
        *[no] { $seat } gewinnt als Held: Der Auserwählte hat die kosmische Harmonie gespielt.
     }
-eleven-label-won-as-fenrir =
+eleven-label-won-fenrir =
     { $me ->
         [yes] Du gewinnst als Fenrir: Der Auserwählte ist gefangen.
        *[no] { $seat } gewinnt als Fenrir: Der Auserwählte ist gefangen.

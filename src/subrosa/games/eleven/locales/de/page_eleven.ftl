@@ -1,6 +1,4 @@
-### 011 auf der Seite: was der Bildschirm neben den Sätzen des Spiels sagt.
-
-## Die Stunde
+### Die Stunde
 
 eleven-page-phase-event = Ereignis
 eleven-page-phase-auction = Auktion
@@ -26,17 +24,14 @@ eleven-page-your-bid = Dein Gebot
 eleven-page-auction = Auktion um die Reihenfolge der Stunde { $hour }
 eleven-page-old-order = alte Reihenfolge
 eleven-page-no-bonus = nichts Besonderes
-eleven-page-moves-first = zuerst, ohne Hinweis
-eleven-page-moves-last = zieht zuletzt
-eleven-page-last-location = zuletzt, Ortsplättchen
+eleven-label-gift-first = zuerst, ohne Hinweis
+eleven-label-gift-last = zieht zuletzt
+eleven-label-gift-location = zuletzt, Ortsplättchen
 eleven-page-open = offen
 eleven-page-opening = wird eröffnet
-eleven-page-for-free = umsonst
 eleven-page-paid = für { $amount }
 eleven-page-bid-stands = Gebot { $amount }
 eleven-page-leads = führt
-eleven-page-leads-with = führt mit { $amount }
-eleven-page-passed = gepasst
 eleven-page-opened = eröffnet
 eleven-page-out-of-auction = nicht mehr dabei
 eleven-page-to-act = ist dran
@@ -44,8 +39,6 @@ eleven-page-auction-rule = Nur wer gewinnt, zahlt. Wer passt, scheidet nur aus d
 eleven-page-bid = { $amount } bieten
 eleven-page-at-most = höchstens { $amount }
 eleven-page-would-keep = Du bietest { $amount } und hättest noch { $left } von { $time }
-eleven-page-more = Eins mehr
-eleven-page-fewer = Eins weniger
 eleven-page-key-more = Mehr bieten
 eleven-page-key-fewer = Weniger bieten
 
@@ -72,19 +65,13 @@ eleven-page-music-head = Noten 12 · 15
 eleven-page-time-of = Zeit { $time } von { $cap }
 eleven-page-sheets-of = Noten { $sheets } von 15
 eleven-page-holds = { $clues } Hinweise, { $tiles } Plättchen, { $cards } Karten
-eleven-page-wins = gewinnt
+eleven-page-state-won = gewinnt
 eleven-page-your-turn = du bist dran
-eleven-page-plays = ist am Zug
-eleven-page-waits = wartet
-eleven-page-next = danach dran
-eleven-page-has-moved = hat gezogen
+eleven-page-state-plays = ist am Zug
+eleven-page-state-waits = wartet
+eleven-page-state-next = danach dran
+eleven-page-state-moved = hat gezogen
 eleven-page-badge = { $name }, { $colour }
-eleven-page-colour-green = grün
-eleven-page-colour-yellow = gelb
-eleven-page-colour-blue = blau
-eleven-page-colour-red = rot
-eleven-page-colour-white = weiß
-eleven-page-colour-black = schwarz
 eleven-page-letter-green = G
 eleven-page-letter-yellow = E
 eleven-page-letter-blue = B
@@ -96,18 +83,6 @@ eleven-page-letter-black = S
 
 eleven-page-research = Forschung
 eleven-page-tiles = { $count } Plättchen
-eleven-page-gears =
-    { $steps ->
-        [one] Zahnräder: { $transport }, { $steps } Schritt, { $action }.
-       *[other] Zahnräder: { $transport }, { $steps } Schritte, { $action }.
-    }
-eleven-page-gears-ahead =
-    { $count ->
-        [1] Einen Zahn weiter: { $transport }, { $steps }, { $action }.
-        [2] Zwei Zähne weiter: { $transport }, { $steps }, { $action }.
-        [3] Drei Zähne weiter: { $transport }, { $steps }, { $action }.
-       *[other] Zurückgedreht: { $transport }, { $steps }, { $action }.
-    }
 eleven-page-clock =
     { $hour ->
         [XII] Ragnarök-Uhr: XII, das Ende
@@ -121,11 +96,6 @@ eleven-page-slot-west = W
 eleven-page-slot-free = frei
 eleven-page-slot-take = Plättchen hierhin legen: { $slot }
 eleven-page-stop = Halt: { $transport }
-eleven-page-clues-here =
-    { $count ->
-        [one] ein Hinweis
-       *[other] { $count } Hinweise
-    }
 eleven-page-can-choose = Kann gewählt werden.
 eleven-page-reach =
     { $cost ->
@@ -133,34 +103,17 @@ eleven-page-reach =
        [one] Erreichbar für { $cost } Zeiteinheit.
        *[other] Erreichbar für { $cost } Zeiteinheiten.
     }
-eleven-page-reach-ride =
-    { $cost ->
-        [0] Umsonst erreichbar, mit Fahrt: { $transport }.
-       [one] Erreichbar für { $cost } Zeiteinheit, mit Fahrt: { $transport }.
-       *[other] Erreichbar für { $cost } Zeiteinheiten, mit Fahrt: { $transport }.
-    }
 eleven-page-key-closer = Näher heran
 eleven-page-key-farther = Weiter weg
 eleven-page-key-map = Zur Karte
 
 ## Was gefragt wird
 
-eleven-page-ask-open = Eröffne eine Auktion: welche Position?
 eleven-page-ask-bid = Was bietest du für Position { $position }?
 eleven-page-ask-raise = Höher gehen oder passen
-eleven-page-ask-clue = Leg einen Hinweis auf ein freies Gebäude
-eleven-page-ask-figure = Wähle eine Figur für diesen Zug
-eleven-page-ask-gear = Dreh die Zahnräder
 eleven-page-ask-move = Zieh { $figure }, oder bleib
 eleven-page-ask-hand_in = „{ $action }“ verstärken?
 eleven-page-ask-hand_in-none = Jetzt wird ein Hinweis versetzt
-eleven-page-ask-end = Beendest du deinen Zug?
-eleven-page-ask-recover = Nimm eine Powerkarte zurück
-eleven-page-ask-lock = Wen sperrst du?
-eleven-page-ask-copy = Wessen Fähigkeit nutzt du?
-eleven-page-ask-free_action = Eine freie Aktion: welche?
-eleven-page-ask-twice = Die Fähigkeit noch einmal nutzen?
-eleven-page-ask-trace = Leg einen Hinweis auf ein leeres mystisches Gebäude
 eleven-page-ask-walk =
     { $steps ->
         [one] { $figure } geht umsonst: { $steps } Feld
@@ -168,22 +121,13 @@ eleven-page-ask-walk =
     }
 eleven-page-ask-target = Wessen Karten siehst du dir an?
 eleven-page-ask-look_on = Noch eine Karte ansehen?
-eleven-page-ask-clue_from = Welchen Hinweis?
-eleven-page-ask-clue_to = Auf welches Feld?
-eleven-page-ask-gate_figure = Wer geht durch das mystische Tor?
-eleven-page-ask-gate_spot = Wohin führt das Tor? Es geht um { $figure }.
-eleven-page-ask-swap_first = Zwei Figuren tauschen: die erste?
-eleven-page-ask-swap_second = Wer tauscht den Platz mit { $figure }?
-eleven-page-ask-ride = { $figure } fährt: wohin?
-eleven-page-ask-location = Leg ein Ortsplättchen, oder behalte sie
 eleven-page-ask-organ =
     { $fields ->
         [one] Stell die Orgel auf das letzte Feld
        *[other] Stell die Orgel auf eines von { $fields } Feldern
     }
-eleven-page-ask-discard = Behalte drei: Eins kommt unter den Stapel
 eleven-page-you-are-out = Du bist draußen und siehst zu.
-eleven-page-reach-goal = Erreiche { $spot } mit { $sheets } Noten, in diesem Zug
+eleven-page-ask-goal = Erreiche { $spot } mit { $sheets } Noten, in diesem Zug
 
 ## Was daraus folgt
 
@@ -243,7 +187,7 @@ eleven-page-line-discard =
         [one] { $over } muss weg. Die anderen sehen nicht, welches.
        *[other] { $over } müssen weg, eins nach dem anderen. Die anderen sehen nicht, welche.
     }
-eleven-page-line-declared =
+eleven-page-line-goal =
     Du hast { $sheets } Noten und { $time ->
         [one] { $time } Zeiteinheit
        *[other] { $time } Zeiteinheiten
@@ -279,7 +223,6 @@ eleven-page-steps-left =
     }
 eleven-page-then = dann { $action }
 eleven-page-go = Los
-eleven-page-stay = Bleiben, dann handeln
 eleven-page-here = Hier
 eleven-page-lit-fields =
     { $count ->
@@ -287,7 +230,7 @@ eleven-page-lit-fields =
        *[other] { $count } Felder leuchten auf der Karte.
     }
 eleven-page-event-gives = vom Ereignis { $gifts }
-eleven-page-cards-of = { $left } von { $of } Karten
+eleven-label-cards-of = { $left } von { $of } Karten
 eleven-page-known = bekannt: { $names }
 eleven-page-nothing-known = nichts bekannt
 eleven-page-fields-short = { $before } → { $now } Felder
@@ -308,7 +251,6 @@ eleven-page-uncover = Zum Wählen aufdecken.
 eleven-page-hand = Mein Geheimnis, meine Hand
 eleven-page-covered = verdeckt
 eleven-page-played = gespielt
-eleven-page-location = Ort
 eleven-page-my-card = Meine Karte: { $figure }, also nicht auserwählt. Wer die Figur wählt: { $ability }
 eleven-page-my-role = meine Rolle
 eleven-page-role-hero = Held
@@ -380,16 +322,6 @@ eleven-page-hold-again = jetzt noch einmal Enter
 
 ## Das Ende
 
-eleven-page-won-hero =
-    { $me ->
-        [yes] Du gewinnst als Held in Stunde { $hour }.
-       *[no] { $seat } gewinnt als Held in Stunde { $hour }.
-    }
-eleven-page-won-fenrir =
-    { $me ->
-        [yes] Du gewinnst als Fenrir in Stunde { $hour }.
-       *[no] { $seat } gewinnt als Fenrir in Stunde { $hour }.
-    }
 eleven-page-pile-was = Im Stapel lagen { $names }.
 
 ## The log and the notebook

@@ -1,8 +1,4 @@
-### 011. Names of characters, fields, tiles, cards, transports and actions come from the data files; characters have no article.
-
-## The game
-
-## What is told
+### What is told
 
 eleven-told-gears = The gears are set for the first hour.
 eleven-told-gears_show =
@@ -337,7 +333,7 @@ eleven-ask-lock = Which character do you lock for this hour?
 eleven-ask-copy = Whose ability do you use?
 eleven-ask-free_action = One action free of charge: which?
 eleven-ask-twice = Use the ability once more?
-eleven-ask-trace = On which empty mystic building do you put the clue?
+eleven-ask-trace = Put a clue on an empty mystic building.
 eleven-ask-walk =
     { $steps ->
         [one] { $figure } walks free of charge: { $steps } step left. Where to, or stop here?
@@ -356,13 +352,13 @@ eleven-ask-look_on =
 eleven-ask-clue_from = Which clue do you move?
 eleven-ask-clue_to = To which neighbouring field does it go?
 eleven-ask-gate_figure = Which figure goes through the mystic gate?
-eleven-ask-gate_spot = To which empty mystic building does { $figure } go?
+eleven-ask-gate_spot = Where does the gate lead { $figure }?
 eleven-ask-swap_first = Two figures change places: which is the first?
 eleven-ask-swap_second = Who changes places with { $figure }?
 eleven-ask-ride = { $figure } rides: where to?
-eleven-ask-location = You are last this hour: do you set a location tile on the compass, or keep your tiles?
+eleven-ask-location = Set a location tile, or keep them.
 eleven-ask-organ = Where does the organ stand?
-eleven-ask-discard = You may keep three tiles: which one goes under the stack?
+eleven-ask-discard = Keep three: put one under the stack.
 
 ## What the others see meanwhile
 

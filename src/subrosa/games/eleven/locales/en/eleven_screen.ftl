@@ -1,6 +1,4 @@
-### 011 on the screen of a terminal: labels, and what things do in a line each.
-
-## The hour
+### The hour
 
 eleven-label-hour = Hour { $hour }
 eleven-label-event = Event:
@@ -82,11 +80,9 @@ eleven-label-hold = You hold
 ## Choices
 
 eleven-label-position = Place { $position }
-eleven-label-moves-first = moves first, lays no clue
-eleven-label-moves-last = moves last, may set a location tile
 eleven-label-bid-leaves = Your bid, and the time you would keep:
 eleven-label-pass = Pass, pay nothing
-eleven-label-stay = Stay here; the action comes next
+eleven-label-stay = Stay, then act
 eleven-label-stop-walk = Stop here
 eleven-label-keep-tiles = Keep my tiles
 eleven-label-end-turn = End my turn
@@ -103,7 +99,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, leaving the clue
 eleven-label-leave = leave
 eleven-label-free = free
-eleven-label-step-costs = { $count } time, leaves { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } step
@@ -115,11 +110,6 @@ eleven-label-clue-count =
         [one] { $count } clue
        *[other] { $count } clues
     }
-eleven-label-cards-left =
-    { $count ->
-        [one] { $count } card unseen this turn
-       *[other] { $count } cards unseen this turn
-    }
 eleven-label-places-organ = sets the organ on the map, +{ $count } time
 eleven-label-yes = Yes
 eleven-label-no = No
@@ -130,19 +120,19 @@ eleven-label-name = Declare: { $figure }
 eleven-label-name-as-fenrir = Declare as Fenrir: { $figure }
 eleven-label-act-move_clue = one clue moves by one field
 eleven-label-act-investigate =
-    { $count ->
-        [one] { $count } look at hidden cards
-       *[other] { $count } looks at hidden cards
+    { $amount ->
+        [one] { $amount } look at hidden cards
+       *[other] { $amount } looks at hidden cards
     }
 eleven-label-act-research =
-    { $count ->
-        [one] draw { $count } research tile
-       *[other] draw { $count } research tiles
+    { $amount ->
+        [one] draw { $amount } research tile
+       *[other] draw { $amount } research tiles
     }
 eleven-label-act-compose =
-    { $count ->
-        [one] { $count } sheet
-       *[other] { $count } sheets
+    { $amount ->
+        [one] { $amount } sheet
+       *[other] { $amount } sheets
     }
 
 ## What an event gives
@@ -181,11 +171,7 @@ eleven-ability-lilja =
        *[other] draws { $amount } research tiles
     }
 eleven-ability-pahlsson = uses anybody else’s ability for { $cost } time
-eleven-ability-johnsson =
-    { $amount ->
-        [one] { $amount } sheet
-       *[other] { $amount } sheets
-    }
+eleven-ability-johnsson = { eleven-label-act-compose }
 eleven-ability-vikstrom = { $amount } time
 eleven-ability-lewis =
     { $amount ->
@@ -208,25 +194,13 @@ eleven-power-p_investigate =
        *[other] up to { $amount } looks at one player or the pile
     }
 eleven-power-p_transport = one more free ride, with any transport
-eleven-power-p_research =
-    { $amount ->
-        [one] draw { $amount } research tile
-       *[other] draw { $amount } research tiles
-    }
-eleven-power-p_compose =
-    { $amount ->
-        [one] { $amount } sheet
-       *[other] { $amount } sheets
-    }
+eleven-power-p_research = { eleven-label-act-research }
+eleven-power-p_compose = { eleven-label-act-compose }
 
 ## Tiles
 
 eleven-tile-location = location tile for the compass
-eleven-tile-sheets =
-    { $amount ->
-        [one] { $amount } sheet
-       *[other] { $amount } sheets
-    }
+eleven-tile-sheets = { eleven-label-act-compose }
 eleven-tile-ride_steam = one more free ride by steam train
 eleven-tile-ride_monorail = one more free ride by monorail
 eleven-tile-ride_airship = one more free ride by airship
@@ -255,12 +229,12 @@ eleven-tile-seal = cannot be played; its marks count
 
 ## The end
 
-eleven-label-won-as-hero =
+eleven-label-won-hero =
     { $me ->
         [yes] You win as a hero: the Chosen One has played the Song of Making.
        *[no] { $seat } wins as a hero: the Chosen One has played the Song of Making.
     }
-eleven-label-won-as-fenrir =
+eleven-label-won-fenrir =
     { $me ->
         [yes] You win as Fenrir: the Chosen One is caught.
        *[no] { $seat } wins as Fenrir: the Chosen One is caught.

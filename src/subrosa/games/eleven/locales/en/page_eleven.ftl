@@ -1,6 +1,4 @@
-### 011 on the page: what the screen says beside the sentences of the game.
-
-## The hour
+### The hour
 
 eleven-page-phase-event = Event
 eleven-page-phase-auction = Auction
@@ -32,17 +30,14 @@ eleven-page-your-bid = Your bid
 eleven-page-auction = Auction for the order of hour { $hour }
 eleven-page-old-order = old order
 eleven-page-no-bonus = no bonus this hour
-eleven-page-moves-first = first, lays no clue
-eleven-page-moves-last = moves last
-eleven-page-last-location = last, location tile
+eleven-label-gift-first = first, lays no clue
+eleven-label-gift-last = moves last
+eleven-label-gift-location = last, location tile
 eleven-page-open = open
 eleven-page-opening = to be opened
-eleven-page-for-free = free of charge
 eleven-page-paid = for { $amount }
 eleven-page-bid-stands = { $amount } bid
 eleven-page-leads = leads
-eleven-page-leads-with = leads with { $amount }
-eleven-page-passed = passed
 eleven-page-opened = opened
 eleven-page-out-of-auction = out of this auction
 eleven-page-to-act = to act
@@ -50,8 +45,6 @@ eleven-page-auction-rule = Only the winner pays. Who passes is out of this aucti
 eleven-page-bid = Bid { $amount }
 eleven-page-at-most = { $amount } at most
 eleven-page-would-keep = You bid { $amount } and would keep { $left } of { $time }
-eleven-page-more = One more
-eleven-page-fewer = One less
 eleven-page-key-more = Bid more
 eleven-page-key-fewer = Bid less
 
@@ -78,19 +71,13 @@ eleven-page-music-head = Music 12 · 15
 eleven-page-time-of = time { $time } of { $cap }
 eleven-page-sheets-of = sheets { $sheets } of 15
 eleven-page-holds = { $clues } clues, { $tiles } tiles, { $cards } cards
-eleven-page-wins = wins
+eleven-page-state-won = wins
 eleven-page-your-turn = your turn
-eleven-page-plays = is playing
-eleven-page-waits = waits
-eleven-page-next = next
-eleven-page-has-moved = has moved
+eleven-page-state-plays = is playing
+eleven-page-state-waits = waits
+eleven-page-state-next = next
+eleven-page-state-moved = has moved
 eleven-page-badge = { $name }, { $colour }
-eleven-page-colour-green = green
-eleven-page-colour-yellow = yellow
-eleven-page-colour-blue = blue
-eleven-page-colour-red = red
-eleven-page-colour-white = white
-eleven-page-colour-black = black
 eleven-page-letter-green = G
 eleven-page-letter-yellow = Y
 eleven-page-letter-blue = B
@@ -106,18 +93,6 @@ eleven-page-tiles =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-eleven-page-gears =
-    { $steps ->
-        [one] Gears: { $transport }, { $steps } step, { $action }.
-       *[other] Gears: { $transport }, { $steps } steps, { $action }.
-    }
-eleven-page-gears-ahead =
-    { $count ->
-        [1] With one tooth more: { $transport }, { $steps }, { $action }.
-        [2] With two teeth more: { $transport }, { $steps }, { $action }.
-        [3] With three teeth more: { $transport }, { $steps }, { $action }.
-       *[other] Turned back: { $transport }, { $steps }, { $action }.
-    }
 eleven-page-clock =
     { $hour ->
         [XII] Ragnarök clock: XII, the end
@@ -131,21 +106,11 @@ eleven-page-slot-west = W
 eleven-page-slot-free = free
 eleven-page-slot-take = Place the tile in the { $slot }
 eleven-page-stop = stop of the { $transport }
-eleven-page-clues-here =
-    { $count ->
-        [one] one clue
-       *[other] { $count } clues
-    }
 eleven-page-can-choose = Can be chosen.
 eleven-page-reach =
     { $cost ->
         [0] Reachable free of charge.
        *[other] Reachable for { $cost } time.
-    }
-eleven-page-reach-ride =
-    { $cost ->
-        [0] Reachable free of charge with the { $transport }.
-       *[other] Reachable for { $cost } time with the { $transport }.
     }
 eleven-page-key-closer = Closer
 eleven-page-key-farther = Farther away
@@ -153,22 +118,11 @@ eleven-page-key-map = Go to the map
 
 ## What is asked
 
-eleven-page-ask-open = Open an auction: which place?
 eleven-page-ask-bid = What do you bid for place { $position }?
 eleven-page-ask-raise = Raise or pass
-eleven-page-ask-clue = Put a clue on a free building
-eleven-page-ask-figure = Choose a figure for this turn
-eleven-page-ask-gear = Turn the gears
 eleven-page-ask-move = Move { $figure }, or stay
 eleven-page-ask-hand_in = Strengthen “{ $action }”?
 eleven-page-ask-hand_in-none = Now a clue is moved
-eleven-page-ask-end = End your turn?
-eleven-page-ask-recover = Take back one power card
-eleven-page-ask-lock = Lock another name: which?
-eleven-page-ask-copy = Whose ability do you use?
-eleven-page-ask-free_action = One free action: which?
-eleven-page-ask-twice = Use the ability once more?
-eleven-page-ask-trace = Put a clue on an empty mystic building
 eleven-page-ask-walk =
     { $steps ->
         [one] { $figure } walks { $steps } field, free
@@ -176,22 +130,13 @@ eleven-page-ask-walk =
     }
 eleven-page-ask-target = Look at whom?
 eleven-page-ask-look_on = Look once more?
-eleven-page-ask-clue_from = Which clue?
-eleven-page-ask-clue_to = To which field?
-eleven-page-ask-gate_figure = Who goes through the mystic gate?
-eleven-page-ask-gate_spot = Where does the gate lead { $figure }?
-eleven-page-ask-swap_first = Two figures change places: the first?
-eleven-page-ask-swap_second = Who changes places with { $figure }?
-eleven-page-ask-ride = { $figure } rides: where to?
-eleven-page-ask-location = Set a location tile, or keep them
 eleven-page-ask-organ =
     { $fields ->
         [one] Set the organ on the one field left
        *[other] Set the organ on one of { $fields } fields
     }
-eleven-page-ask-discard = Keep three: put one under the stack
 eleven-page-you-are-out = You are out, and watch.
-eleven-page-reach-goal = Reach { $spot } with { $sheets } sheets, this turn
+eleven-page-ask-goal = Reach { $spot } with { $sheets } sheets, this turn
 
 ## What follows from it
 
@@ -251,7 +196,7 @@ eleven-page-line-discard =
         [one] { $over } has to go. The others do not see which.
        *[other] { $over } have to go, one by one. The others do not see which.
     }
-eleven-page-line-declared = You have { $sheets } sheets and { $time } time.
+eleven-page-line-goal = You have { $sheets } sheets and { $time } time.
 
 ## Choices
 
@@ -283,7 +228,6 @@ eleven-page-steps-left =
     }
 eleven-page-then = then { $action }
 eleven-page-go = Go
-eleven-page-stay = Stay, then act
 eleven-page-here = Here
 eleven-page-lit-fields =
     { $count ->
@@ -291,7 +235,7 @@ eleven-page-lit-fields =
        *[other] { $count } fields are lit on the map.
     }
 eleven-page-event-gives = by the event { $gifts }
-eleven-page-cards-of = { $left } of { $of } cards
+eleven-label-cards-of = { $left } of { $of } cards
 eleven-page-known = known: { $names }
 eleven-page-nothing-known = nothing known
 eleven-page-fields-short = { $before } → { $now } fields
@@ -312,7 +256,6 @@ eleven-page-uncover = Uncover to choose.
 eleven-page-hand = My secret and hand
 eleven-page-covered = covered
 eleven-page-played = played
-eleven-page-location = Location
 eleven-page-my-card = My card: { $figure }, so not the Chosen One. Anybody who chooses the figure: { $ability }
 eleven-page-my-role = my role
 eleven-page-role-hero = Hero
@@ -383,16 +326,6 @@ eleven-page-hold-again = press Enter once more
 
 ## The end
 
-eleven-page-won-hero =
-    { $me ->
-        [yes] You win as a hero in hour { $hour }.
-       *[no] { $seat } wins as a hero in hour { $hour }.
-    }
-eleven-page-won-fenrir =
-    { $me ->
-        [yes] You win as Fenrir in hour { $hour }.
-       *[no] { $seat } wins as Fenrir in hour { $hour }.
-    }
 eleven-page-pile-was = In the pile lay { $names }.
 
 ## The log and the notebook

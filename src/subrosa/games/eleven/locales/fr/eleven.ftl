@@ -1,8 +1,4 @@
-### 011. Les noms des personnages, cases, tuiles, cartes, transports et actions viennent des fichiers de données, sans article.
-
-## Le jeu
-
-## Ce qui se raconte
+### Ce qui se raconte
 
 eleven-told-gears = On règle les engrenages pour la première heure.
 eleven-told-gears_show = Les engrenages montrent : { $transport }, { $steps } pas, { $action }.
@@ -317,7 +313,7 @@ eleven-ask-bid = Combien misez-vous pour la place { $position } ? On peut suren
 eleven-ask-raise = { $other } mise { $amount } pour la place { $position }. Montez-vous, ou passez-vous ?
 eleven-ask-clue = Posez un indice sur un bâtiment libre.
 eleven-ask-figure = Choisissez une figurine pour ce tour.
-eleven-ask-gear = Tournez les engrenages, à 1 unité de temps la dent : de combien ?
+eleven-ask-gear = Tournez les engrenages.
 eleven-ask-move =
     { $steps ->
         [0] { $figure } peut se déplacer : plus aucun pas payant. Où aller, ou en rester là ?
@@ -327,11 +323,11 @@ eleven-ask-move =
 eleven-ask-hand_in = Action : { $action }. Combien d’indices rendez-vous pour la renforcer ?
 eleven-ask-end = Terminez-vous votre tour ?
 eleven-ask-recover = Quelle carte pouvoir reprenez-vous ?
-eleven-ask-lock = Quel personnage bloquez-vous pour cette heure ?
+eleven-ask-lock = Qui bloquez-vous ?
 eleven-ask-copy = Quelle capacité empruntez-vous, et à qui ?
 eleven-ask-free_action = Une action gratuite : laquelle ?
 eleven-ask-twice = Utilisez-vous la capacité encore une fois ?
-eleven-ask-trace = Sur quel bâtiment mystique vide posez-vous l’indice ?
+eleven-ask-trace = Posez un indice sur un bâtiment mystique vide.
 eleven-ask-walk = { $figure } marche gratuitement : encore { $steps } pas. Où aller, ou en rester là ?
 eleven-ask-target =
     { $looks ->
@@ -346,13 +342,13 @@ eleven-ask-look_on =
 eleven-ask-clue_from = Quel indice déplacez-vous ?
 eleven-ask-clue_to = Sur quelle case voisine va-t-il ?
 eleven-ask-gate_figure = Quelle figurine passe la porte mystique ?
-eleven-ask-gate_spot = { $figure } passe la porte : vers quel bâtiment mystique vide ?
-eleven-ask-swap_first = Deux figurines échangent leurs places : quelle est la première ?
+eleven-ask-gate_spot = Où la porte mène-t-elle { $figure } ?
+eleven-ask-swap_first = Deux figurines échangent : la première ?
 eleven-ask-swap_second = { $figure } change de place : avec qui ?
 eleven-ask-ride = { $figure } prend un transport : pour où ?
-eleven-ask-location = Vous êtes en dernière place cette heure-ci : posez-vous une tuile lieu sur la boussole, ou gardez-vous vos tuiles ?
+eleven-ask-location = Posez une tuile lieu, ou gardez-les.
 eleven-ask-organ = Où se trouve l’orgue ?
-eleven-ask-discard = Vous pouvez garder trois tuiles : laquelle va sous la pile ?
+eleven-ask-discard = Gardez-en trois : une va sous la pile.
 
 ## Ce que les autres voient pendant ce temps
 

@@ -1,6 +1,4 @@
-### 011 à l’écran d’un terminal : les étiquettes, et ce que font les choses, en une ligne chacune.
-
-## L’heure
+### L’heure
 
 eleven-label-hour = Heure { $hour }
 eleven-label-event = Événement :
@@ -82,11 +80,9 @@ eleven-label-hold = Votre carte
 ## Les choix
 
 eleven-label-position = Place { $position }
-eleven-label-moves-first = joue en premier, ne pose pas d’indice
-eleven-label-moves-last = joue en dernier, peut poser une tuile lieu
 eleven-label-bid-leaves = Votre mise, et le temps qui vous resterait :
 eleven-label-pass = Passer sans rien payer
-eleven-label-stay = Rester ici ; l’action vient ensuite
+eleven-label-stay = Rester, puis agir
 eleven-label-stop-walk = S’arrêter ici
 eleven-label-keep-tiles = Garder mes tuiles
 eleven-label-end-turn = Finir mon tour
@@ -103,7 +99,6 @@ eleven-label-free-walk =
 eleven-label-leaving = { $spot }, en laissant l’indice
 eleven-label-leave = laisser
 eleven-label-free = gratuit
-eleven-label-step-costs = { $count } temps, reste { $left }
 eleven-label-step-count =
     { $count ->
         [one] { $count } pas
@@ -115,11 +110,6 @@ eleven-label-clue-count =
         [one] { $count } indice
        *[other] { $count } indices
     }
-eleven-label-cards-left =
-    { $count ->
-        [one] { $count } carte pas encore vue ce tour-ci
-       *[other] { $count } cartes pas encore vues ce tour-ci
-    }
 eleven-label-places-organ = pose l’orgue sur le plan, +{ $count } temps
 eleven-label-yes = Oui
 eleven-label-no = Non
@@ -130,19 +120,19 @@ eleven-label-name = Annoncer : { $figure }
 eleven-label-name-as-fenrir = Annoncer en Fenrir : { $figure }
 eleven-label-act-move_clue = un indice avance d’une case
 eleven-label-act-investigate =
-    { $count ->
-        [one] { $count } regard sur des cartes cachées
-       *[other] { $count } regards sur des cartes cachées
+    { $amount ->
+        [one] { $amount } regard sur des cartes cachées
+       *[other] { $amount } regards sur des cartes cachées
     }
 eleven-label-act-research =
-    { $count ->
-        [one] piocher { $count } tuile recherche
-       *[other] piocher { $count } tuiles recherche
+    { $amount ->
+        [one] piocher { $amount } tuile recherche
+       *[other] piocher { $amount } tuiles recherche
     }
 eleven-label-act-compose =
-    { $count ->
-        [one] { $count } partition
-       *[other] { $count } partitions
+    { $amount ->
+        [one] { $amount } partition
+       *[other] { $amount } partitions
     }
 
 ## Ce que donne un événement
@@ -181,11 +171,7 @@ eleven-ability-lilja =
        *[other] pioche { $amount } tuiles recherche
     }
 eleven-ability-pahlsson = emploie la capacité d’un autre pour { $cost } temps
-eleven-ability-johnsson =
-    { $amount ->
-        [one] { $amount } partition
-       *[other] { $amount } partitions
-    }
+eleven-ability-johnsson = { eleven-label-act-compose }
 eleven-ability-vikstrom = { $amount } unités de temps
 eleven-ability-lewis =
     { $amount ->
@@ -208,25 +194,13 @@ eleven-power-p_investigate =
        *[other] jusqu’à { $amount } regards sur une main ou la pile
     }
 eleven-power-p_transport = un trajet gratuit de plus, par le transport de son choix
-eleven-power-p_research =
-    { $amount ->
-        [one] piocher { $amount } tuile recherche
-       *[other] piocher { $amount } tuiles recherche
-    }
-eleven-power-p_compose =
-    { $amount ->
-        [one] { $amount } partition
-       *[other] { $amount } partitions
-    }
+eleven-power-p_research = { eleven-label-act-research }
+eleven-power-p_compose = { eleven-label-act-compose }
 
 ## Les tuiles
 
 eleven-tile-location = tuile lieu pour la boussole
-eleven-tile-sheets =
-    { $amount ->
-        [one] { $amount } partition
-       *[other] { $amount } partitions
-    }
+eleven-tile-sheets = { eleven-label-act-compose }
 eleven-tile-ride_steam = un trajet gratuit de plus en train à vapeur
 eleven-tile-ride_monorail = un trajet gratuit de plus en monorail
 eleven-tile-ride_airship = un trajet gratuit de plus en dirigeable
@@ -255,12 +229,12 @@ eleven-tile-seal = ne se joue pas ; ses marques comptent
 
 ## La fin
 
-eleven-label-won-as-hero =
+eleven-label-won-hero =
     { $me ->
         [yes] Vous gagnez en héros : l’Élu a joué l’Harmonie cosmique.
        *[no] { $seat } gagne en héros : l’Élu a joué l’Harmonie cosmique.
     }
-eleven-label-won-as-fenrir =
+eleven-label-won-fenrir =
     { $me ->
         [yes] Vous gagnez en Fenrir : l’Élu est pris.
        *[no] { $seat } gagne en Fenrir : l’Élu est pris.

@@ -1,6 +1,4 @@
-### 011 sur la page : ce que l’écran dit à côté des phrases du jeu.
-
-## L’heure
+### L’heure
 
 eleven-page-phase-event = Événement
 eleven-page-phase-auction = Enchères
@@ -30,17 +28,14 @@ eleven-page-your-bid = À vous de miser
 eleven-page-auction = Enchères pour l’ordre de l’heure { $hour }
 eleven-page-old-order = ancien ordre
 eleven-page-no-bonus = rien de particulier
-eleven-page-moves-first = premier, sans indice
-eleven-page-moves-last = joue en dernier
-eleven-page-last-location = dernier, tuile lieu
+eleven-label-gift-first = premier, sans indice
+eleven-label-gift-last = joue en dernier
+eleven-label-gift-location = dernier, tuile lieu
 eleven-page-open = libre
 eleven-page-opening = va s’ouvrir
-eleven-page-for-free = gratuite
 eleven-page-paid = pour { $amount }
 eleven-page-bid-stands = mise de { $amount }
 eleven-page-leads = en tête
-eleven-page-leads-with = en tête avec { $amount }
-eleven-page-passed = passe
 eleven-page-opened = a ouvert
 eleven-page-out-of-auction = hors de ces enchères
 eleven-page-to-act = à jouer
@@ -48,8 +43,6 @@ eleven-page-auction-rule = Seul le gagnant paie. Passer n’exclut que de ces en
 eleven-page-bid = Miser { $amount }
 eleven-page-at-most = { $amount } au plus
 eleven-page-would-keep = Vous misez { $amount } et garderiez { $left } sur { $time }
-eleven-page-more = Un de plus
-eleven-page-fewer = Un de moins
 eleven-page-key-more = Miser plus
 eleven-page-key-fewer = Miser moins
 
@@ -76,19 +69,13 @@ eleven-page-music-head = Partitions 12 · 15
 eleven-page-time-of = temps { $time } sur { $cap }
 eleven-page-sheets-of = partitions { $sheets } sur 15
 eleven-page-holds = indices { $clues }, tuiles { $tiles }, cartes { $cards }
-eleven-page-wins = gagne
+eleven-page-state-won = gagne
 eleven-page-your-turn = à vous
-eleven-page-plays = joue son tour
-eleven-page-waits = attend
-eleven-page-next = joue ensuite
-eleven-page-has-moved = a joué
+eleven-page-state-plays = joue son tour
+eleven-page-state-waits = attend
+eleven-page-state-next = joue ensuite
+eleven-page-state-moved = a joué
 eleven-page-badge = { $name }, { $colour }
-eleven-page-colour-green = vert
-eleven-page-colour-yellow = jaune
-eleven-page-colour-blue = bleu
-eleven-page-colour-red = rouge
-eleven-page-colour-white = blanc
-eleven-page-colour-black = noir
 eleven-page-letter-green = V
 eleven-page-letter-yellow = J
 eleven-page-letter-blue = B
@@ -104,14 +91,6 @@ eleven-page-tiles =
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-eleven-page-gears = Engrenages : { $transport }, { $steps } pas, { $action }.
-eleven-page-gears-ahead =
-    { $count ->
-        [1] Une dent plus loin : { $transport }, { $steps }, { $action }.
-        [2] Deux dents plus loin : { $transport }, { $steps }, { $action }.
-        [3] Trois dents plus loin : { $transport }, { $steps }, { $action }.
-       *[other] En arrière : { $transport }, { $steps }, { $action }.
-    }
 eleven-page-clock =
     { $hour ->
         [XII] Horloge du Ragnarök : XII, la fin
@@ -125,11 +104,6 @@ eleven-page-slot-west = O
 eleven-page-slot-free = libre
 eleven-page-slot-take = Poser la tuile ici : { $slot }
 eleven-page-stop = arrêt : { $transport }
-eleven-page-clues-here =
-    { $count ->
-        [one] un indice
-       *[other] { $count } indices
-    }
 eleven-page-can-choose = Peut être choisie.
 eleven-page-reach =
     { $cost ->
@@ -137,34 +111,17 @@ eleven-page-reach =
        [one] Accessible pour { $cost } unité de temps.
        *[other] Accessible pour { $cost } unités de temps.
     }
-eleven-page-reach-ride =
-    { $cost ->
-        [0] Accessible gratuitement, avec trajet : { $transport }.
-       [one] Accessible pour { $cost } unité de temps, avec trajet : { $transport }.
-       *[other] Accessible pour { $cost } unités de temps, avec trajet : { $transport }.
-    }
 eleven-page-key-closer = Plus près
 eleven-page-key-farther = Plus loin
 eleven-page-key-map = Aller au plan
 
 ## Ce qui est demandé
 
-eleven-page-ask-open = Ouvrez des enchères : quelle place ?
 eleven-page-ask-bid = Combien misez-vous pour la place { $position } ?
 eleven-page-ask-raise = Monter ou passer
-eleven-page-ask-clue = Posez un indice sur un bâtiment libre
-eleven-page-ask-figure = Choisissez une figurine pour ce tour
-eleven-page-ask-gear = Tournez les engrenages
 eleven-page-ask-move = Déplacez { $figure }, ou restez
 eleven-page-ask-hand_in = Renforcer « { $action } » ?
 eleven-page-ask-hand_in-none = Un indice va être déplacé
-eleven-page-ask-end = Finir votre tour ?
-eleven-page-ask-recover = Reprenez une carte pouvoir
-eleven-page-ask-lock = Qui bloquez-vous ?
-eleven-page-ask-copy = De qui empruntez-vous la capacité ?
-eleven-page-ask-free_action = Une action gratuite : laquelle ?
-eleven-page-ask-twice = Utiliser encore la capacité ?
-eleven-page-ask-trace = Posez un indice sur un bâtiment mystique vide
 eleven-page-ask-walk =
     { $steps ->
         [one] { $figure } marche gratuitement : { $steps } case
@@ -172,22 +129,13 @@ eleven-page-ask-walk =
     }
 eleven-page-ask-target = Chez qui regardez-vous ?
 eleven-page-ask-look_on = Regarder encore une carte ?
-eleven-page-ask-clue_from = Quel indice ?
-eleven-page-ask-clue_to = Sur quelle case ?
-eleven-page-ask-gate_figure = Qui passe la porte mystique ?
-eleven-page-ask-gate_spot = Où la porte mène-t-elle { $figure } ?
-eleven-page-ask-swap_first = Deux figurines échangent : la première ?
-eleven-page-ask-swap_second = Qui échange sa place avec { $figure } ?
-eleven-page-ask-ride = { $figure } voyage : pour où ?
-eleven-page-ask-location = Posez une tuile lieu, ou gardez-les
 eleven-page-ask-organ =
     { $fields ->
         [one] Placez l’orgue sur la seule case restante
        *[other] Placez l’orgue sur l’une des { $fields } cases
     }
-eleven-page-ask-discard = Gardez-en trois : une va sous la pile
 eleven-page-you-are-out = Vous êtes hors jeu et regardez.
-eleven-page-reach-goal = Atteignez { $spot } avec { $sheets } partitions, ce tour-ci
+eleven-page-ask-goal = Atteignez { $spot } avec { $sheets } partitions, ce tour-ci
 
 ## Ce qui s’ensuit
 
@@ -247,7 +195,7 @@ eleven-page-line-discard =
         [one] { $over } doit partir. Les autres ne voient pas laquelle.
        *[other] { $over } doivent partir, une à une. Les autres ne voient pas lesquelles.
     }
-eleven-page-line-declared =
+eleven-page-line-goal =
     Vous avez { $sheets } partitions et { $time ->
         [one] { $time } unité de temps
        *[other] { $time } unités de temps
@@ -279,7 +227,6 @@ eleven-page-leaves = reste { $left }
 eleven-page-steps-left = encore { $left } pas
 eleven-page-then = puis { $action }
 eleven-page-go = Aller
-eleven-page-stay = Rester, puis agir
 eleven-page-here = Ici
 eleven-page-lit-fields =
     { $count ->
@@ -287,7 +234,7 @@ eleven-page-lit-fields =
        *[other] { $count } cases brillent sur le plan.
     }
 eleven-page-event-gives = par l’événement { $gifts }
-eleven-page-cards-of = { $left } cartes sur { $of }
+eleven-label-cards-of = { $left } cartes sur { $of }
 eleven-page-known = connu : { $names }
 eleven-page-nothing-known = rien de connu
 eleven-page-fields-short = { $before } → { $now } cases
@@ -308,7 +255,6 @@ eleven-page-uncover = Découvrez pour choisir.
 eleven-page-hand = Mon secret et ma main
 eleven-page-covered = couverte
 eleven-page-played = jouée
-eleven-page-location = Lieu
 eleven-page-my-card = Ma carte : { $figure }, qui n’est donc pas l’Élu. Pour qui choisit la figurine : { $ability }
 eleven-page-my-role = mon rôle
 eleven-page-role-hero = Héros
@@ -380,16 +326,6 @@ eleven-page-hold-again = encore une fois Entrée
 
 ## La fin
 
-eleven-page-won-hero =
-    { $me ->
-        [yes] Vous gagnez en héros à l’heure { $hour }.
-       *[no] { $seat } gagne en héros à l’heure { $hour }.
-    }
-eleven-page-won-fenrir =
-    { $me ->
-        [yes] Vous gagnez en Fenrir à l’heure { $hour }.
-       *[no] { $seat } gagne en Fenrir à l’heure { $hour }.
-    }
 eleven-page-pile-was = Dans la pile : { $names }.
 
 ## The log and the notebook

@@ -1,6 +1,4 @@
-### Nuns on the Run na stránce. Místa jsou čísla; jména místností, karet a postav jsou v datových souborech.
-
-## The map
+### The map
 
 page-nuns-map = Plán kláštera
 page-nuns-tower = Věž
@@ -18,13 +16,7 @@ page-nuns-layer-trail = Můj poslední tah
 page-nuns-eye = Kdo vidí toto místo?
 page-nuns-eye-how = Vyber místo: tady stojí, zda je strážkyně vidí a proč.
 page-nuns-goto = Na místo
-page-nuns-guard-away =
-    { $steps ->
-        [0] { $guard }, mimo obraz
-        [one] { $guard }, mimo obraz, { $steps } krok daleko
-        [few] { $guard }, mimo obraz, { $steps } kroky daleko
-       *[other] { $guard }, mimo obraz, { $steps } kroků daleko
-    }
+page-nuns-guard-away = { $guard }, mimo obraz
 page-nuns-legend-plan = tvůj plán, jen pro tebe
 page-nuns-legend-ways = cesta strážkyně (3, 4: konec chůze)
 page-nuns-legend-lit = teď je vidět
@@ -36,7 +28,6 @@ page-nuns-legend-candle = svíčka svítí: není na plánu
 page-nuns-next-step = další krok
 page-nuns-offered = na výběr
 page-nuns-planned = v plánu
-page-nuns-noise-of = hluk: { $figure }
 page-nuns-caught-card = Jde otevřeně domů. Nikdo ji neuslyší ani nechytí, dokud neotočí kartu.
 page-nuns-north = sever
 page-nuns-northeast = severovýchod
@@ -54,7 +45,7 @@ page-nuns-of = z { $rounds }
 page-nuns-phase-novices = Táhnou novicky
 page-nuns-phase-noise = Hluk
 page-nuns-phase-guards = Táhnou strážkyně
-page-nuns-phase-listen = Strážkyně naslouchají
+page-nuns-phase-listening = Strážkyně naslouchají
 page-nuns-bot = bot
 page-nuns-moves = na tahu
 page-nuns-last-cards = Poslední karty
@@ -70,30 +61,10 @@ page-nuns-lately = Naposledy
 
 page-nuns-pill-secret = Tvůj tajný tah
 page-nuns-pill-guard = Jsi na tahu: { $guard }
-page-nuns-ask-card =
-    { $several ->
-        [yes] Jak se pohne { $novice }?
-       *[no] Jak se pohneš?
-    }
-page-nuns-ask-card-first =
-    { $several ->
-        [yes] { $novice }: první tah se počítá dvakrát.
-       *[no] Tvůj první tah se počítá dvakrát.
-    }
+page-nuns-first-double = První tah platí dvojnásob.
 page-nuns-card-line = Ukaž na kartu a uvidíš, kde může skončit.
 page-nuns-cards = Karty
-page-nuns-ask-turn =
-    { $several ->
-        [yes] Žádná strážkyně tu nevidí: { $novice }. Zpátky na útěk?
-       *[no] Žádná strážkyně tě nevidí. Zpátky na útěk?
-    }
-page-nuns-ask-walk =
-    { $several ->
-        [yes] { $novice } jde domů. Kudy?
-       *[no] Jdeš domů. Kudy?
-    }
 page-nuns-walk-line = Tři nebo čtyři kroky nejkratší cestou, otevřeně.
-page-nuns-stand = { $card }: zůstáváš na { $place }. Zastavit?
 page-nuns-steps-needed =
     { $steps ->
         [0] { $card }: { $needed ->
@@ -150,19 +121,10 @@ page-nuns-carries-nobody =
         [few] Hod je slyšet na { $count } kroky: neslyší ho nikdo.
        *[other] Hod je slyšet na { $count } kroků: neslyší ho nikdo.
     }
-page-nuns-two-noises = { $a } a { $b }
 page-nuns-not-now-blessing = Teď nepomůže.
 
 ## The now bar: the guards
 
-page-nuns-go-bound = { $guard }, krok { $step }: drž se trasy k místu { $place }.
-page-nuns-go-heard = Slyšíš hluk ({ $figure }): smíš opustit trasu.
-page-nuns-go-sees = Máš na očích novicku ({ $figure }): smíš opustit trasu.
-page-nuns-go-trace = Vidíš stopy: smíš opustit trasu.
-page-nuns-go-passed = Vedle tebe byl hluk: smíš opustit trasu.
-page-nuns-go-walk = { $paces } kroky: zůstat u chůze a naslouchat, nebo dál?
-page-nuns-go-run = { $paces } kroků: kdo běží, potom nenaslouchá.
-page-nuns-go-last = { $paces } kroků. Zastavit?
 page-nuns-gauge-walk = { $step } chůze
 page-nuns-gauge-run = { $step } běh
 page-nuns-stop-after = Zastavit: od kroku 3
@@ -170,15 +132,6 @@ page-nuns-false-where = Falešný hluk: vedle které strážkyně? Od té chvíl
 page-nuns-false-at = Falešný hluk na { $place }, { $guard }
 page-nuns-path-leads = do { $place }, { $steps }
 page-nuns-order-line = Druhá může využít, co první odhalí.
-
-## The now bar: others
-
-page-nuns-wait-move = Novicky táhnou tajně.
-page-nuns-wait-noise = { $novice } je ještě na řadě.
-page-nuns-wait-guard = { $guard } táhne.
-page-nuns-wait-order = Strážkyně vybírají, kdo půjde první.
-page-nuns-wait-ears = { $guard } naslouchá.
-page-nuns-wait-hear = { $novice } byla slyšena a pokládá hluk.
 
 ## If you stop
 
@@ -194,7 +147,6 @@ page-nuns-seen-from =
     }
 page-nuns-seen-from-nowhere = odnikud není vidět
 page-nuns-seen-on-way = Vidí tě na { $places }.
-page-nuns-seen-now = Vidí tě: { $guards }.
 page-nuns-unseen-so-far = Zatím tě nikdo nevidí.
 page-nuns-unseen-all-way = Celou cestu tě nikdo nevidí.
 page-nuns-unseen-now = Žádná strážkyně tě nevidí.
@@ -210,23 +162,10 @@ page-nuns-all-steps =
        *[other] všech { $count } kroků
     }
 page-nuns-unheard = Neslyší tě
-page-nuns-unheard-all = Nikdo tě nemůže slyšet.
 page-nuns-heard-in-six = Uslyší: { $count } z 6
-page-nuns-heard-chance =
-    { $count ->
-        [one] Uslyší tě při jednom čísle ze šesti.
-       *[other] Uslyší tě při { $count } číslech ze šesti.
-    }
 page-nuns-heard-on-faces = slyšet při { $faces }
 page-nuns-in-six = { $count } z 6
 page-nuns-silent = ticho
-page-nuns-never = nikdy
-page-nuns-links-away =
-    { $count ->
-        [one] { $count } krok daleko
-        [few] { $count } kroky daleko
-       *[other] { $count } kroků daleko
-    }
 page-nuns-instead = Místo toho:
 page-nuns-instead-one = { $card } na { $place }
 
@@ -234,7 +173,6 @@ page-nuns-instead-one = { $card } na { $place }
 
 page-nuns-wish = Mé tajné přání
 page-nuns-wish-of = Tajné přání: { $novice }
-page-nuns-key = Klíč
 page-nuns-key-taken = Klíč máš
 page-nuns-home = Domů
 page-nuns-in-round = kolo { $round }
@@ -245,17 +183,12 @@ page-nuns-from = Z { $place }:
 page-nuns-may-leave = Smí opustit trasu? { $guard }
 page-nuns-leave-yes = ano, v tomto tahu
 page-nuns-leave-no = ne, drží se jí
-page-nuns-leave-heard = hluk vedle ní: { $places }
-page-nuns-leave-sees = na očích: { $figures }
-page-nuns-leave-trace = viděla stopy
-page-nuns-leave-passed = vedle ní byl hluk
 page-nuns-leave-no-heard = žádný hluk
 page-nuns-leave-no-sees = nikdo na očích
 page-nuns-leave-no-trace = žádné stopy
 page-nuns-last-known = Co je známo
 page-nuns-last-seen = viděna na { $place }, kolo { $round }
 page-nuns-last-noise = hluk na { $place }, kolo { $round }
-page-nuns-last-caught = chycená, na { $place }
 page-nuns-last-never = nikdy viděna ani slyšena
 page-nuns-listening = Naslouchání
 page-nuns-walk-listens = Chůze:

@@ -1,6 +1,4 @@
-### Nuns on the Run auf der Seite. Orte sind Zahlen; Namen von Räumen, Karten und Figuren kommen aus den Datendateien.
-
-## The map
+### The map
 
 page-nuns-map = Plan des Klosters
 page-nuns-tower = Turm
@@ -18,12 +16,7 @@ page-nuns-layer-trail = Mein letzter Zug
 page-nuns-eye = Wer sieht diesen Ort?
 page-nuns-eye-how = Wähle einen Ort: Hier steht, ob die Wächterinnen ihn sehen und warum.
 page-nuns-goto = Zu Ort
-page-nuns-guard-away =
-    { $steps ->
-        [0] { $guard }, nicht im Bild
-        [one] { $guard }, nicht im Bild, { $steps } Schritt entfernt
-       *[other] { $guard }, nicht im Bild, { $steps } Schritte entfernt
-    }
+page-nuns-guard-away = { $guard }, nicht im Bild
 page-nuns-legend-plan = dein Plan, nur für dich
 page-nuns-legend-ways = Weg einer Wächterin (3, 4: Ende beim Gehen)
 page-nuns-legend-lit = jetzt gesehen
@@ -35,7 +28,6 @@ page-nuns-legend-candle = Kerze brennt: nicht auf dem Plan
 page-nuns-next-step = nächster Schritt
 page-nuns-offered = wählbar
 page-nuns-planned = geplant
-page-nuns-noise-of = Lärm: { $figure }
 page-nuns-caught-card = Sie geht offen nach Hause. Niemand hört oder erwischt sie, bis sie ihre Karte wendet.
 page-nuns-north = Norden
 page-nuns-northeast = Nordosten
@@ -53,7 +45,7 @@ page-nuns-of = von { $rounds }
 page-nuns-phase-novices = Novizinnen ziehen
 page-nuns-phase-noise = Lärm
 page-nuns-phase-guards = Wächterinnen ziehen
-page-nuns-phase-listen = Wächterinnen lauschen
+page-nuns-phase-listening = Wächterinnen lauschen
 page-nuns-bot = Bot
 page-nuns-moves = am Zug
 page-nuns-last-cards = Letzte Karten
@@ -69,30 +61,10 @@ page-nuns-lately = Zuletzt
 
 page-nuns-pill-secret = Dein geheimer Zug
 page-nuns-pill-guard = Du bist am Zug: { $guard }
-page-nuns-ask-card =
-    { $several ->
-        [yes] Wie bewegt sich { $novice }?
-       *[no] Wie bewegst du dich?
-    }
-page-nuns-ask-card-first =
-    { $several ->
-        [yes] { $novice }: Der erste Zug zählt doppelt.
-       *[no] Dein erster Zug zählt doppelt.
-    }
+page-nuns-first-double = Der erste Zug zählt doppelt.
 page-nuns-card-line = Zeige auf eine Karte und sieh, wo sie enden kann.
 page-nuns-cards = Karten
-page-nuns-ask-turn =
-    { $several ->
-        [yes] Keine Wächterin sieht { $novice }. Wieder auf die Flucht?
-       *[no] Keine Wächterin sieht dich. Wieder auf die Flucht?
-    }
-page-nuns-ask-walk =
-    { $several ->
-        [yes] { $novice } geht nach Hause. Auf welchem Weg?
-       *[no] Du gehst nach Hause. Auf welchem Weg?
-    }
 page-nuns-walk-line = Drei oder vier Schritte auf einem kürzesten Weg, offen.
-page-nuns-stand = { $card }: Du bleibst auf { $place }. Anhalten?
 page-nuns-steps-needed =
     { $steps ->
         [0] { $card }: { $needed ->
@@ -134,19 +106,10 @@ page-nuns-walk-to = Bis { $place } gehen
 page-nuns-uncover-to-move = Aufdecken, um zu wählen
 page-nuns-carries = Der Wurf reicht { $count } weit; es hören ihn: { $guards }.
 page-nuns-carries-nobody = Der Wurf reicht { $count } weit: Niemand hört ihn.
-page-nuns-two-noises = { $a } und { $b }
 page-nuns-not-now-blessing = Jetzt hilft er nicht.
 
 ## The now bar: the guards
 
-page-nuns-go-bound = { $guard }, Schritt { $step }: auf der Route bis { $place }.
-page-nuns-go-heard = Du hast { $figure } gehört: Verlasse die Route, wenn du willst.
-page-nuns-go-sees = Du siehst { $figure }: Verlasse die Route, wenn du willst.
-page-nuns-go-trace = Du siehst Fußspuren: Verlasse die Route, wenn du willst.
-page-nuns-go-passed = Neben dir war Lärm: Verlasse die Route, wenn du willst.
-page-nuns-go-walk = { $paces } Schritte: als Gehen anhalten und lauschen oder weiter?
-page-nuns-go-run = { $paces } Schritte: Wer rennt, lauscht danach nicht.
-page-nuns-go-last = { $paces } Schritte. Anhalten?
 page-nuns-gauge-walk = { $step } gehen
 page-nuns-gauge-run = { $step } rennen
 page-nuns-stop-after = Anhalten: ab Schritt 3
@@ -154,15 +117,6 @@ page-nuns-false-where = Falscher Lärm: neben welcher Wächterin? Sie ist von da
 page-nuns-false-at = Falscher Lärm auf { $place }, { $guard }
 page-nuns-path-leads = bis { $place }, { $steps }
 page-nuns-order-line = Die zweite kann nutzen, was die erste ans Licht bringt.
-
-## The now bar: others
-
-page-nuns-wait-move = Die Novizinnen ziehen geheim.
-page-nuns-wait-noise = { $novice } ist noch an der Reihe.
-page-nuns-wait-guard = Die { $guard } zieht.
-page-nuns-wait-order = Die Wächterinnen wählen, wer zuerst geht.
-page-nuns-wait-ears = Die { $guard } lauscht.
-page-nuns-wait-hear = { $novice } wurde gehört und legt einen Lärmmarker.
 
 ## If you stop
 
@@ -178,7 +132,6 @@ page-nuns-seen-from =
     }
 page-nuns-seen-from-nowhere = von nirgends zu sehen
 page-nuns-seen-on-way = Du wirst gesehen auf { $places }.
-page-nuns-seen-now = Gesehen: { $guards }.
 page-nuns-unseen-so-far = Bisher ungesehen.
 page-nuns-unseen-all-way = Den ganzen Weg ungesehen.
 page-nuns-unseen-now = Keine Wächterin sieht dich.
@@ -193,22 +146,10 @@ page-nuns-all-steps =
        *[other] alle { $count } Schritte
     }
 page-nuns-unheard = Ungehört
-page-nuns-unheard-all = Niemand kann dich hören.
 page-nuns-heard-in-six = Gehört: { $count } von 6
-page-nuns-heard-chance =
-    { $count ->
-        [one] Gehört bei einer von sechs Zahlen.
-       *[other] Gehört bei { $count } von sechs Zahlen.
-    }
 page-nuns-heard-on-faces = gehört bei { $faces }
 page-nuns-in-six = { $count } von 6
 page-nuns-silent = lautlos
-page-nuns-never = nie
-page-nuns-links-away =
-    { $count ->
-        [one] { $count } Schritt entfernt
-       *[other] { $count } Schritte entfernt
-    }
 page-nuns-instead = Stattdessen:
 page-nuns-instead-one = { $card } bis { $place }
 
@@ -216,7 +157,6 @@ page-nuns-instead-one = { $card } bis { $place }
 
 page-nuns-wish = Mein geheimer Wunsch
 page-nuns-wish-of = Geheimer Wunsch von { $novice }
-page-nuns-key = Schlüssel
 page-nuns-key-taken = Schlüssel da
 page-nuns-home = Zuhause
 page-nuns-in-round = Runde { $round }
@@ -227,17 +167,12 @@ page-nuns-from = Von { $place }:
 page-nuns-may-leave = Darf die { $guard } die Route verlassen?
 page-nuns-leave-yes = ja, in diesem Zug
 page-nuns-leave-no = nein, sie bindet
-page-nuns-leave-heard = Lärm neben ihr: { $places }
-page-nuns-leave-sees = in Sicht: { $figures }
-page-nuns-leave-trace = Fußspuren gesehen
-page-nuns-leave-passed = Lärm war neben ihr
 page-nuns-leave-no-heard = kein Lärm
 page-nuns-leave-no-sees = niemand in Sicht
 page-nuns-leave-no-trace = keine Spuren
 page-nuns-last-known = Zuletzt bekannt
 page-nuns-last-seen = auf { $place } gesehen, Runde { $round }
 page-nuns-last-noise = Lärm auf { $place }, Runde { $round }
-page-nuns-last-caught = erwischt, auf { $place }
 page-nuns-last-never = nie gesehen, nie gehört
 page-nuns-listening = Danach lauschen
 page-nuns-walk-listens = Gehen:

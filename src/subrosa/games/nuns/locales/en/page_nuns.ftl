@@ -1,6 +1,4 @@
-### Nuns on the Run on the page. Places are numbers; names of rooms, cards and figures come from the data files.
-
-## The map
+### The map
 
 page-nuns-map = Map of the convent
 page-nuns-tower = Tower
@@ -18,12 +16,7 @@ page-nuns-layer-trail = My last move
 page-nuns-eye = Who sees this place?
 page-nuns-eye-how = Choose a place: here it says whether the guards see it, and why.
 page-nuns-goto = Go to place
-page-nuns-guard-away =
-    { $steps ->
-        [0] { $guard }, out of view
-        [one] { $guard }, out of view, { $steps } link away
-       *[other] { $guard }, out of view, { $steps } links away
-    }
+page-nuns-guard-away = { $guard }, out of view
 page-nuns-legend-plan = your plan, for your eyes only
 page-nuns-legend-ways = a guard’s way ahead (3, 4: end of a walk)
 page-nuns-legend-lit = seen now
@@ -35,7 +28,6 @@ page-nuns-legend-candle = candle lit: she is not on the board
 page-nuns-next-step = next step
 page-nuns-offered = on offer
 page-nuns-planned = planned
-page-nuns-noise-of = noise of { $figure }
 page-nuns-caught-card = She walks home openly. Nobody can hear or catch her until she turns back.
 page-nuns-north = north
 page-nuns-northeast = north-east
@@ -53,7 +45,7 @@ page-nuns-of = of { $rounds }
 page-nuns-phase-novices = Novices move
 page-nuns-phase-noise = Noises
 page-nuns-phase-guards = Guards move
-page-nuns-phase-listen = Guards listen
+page-nuns-phase-listening = Guards listen
 page-nuns-bot = bot
 page-nuns-moves = moving
 page-nuns-last-cards = Last cards
@@ -69,30 +61,10 @@ page-nuns-lately = Lately
 
 page-nuns-pill-secret = Your move, in secret
 page-nuns-pill-guard = Your turn: { $guard }
-page-nuns-ask-card =
-    { $several ->
-        [yes] How does { $novice } move?
-       *[no] How do you move?
-    }
-page-nuns-ask-card-first =
-    { $several ->
-        [yes] { $novice }: the first move counts double.
-       *[no] Your first move counts double.
-    }
+page-nuns-first-double = The first move counts double.
 page-nuns-card-line = Point at a card to see where it can end.
 page-nuns-cards = Cards
-page-nuns-ask-turn =
-    { $several ->
-        [yes] No guard sees { $novice }. Back on the run?
-       *[no] No guard sees you. Back on the run?
-    }
-page-nuns-ask-walk =
-    { $several ->
-        [yes] { $novice } walks home. Which way?
-       *[no] You walk home. Which way?
-    }
 page-nuns-walk-line = Three or four steps by a shortest way, openly.
-page-nuns-stand = { $card }: you stay on { $place }. Stop?
 page-nuns-steps-needed =
     { $steps ->
         [0] { $card }: { $needed ->
@@ -134,19 +106,10 @@ page-nuns-walk-to = Walk to { $place }
 page-nuns-uncover-to-move = Uncover to choose
 page-nuns-carries = This roll carries { $count }: heard by { $guards }.
 page-nuns-carries-nobody = This roll carries { $count }: nobody hears it.
-page-nuns-two-noises = { $a } and { $b }
 page-nuns-not-now-blessing = It does not help now.
 
 ## The now bar: the guards
 
-page-nuns-go-bound = { $guard }, step { $step }: follow your path to { $place }.
-page-nuns-go-heard = You heard { $figure }: leave your path if you wish.
-page-nuns-go-sees = You see { $figure }: leave your path if you wish.
-page-nuns-go-trace = You see footprints: leave your path if you wish.
-page-nuns-go-passed = There was noise beside you: leave your path if you wish.
-page-nuns-go-walk = { $paces } steps: stop as a walk and listen, or go on?
-page-nuns-go-run = { $paces } steps: a guard who runs does not listen afterwards.
-page-nuns-go-last = { $paces } steps. Stop?
 page-nuns-gauge-walk = { $step } walk
 page-nuns-gauge-run = { $step } run
 page-nuns-stop-after = Stop: after step 3
@@ -154,15 +117,6 @@ page-nuns-false-where = False noise: next to which guard? She is free from then 
 page-nuns-false-at = False noise on { $place }, { $guard }
 page-nuns-path-leads = to { $place }, { $steps }
 page-nuns-order-line = The second one can use what the first brings to light.
-
-## The now bar: others
-
-page-nuns-wait-move = The novices are moving in secret.
-page-nuns-wait-noise = The turn of { $novice } goes on.
-page-nuns-wait-guard = The { $guard } is moving.
-page-nuns-wait-order = The guards choose who goes first.
-page-nuns-wait-ears = The { $guard } is listening.
-page-nuns-wait-hear = { $novice } was heard and lays a noise.
 
 ## If you stop
 
@@ -178,7 +132,6 @@ page-nuns-seen-from =
     }
 page-nuns-seen-from-nowhere = seen from nowhere
 page-nuns-seen-on-way = You are seen on { $places }.
-page-nuns-seen-now = Seen: { $guards }.
 page-nuns-unseen-so-far = Unseen so far.
 page-nuns-unseen-all-way = Unseen all the way.
 page-nuns-unseen-now = No guard sees you.
@@ -193,22 +146,10 @@ page-nuns-all-steps =
        *[other] all { $count } steps
     }
 page-nuns-unheard = Unheard
-page-nuns-unheard-all = Nobody can hear you.
 page-nuns-heard-in-six = Heard { $count } in 6
-page-nuns-heard-chance =
-    { $count ->
-        [one] Heard on one face of six.
-       *[other] Heard on { $count } faces of six.
-    }
 page-nuns-heard-on-faces = heard on { $faces }
 page-nuns-in-six = { $count } in 6
 page-nuns-silent = silent
-page-nuns-never = never
-page-nuns-links-away =
-    { $count ->
-        [one] { $count } link away
-       *[other] { $count } links away
-    }
 page-nuns-instead = Instead:
 page-nuns-instead-one = { $card } to { $place }
 
@@ -216,7 +157,6 @@ page-nuns-instead-one = { $card } to { $place }
 
 page-nuns-wish = My secret wish
 page-nuns-wish-of = Secret wish of { $novice }
-page-nuns-key = Key
 page-nuns-key-taken = Key taken
 page-nuns-home = Home
 page-nuns-in-round = round { $round }
@@ -227,17 +167,12 @@ page-nuns-from = From { $place }:
 page-nuns-may-leave = May the { $guard } leave her path?
 page-nuns-leave-yes = yes, for this move
 page-nuns-leave-no = no, she follows it
-page-nuns-leave-heard = noise next to her: { $places }
-page-nuns-leave-sees = in sight: { $figures }
-page-nuns-leave-trace = footprints seen
-page-nuns-leave-passed = noise was next to her
 page-nuns-leave-no-heard = no noise
 page-nuns-leave-no-sees = nobody in sight
 page-nuns-leave-no-trace = no footprints
 page-nuns-last-known = Last known
 page-nuns-last-seen = seen on { $place }, round { $round }
 page-nuns-last-noise = noise on { $place }, round { $round }
-page-nuns-last-caught = caught, on { $place }
 page-nuns-last-never = never seen or heard
 page-nuns-listening = Listening afterwards
 page-nuns-walk-listens = Walk:

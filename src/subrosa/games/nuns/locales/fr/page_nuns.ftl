@@ -1,6 +1,4 @@
-### Nuns on the Run sur la page. Les lieux sont des nombres ; les noms viennent des fichiers de données.
-
-## The map
+### The map
 
 page-nuns-map = Plan du couvent
 page-nuns-tower = Tour
@@ -18,11 +16,7 @@ page-nuns-layer-trail = Mon dernier déplacement
 page-nuns-eye = Qui voit ce lieu ?
 page-nuns-eye-how = Choisissez un lieu : on dit ici si les gardiennes le voient, et pourquoi.
 page-nuns-goto = Aller au lieu
-page-nuns-guard-away =
-    { $steps ->
-        [0] { $guard }, hors de vue
-       *[other] { $guard }, hors de vue, à { $steps } pas
-    }
+page-nuns-guard-away = { $guard }, hors de vue
 page-nuns-legend-plan = votre plan, pour vous seule
 page-nuns-legend-ways = chemin d’une gardienne (3, 4 : fin de marche)
 page-nuns-legend-lit = vu à présent
@@ -34,7 +28,6 @@ page-nuns-legend-candle = bougie allumée : pas sur le plan
 page-nuns-next-step = pas suivant
 page-nuns-offered = au choix
 page-nuns-planned = prévu
-page-nuns-noise-of = bruit : { $figure }
 page-nuns-caught-card = Elle rentre à découvert. Personne ne peut l’entendre ni l’attraper avant qu’elle ne retourne sa carte.
 page-nuns-north = nord
 page-nuns-northeast = nord-est
@@ -52,7 +45,7 @@ page-nuns-of = sur { $rounds }
 page-nuns-phase-novices = Aux novices
 page-nuns-phase-noise = Bruits
 page-nuns-phase-guards = Aux gardiennes
-page-nuns-phase-listen = On écoute
+page-nuns-phase-listening = On écoute
 page-nuns-bot = bot
 page-nuns-moves = joue
 page-nuns-last-cards = Dernières cartes
@@ -68,30 +61,10 @@ page-nuns-lately = Récemment
 
 page-nuns-pill-secret = À vous, en secret
 page-nuns-pill-guard = À vous : { $guard }
-page-nuns-ask-card =
-    { $several ->
-        [yes] Comment { $novice } se déplace-t-elle ?
-       *[no] Comment vous déplacez-vous ?
-    }
-page-nuns-ask-card-first =
-    { $several ->
-        [yes] { $novice } : le premier déplacement compte double.
-       *[no] Votre premier déplacement compte double.
-    }
+page-nuns-first-double = Le premier déplacement compte double.
 page-nuns-card-line = Pointez une carte pour voir où elle peut mener.
 page-nuns-cards = Cartes
-page-nuns-ask-turn =
-    { $several ->
-        [yes] Aucune gardienne ne voit { $novice }. De nouveau en fuite ?
-       *[no] Aucune gardienne ne vous voit. De nouveau en fuite ?
-    }
-page-nuns-ask-walk =
-    { $several ->
-        [yes] { $novice } rentre. Par où ?
-       *[no] Vous rentrez. Par où ?
-    }
 page-nuns-walk-line = Trois ou quatre pas par un plus court chemin, à découvert.
-page-nuns-stand = { $card } : vous restez au { $place }. On s’arrête ?
 page-nuns-steps-needed =
     { $steps ->
         [0] { $card } : au moins { $needed } pas.
@@ -121,19 +94,10 @@ page-nuns-walk-to = Marcher jusqu’au { $place }
 page-nuns-uncover-to-move = Découvrir pour choisir
 page-nuns-carries = Ce jet s’entend à { $count } pas : { $guards }.
 page-nuns-carries-nobody = Ce jet s’entend à { $count } pas : personne ne l’entend.
-page-nuns-two-noises = { $a } et { $b }
 page-nuns-not-now-blessing = Elle n’aide pas maintenant.
 
 ## The now bar: the guards
 
-page-nuns-go-bound = { $guard }, pas { $step } : suivez votre trajet vers { $place }.
-page-nuns-go-heard = Vous avez entendu { $figure } : quittez le trajet si vous voulez.
-page-nuns-go-sees = Vous voyez { $figure } : quittez le trajet si vous voulez.
-page-nuns-go-trace = Vous voyez des traces : quittez le trajet si vous voulez.
-page-nuns-go-passed = Un bruit était près de vous : quittez le trajet si vous voulez.
-page-nuns-go-walk = { $paces } pas : s’arrêter en marche et écouter, ou continuer ?
-page-nuns-go-run = { $paces } pas : qui court n’écoute pas ensuite.
-page-nuns-go-last = { $paces } pas. On s’arrête ?
 page-nuns-gauge-walk = { $step } marche
 page-nuns-gauge-run = { $step } course
 page-nuns-stop-after = Arrêt : dès le 3e pas
@@ -141,15 +105,6 @@ page-nuns-false-where = Faux bruit : à côté de quelle gardienne ? Elle est 
 page-nuns-false-at = Faux bruit au { $place }, { $guard }
 page-nuns-path-leads = vers { $place }, { $steps }
 page-nuns-order-line = La seconde profite de ce que la première met au jour.
-
-## The now bar: others
-
-page-nuns-wait-move = Les novices se déplacent en secret.
-page-nuns-wait-noise = Le tour continue : { $novice }.
-page-nuns-wait-guard = La mère { $guard } se déplace.
-page-nuns-wait-order = Les gardiennes choisissent qui va d’abord.
-page-nuns-wait-ears = La mère { $guard } écoute.
-page-nuns-wait-hear = { $novice } a été entendue et pose un bruit.
 
 ## If you stop
 
@@ -165,7 +120,6 @@ page-nuns-seen-from =
     }
 page-nuns-seen-from-nowhere = visible de nulle part
 page-nuns-seen-on-way = On vous voit au { $places }.
-page-nuns-seen-now = Vous voit : { $guards }.
 page-nuns-unseen-so-far = Pas vue jusqu’ici.
 page-nuns-unseen-all-way = Pas vue de tout le chemin.
 page-nuns-unseen-now = Aucune gardienne ne vous voit.
@@ -180,18 +134,10 @@ page-nuns-all-steps =
        *[other] tous les { $count } pas
     }
 page-nuns-unheard = Pas entendue
-page-nuns-unheard-all = Personne ne peut vous entendre.
 page-nuns-heard-in-six = Entendue : { $count } sur 6
-page-nuns-heard-chance =
-    { $count ->
-        [1] Entendue sur une face des six.
-       *[other] Entendue sur { $count } faces des six.
-    }
 page-nuns-heard-on-faces = entendue sur { $faces }
 page-nuns-in-six = { $count } sur 6
 page-nuns-silent = silence
-page-nuns-never = jamais
-page-nuns-links-away = à { $count } pas
 page-nuns-instead = Sinon :
 page-nuns-instead-one = { $card }, { $place }
 
@@ -199,7 +145,6 @@ page-nuns-instead-one = { $card }, { $place }
 
 page-nuns-wish = Mon souhait secret
 page-nuns-wish-of = Souhait secret : { $novice }
-page-nuns-key = Clé
 page-nuns-key-taken = Clé prise
 page-nuns-home = Cellule
 page-nuns-in-round = tour { $round }
@@ -210,17 +155,12 @@ page-nuns-from = Du { $place } :
 page-nuns-may-leave = Quitter le trajet ? { $guard }
 page-nuns-leave-yes = oui, à ce tour
 page-nuns-leave-no = non, elle le suit
-page-nuns-leave-heard = bruit près d’elle : { $places }
-page-nuns-leave-sees = en vue : { $figures }
-page-nuns-leave-trace = traces de pas vues
-page-nuns-leave-passed = un bruit était près d’elle
 page-nuns-leave-no-heard = aucun bruit
 page-nuns-leave-no-sees = personne en vue
 page-nuns-leave-no-trace = aucune trace
 page-nuns-last-known = Dernières nouvelles
 page-nuns-last-seen = vue au { $place }, tour { $round }
 page-nuns-last-noise = bruit au { $place }, tour { $round }
-page-nuns-last-caught = attrapée, au { $place }
 page-nuns-last-never = jamais vue ni entendue
 page-nuns-listening = Écouter ensuite
 page-nuns-walk-listens = Marche :
