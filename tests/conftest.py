@@ -43,6 +43,12 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(next(seeds)))
 
 
+@pytest.fixture(autouse=True)
+def no_compiler_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled that a test does not ask for: bots think in plain Python where nothing is ready."""
+    monkeypatch.setattr("subrosa.core.engines._compile_in_background", lambda game: None)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A server for the tests of this process."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
 from playing import Evening
 
 from subrosa.core.deciders import CHANCE
+from subrosa.core.engines import engine
 from subrosa.core.game import Setup
-from subrosa.games.nuns import GAME, PRESETS, box, policy, sight
+from subrosa.core.loops import GREEDY
+from subrosa.games.nuns import GAME, PRESETS, box, policy
 from subrosa.games.nuns.fields import FIELDS, STAGES, STEPS
-from subrosa.games.nuns.policy import danger, heat, novice, patrol, weights
+from subrosa.games.nuns.policy import danger, heat, noises, novice, patrol, ways, weights
 from subrosa.games.nuns.rules import eyes
 from subrosa.games.nuns.rules import moves as moves_of_novices
 from subrosa.games.nuns.rules.terms import CAUGHT
@@ -35,9 +36,18 @@ def seen_by(s: Any, seat: int) -> Any:
     return v
 
 
-def says(table: Table, seat: int, seed: int = 1) -> str:
+def says(table: Table, seat: int) -> str:
     """What the greedy player in a seat would choose, as a line."""
-    return GAME.said(table.s, seat - 1, policy.prefer(seen_by(table.s, seat - 1), seat - 1, Random(seed))).line
+    plain = engine(GAME, "python")
+    choice = plain.preferred(seen_by(table.s, seat - 1), seat - 1, plain.memory(), GREEDY, [1, 2, 3, 4])
+    return GAME.said(table.s, seat - 1, choice).line
+
+
+def thought(think: Any, *about: Any) -> Any:
+    """A mind after some thought."""
+    mind = policy.MIND.blank()
+    think(*about, mind)
+    return mind
 
 
 def moves(table: Table, seat: int) -> list[str]:
@@ -70,7 +80,7 @@ def test_what_they_see_is_what_the_rules_say() -> None:
         s = evening("random", "random", 5, 7, preset).play(400).s
         for guard in range(2):
             lit = {place for place in range(box.PLACE_COUNT) if eyes.sees(s, guard, place)}
-            assert sight.seen(sight.eyes(s), s.at[guard], s.facing[guard]) == lit
+            assert {place for place in ways.SEEN[ways.looking(s, guard)] if place >= 0} == lit
 
 
 # A novice on her errand.
@@ -160,9 +170,10 @@ def test_seen_she_runs_out_of_sight() -> None:
 def test_she_does_not_stay_where_a_path_leads() -> None:
     table = quiet().guard("abbess", 19, 26, "blue-26-84", 84).put(1, 16).begin()
     v = seen_by(table.s, 1)
-    assert danger.fears(v, 0).caught[15] == 1.0
+    mind = thought(danger.fear, v, 0)
+    assert mind.caught[0][15] == 1.0
     moves(table, 2)
-    assert danger.fears(v, 0).caught.get(table.stands(1) - 1, 0.0) < 0.5
+    assert mind.caught[0][table.stands(1) - 1] < 0.5
 
 
 def test_the_last_capture_is_feared_most_and_time_presses_at_the_end() -> None:
@@ -241,7 +252,7 @@ def test_of_several_tokens_she_lays_the_one_that_tells_least() -> None:
     table.put(1, 18).begin().play("2: play stand", "2: stop", "die 6")
     assert set(table.lines()) == {"noise 26", "noise 39", "noise 26 39"}
     line = says(table, 2)
-    counts = {place: policy.noises.open_places(39, 3, [place - 1]) for place in (26, 39)}
+    counts = {place: noises.open_places(39, 3, place - 1, place - 1) for place in (26, 39)}
     assert line == f"noise {max(counts, key=lambda place: counts[place])}" and counts[26] != counts[39]
 
 
@@ -268,12 +279,16 @@ def test_a_sure_capture_comes_before_all_that_is_likely() -> None:
     """However warm it is elsewhere: a novice in the open whom she can reach is caught."""
     table = hunt().put(1, 62, seen=1).begin().rest().play("first abbess")
     v = table.view(1).numbers
-    seen = patrol.scent(v)
-    assert list(seen.marks) == [61] and box.DISTANCE[v.at[0]][61] <= 6
+    mind = thought(patrol.scent, v)
+    assert mind.mark[: mind.marks] == [61] and box.DISTANCE[v.at[0]][61] <= 6
     for far in (27, 43, 17):
-        warm = patrol.Scent(seen.how, seen.marks, {far: 9.0}, {})
-        assert 61 in patrol.best_tour(v, 0, warm, True).places
-        assert 61 not in patrol.best_tour(v, 0, patrol.Scent(seen.how, {}, {far: 9.0}, {}), True).places
+        mind.heat = [9.0 * (place == far) for place in range(box.PLACE_COUNT)]
+        worths = []
+        for marks in (0, 1):
+            heat.keep_warmest(mind)
+            mind.marks, mind.pulled = marks, [0] * box.PLACE_COUNT
+            worths.append(patrol.best_tour(v, 0, True, mind))
+        assert worths[1] > weights.SURE and worths[0] > worths[1] - weights.SURE, "though elsewhere is more to find"
 
 
 def test_swift_foot_reaches_the_one_place_further() -> None:
@@ -313,8 +328,9 @@ def test_noise_makes_her_turn_to_where_it_came_from() -> None:
 def test_she_expects_nobody_in_plain_sight_or_where_she_has_just_been() -> None:
     table = hunt().begin().rest().play("first abbess", "step 39", "step 38")
     v = seen_by(table.s, 0)
-    places = {place + 1 for place in heat.hidden(v)}
-    assert heat.come_by(v, 0) == [39, 38, 37]
+    mind = thought(heat.suspect, v)
+    places = {place + 1 for place in mind.warm_place[: mind.warm]}
+    assert {39, 40} <= {place + 1 for place in range(box.PLACE_COUNT) if mind.lit[place]}
     assert places and not places & (table.sees("abbess") | table.sees("prioress") | {39, 40, 49, 62})
 
 
@@ -340,7 +356,8 @@ def test_a_path_is_chosen_by_where_novices_are_to_be_expected() -> None:
     assert table.step == "path"
     v = seen_by(table.s, 0)
     card = box.PATHS.index(says(table, 1).split()[1])
-    worths = {path: policy.patrol.path_worth(v, 0, path) for path in range(14) if 25 in box.PATH_ENDS[path]}
+    mind = thought(patrol.foresee_paths, v, 0)
+    worths = {path: patrol.path_worth(v, 0, path, mind) for path in range(14) if 25 in box.PATH_ENDS[path]}
     assert worths[card] == max(worths.values()) and len(set(worths.values())) > 4
 
 

@@ -20,6 +20,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from . import loops, seeing, streams, turns
 from .deciders import SEATS
@@ -470,11 +471,23 @@ def _thinking(game: Game) -> dict[str, Any]:
 
 def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS) -> Path:
     """Where the compiled engine of a game is kept."""
-    import numba
-    import numpy
     import platformdirs
 
     folder = os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")
+    known, what = _digests.setdefault(game, {}), (checked, tuple(names))
+    if what not in known:
+        known[what] = _digest(game, checked, names)
+    return Path(folder) / "engines" / f"{game.id}-{known[what]}"
+
+
+_digests: WeakKeyDictionary[Game, dict[tuple[bool, tuple[str, ...]], str]] = WeakKeyDictionary()
+"""What was compiled of each game, worked out once: bots ask for it at every decision."""
+
+
+def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
+    import numba
+    import numpy
+
     digest = hashlib.sha256()
     for module in (*_modules(game, names), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
@@ -483,7 +496,7 @@ def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS
     digest.update(
         repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
-    return Path(folder) / "engines" / f"{game.id}-{digest.hexdigest()[:16]}"
+    return digest.hexdigest()[:16]
 
 
 def _ready(game: Game, names: Sequence[str]) -> bool:
