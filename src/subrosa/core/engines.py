@@ -194,7 +194,7 @@ class PythonEngine:
 
     def _scratch(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
-        return [SimpleNamespace(stream=[0] * 4, out=[0] * size, weights=[0] * size)]
+        return [SimpleNamespace(stream=[0] * 4, out=[[0] * size], weights=[[0] * size])]
 
 
 def differences(game: Game, ours: Traced, theirs: Traced) -> list[str]:
@@ -706,7 +706,7 @@ def _scratch_dtype(game: Game) -> Any:
     import numpy
 
     size = game.most_choices
-    return numpy.dtype([("stream", "i8", (4,)), ("out", "i8", (size,)), ("weights", "i8", (size,))])
+    return numpy.dtype([("stream", "i8", (4,)), ("out", "i8", (1, size)), ("weights", "i8", (1, size))])
 
 
 def _whole(numbers: Sequence[int]) -> Any:

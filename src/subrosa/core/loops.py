@@ -59,7 +59,7 @@ def play_on(s, style, g, out, weights, limit):
 
 def many_playouts(start, work, style, seed, first, limit, decisions, ranks, scratch):
     """Whole random games from one starting position, numbered from `first`."""
-    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
+    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
     for i in range(len(decisions)):
         work[0] = start[0]
         s = work[0]
@@ -71,7 +71,7 @@ def many_playouts(start, work, style, seed, first, limit, decisions, ranks, scra
 
 def many_rollouts(states, style, seed, first, limit, decisions, ranks, scratch):
     """Each position played on at random, in place, for at most `limit` decisions."""
-    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
+    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
     for i in range(len(decisions)):
         s = states[i]
         seed_stream(g, seed, first + i)
@@ -87,13 +87,13 @@ def many_games(
 
     Where `keeps` says so a seat keeps in its memory what it can believe; `seen` is what each seat saw last.
     """
-    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
+    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
     mind = minds[0]
     for i in range(len(decisions)):
         work[0] = start[0]
         s = work[0]
         seed_stream(g, seed, first + i)
-        for seat in range(s.seats):
+        for seat in range(int(s.seats)):
             if keeps[seat]:
                 seen[seat] = blank[0]
                 see(s, seat, seen[seat])
@@ -114,7 +114,7 @@ def many_games(
                 choice = choose(s, decider, style, g, out, weights)
             address = knows(s, decider, choice)
             apply(s, decider, choice)
-            for seat in range(s.seats):
+            for seat in range(int(s.seats)):
                 if keeps[seat]:
                     views[0] = seen[seat]
                     seen[seat] = blank[0]
@@ -173,7 +173,7 @@ def many_views(states, seats, views):
 
 def trace(start, work, style, seed, number, states, who, choices, sums, scratch):
     """One random game with every state and decision, for comparing engines; its number of decisions."""
-    g, out, weights = scratch[0].stream, scratch[0].out, scratch[0].weights
+    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
     work[0] = start[0]
     s = work[0]
     seed_stream(g, seed, number)

@@ -97,20 +97,13 @@ def fear(v, guard, mind):
         mind.caught_on[place] = -1
     mind.stops[guard] = 0
     path = v.path[guard]
-    made = 0
-    end = v.at[guard]
-    if path >= 0:
-        made = follow(v, guard, mind)
-        if made == longest_run(v):
-            weigh(v, guard, 0, 1, made, mind)
-            return
-        end = PATH_ENDS[path][v.heading[guard]]
-    count = fitting(v, guard, end, mind)
-    again = 1 if path >= 0 else 0
-    for i in range(count):
-        weigh(v, guard, i, count + again, taken(v, mind.paths[i], end, made, mind), mind)
-    if again:
-        weigh(v, guard, count, count + 1, taken(v, path, end, made, mind), mind)
+    again = path >= 0
+    made = follow(v, guard, mind) if again else 0
+    end = PATH_ENDS[path][v.heading[guard]] if again else v.at[guard]
+    count = fitting(v, guard, end, mind) if made < longest_run(v) else 0
+    for i in range(count + again):
+        further = mind.paths[i] if i < count else path
+        weigh(v, guard, i, count + again, taken(v, further, end, made, mind), mind)
 
 
 def follow(v, guard, mind):

@@ -151,10 +151,7 @@ def plan(v, novice, slack, mind):
         first = v.card[novice]
         last = first + 1
     swift = 1 if has_swift_foot(v, novice) else 0
-    longest = 0
-    for card in range(first, last):
-        longest = max(longest, most(v, card) + swift)
-    longest = spread(v, novice, longest, mind)
+    longest = spread(v, novice, longest_of(v, first, last) + swift, mind)
     mind.worth = LOWEST
     mind.risk = 0.0
     per_step = haste(v, novice)
@@ -167,6 +164,14 @@ def plan(v, novice, slack, mind):
                 for card in range(first, last):
                     if least(v, card) <= made <= most(v, card) + swift:
                         weigh_plan(v, novice, card, made, end, gain, fear, mind)
+
+
+def longest_of(v, first, last):
+    """The most steps that some cards allow."""
+    longest = 0
+    for card in range(first, last):
+        longest = max(longest, most(v, card))
+    return longest
 
 
 def weigh_plan(v, novice, card, made, end, gain, fear, mind):
@@ -186,7 +191,7 @@ def weigh_plan(v, novice, card, made, end, gain, fear, mind):
 def spread(v, novice, longest, mind):
     """Ways that go on from hers, for each number of steps and each end the one that is seen least; the most steps."""
     start(v, novice, mind)
-    for made in range(v.steps[novice], longest):
+    for made in range(int(v.steps[novice]), longest):
         clear(mind, made + 1)
         for i in range(mind.ended[made]):
             place = mind.ends[made][i]
@@ -205,10 +210,10 @@ def start(v, novice, mind):
     way = v.way[novice]
     mind.shown[0][way[0]] = 0
     mind.trail[0][way[0]] = mind.watched[way[0]]
-    for i in range(v.steps[novice]):
+    for i in range(int(v.steps[novice])):
         clear(mind, i + 1)
         step(i, way[i], way[i + 1], mind)
-    set_out(mind, v.steps[novice], here(v, novice))
+    set_out(mind, int(v.steps[novice]), here(v, novice))
 
 
 def step(made, place, there, mind):

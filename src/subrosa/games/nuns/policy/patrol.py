@@ -95,14 +95,14 @@ def may_leave(v, guard):
 
 def go(v, count, mind):
     """What the next steps of a guard's move are worth, its end, and a false noise that would free her."""
-    guard = v.guard
+    guard = int(v.guard)
     out = mind.lists[0]
     leaves = free(v, guard)
     scent(v, mind)
     for i in range(count):
         mind.values[i] = LOWEST
     if not leaves and v.paces < SHORTEST_WALK and out[count - 1] >= NOISE_AT:
-        best_tour(v, guard, True, mind)
+        best_tour(v, guard, not leaves, mind)
         for i in range(count):
             place = out[i] - NOISE_AT - guard * FOR_PRIORESS
             if 0 <= place < PLACE_COUNT:
