@@ -16,7 +16,7 @@ from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.errors import BadData
 from subrosa.core.game import Setup
-from subrosa.core.loops import THRIFTY
+from subrosa.core.loops import GREEDY, THRIFTY
 from subrosa.core.match import Decision, Match
 from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.own import FILES
@@ -188,6 +188,8 @@ def test_whole_games_are_played_on_an_owner_s_map_and_their_records_carry_it() -
         trace = engine(setup.game, "python").trace(setup.start(), 5, number, THRIFTY)
         match = Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
         assert checks.violations(match) == []
+    greedy = engine(setup.game, "python").games(setup.start(), [GREEDY] * 4, 1, 5)
+    assert set(greedy.places[0][:4]) == {1, 2}, "greedy players find their way there, too"
     again = record.read(record.write(match))
     assert again.game is setup.game and again.decisions == match.decisions
     for seat in (*range(4), SPECTATOR):

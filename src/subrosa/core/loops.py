@@ -93,7 +93,7 @@ def many_games(
         work[0] = start[0]
         s = work[0]
         seed_stream(g, seed, first + i)
-        for seat in range(int(s.seats)):
+        for seat in range(min(len(keeps), s.seats)):
             if keeps[seat]:
                 seen[seat] = blank[0]
                 see(s, seat, seen[seat])
@@ -114,7 +114,7 @@ def many_games(
                 choice = choose(s, decider, style, g, out, weights)
             address = knows(s, decider, choice)
             apply(s, decider, choice)
-            for seat in range(int(s.seats)):
+            for seat in range(min(len(keeps), s.seats)):
                 if keeps[seat]:
                     views[0] = seen[seat]
                     seen[seat] = blank[0]

@@ -6,7 +6,7 @@ novices are to be expected, and with permission goes where markers, tokens and t
 """
 
 from subrosa.core.fields import Fields
-from subrosa.core.turns import EQUAL, LOWEST, best_of, room
+from subrosa.core.turns import best_of, room
 
 from ..rules import legal
 from ..rules.terms import BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH
@@ -24,24 +24,17 @@ MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS)
 
 def prefer(views, seat, memory, style, g, mind):
     """The choice a greedy player makes from her view."""
-    count = legal(views[0], seat, mind.lists[0])
-    if count == 1:
-        return mind.lists[0][0]
-    judge(views[0], seat, count, EQUAL, mind)
-    return best_of(mind, count, g)
+    return best_of(mind, appraise(views, seat, mind), g)
 
 
 def appraise(views, seat, mind):
     """What each choice is worth to a greedy player (`mind.values`); how many choices there are."""
-    count = legal(views[0], seat, mind.lists[0])
-    judge(views[0], seat, count, -LOWEST, mind)
-    return count
-
-
-def judge(v, seat, count, slack, mind):
-    """What each choice on offer is worth; one that falls short of the best by more than a slack may look worse."""
-    if v.step == MOVE:
-        move(v, seat, count, slack, mind)
+    v = views[0]
+    count = legal(v, seat, mind.lists[0])
+    if count == 1:
+        mind.values[0] = 0.0
+    elif v.step == MOVE:
+        move(v, seat, count, mind)
     elif v.step == GO:
         go(v, count, mind)
     elif v.step == ORDER:
@@ -56,3 +49,4 @@ def judge(v, seat, count, slack, mind):
         false_noise(v, count, mind)
     else:
         tokens(v, count, mind)
+    return count

@@ -119,13 +119,12 @@ def follow(v, guard, mind):
 
 def taken(v, path, end, made, mind):
     """The places of a path taken at one of its ends come after so many others; how many there are then."""
-    i = 1
-    there = from_end(path, end, i)
-    while there >= 0 and made < longest_run(v):
+    for steps in range(1, longest_run(v) - made + 1):
+        there = from_end(path, end, steps)
+        if there < 0:
+            break
         mind.course[made] = there
         made += 1
-        i += 1
-        there = from_end(path, end, i)
     return made
 
 

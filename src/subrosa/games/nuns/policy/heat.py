@@ -108,30 +108,26 @@ The less a place lies off the shortest way of an errand and the nearer to so man
 """
 
 
-def errands(v, novice, later):
-    """The row of EXPECTED for a novice some rounds later."""
+def share(v, novice, later, likely):
+    """Where a novice is some rounds later by her errands alone, one in all."""
     steps = START + SPEED * (v.round - 1 + later) - SET_BACK * max(0, v.captured[novice])
-    return EXPECTED[novice * (MOST_STEPS + 1) + max(0, steps)]
-
-
-def whole(weights):
-    """The sum of a row, so that it can be shared out to one novice in all."""
-    total = 0
+    weights = EXPECTED[novice * (MOST_STEPS + 1) + max(0, steps)]
+    whole = 0
     for place in range(PLACE_COUNT):
-        total += weights[place]
-    return max(total, 1)
+        whole += weights[place]
+    for place in range(PLACE_COUNT):
+        likely[place] = weights[place] / max(1, whole)
 
 
-def expect(v, later, heat):
+def expect(v, later, heat, mind):
     """All novices on the run by their errands alone."""
     for place in range(PLACE_COUNT):
         heat[place] = 0.0
     for novice in range(NOVICE_COUNT):
         if running(v, novice):
-            weights = errands(v, novice, later)
-            total = whole(weights)
+            share(v, novice, later, mind.likely)
             for place in range(PLACE_COUNT):
-                heat[place] += weights[place] / total
+                heat[place] += mind.likely[place]
 
 
 # What the guards have in sight.
@@ -259,10 +255,7 @@ def suspect(v, mind):
 
 def begin_likely(v, novice, likely):
     """Where one novice may be before she is heard: near where she vanished, else on an errand."""
-    weights = errands(v, novice, 0)
-    total = whole(weights)
-    for place in range(PLACE_COUNT):
-        likely[place] = weights[place] / total
+    share(v, novice, 0, likely)
     last = -1
     for i in range(v.vanishings):
         if v.vanished_owner[i] == novice:

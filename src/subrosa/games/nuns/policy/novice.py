@@ -66,7 +66,7 @@ PLANS = (
 )
 
 
-def move(v, seat, count, slack, mind):
+def move(v, seat, count, mind):
     """What the decisions of a secret move are worth, in steps of her errand."""
     novice = acting(v, seat)
     stage = v.stage[novice]
@@ -76,7 +76,7 @@ def move(v, seat, count, slack, mind):
         return
     watch(v, novice, mind)
     if stage != AFTER:
-        plan(v, novice, slack, mind)
+        plan(v, novice, mind)
     for i in range(count):
         choice = mind.lists[0][i]
         if choice == TURN_BACK:
@@ -143,8 +143,8 @@ def wins(v, novice, end):
 # Her plans.
 
 
-def plan(v, novice, slack, mind):
-    """Cards and ways, or the rest of her way once the card is chosen; what falls short of the best may be left out."""
+def plan(v, novice, mind):
+    """Cards and ways, or the rest of her way once the card is chosen."""
     first = 0
     last = CARD_COUNT
     if v.stage[novice] == STEPPING:
@@ -160,10 +160,9 @@ def plan(v, novice, slack, mind):
         for i in range(mind.ended[made]):
             end = mind.ends[made][i]
             gain = progress(v, novice, made, end, per_step, mind)
-            if gain > mind.worth - slack:
-                for card in range(first, last):
-                    if least(v, card) <= made <= most(v, card) + swift:
-                        weigh_plan(v, novice, card, made, end, gain, fear, mind)
+            for card in range(first, last):
+                if least(v, card) <= made <= most(v, card) + swift:
+                    weigh_plan(v, novice, card, made, end, gain, fear, mind)
 
 
 def longest_of(v, first, last):
@@ -190,8 +189,7 @@ def weigh_plan(v, novice, card, made, end, gain, fear, mind):
 
 def spread(v, novice, longest, mind):
     """Ways that go on from hers, for each number of steps and each end the one that is seen least; the most steps."""
-    start(v, novice, mind)
-    for made in range(int(v.steps[novice]), longest):
+    for made in range(start(v, novice, mind), longest):
         clear(mind, made + 1)
         for i in range(mind.ended[made]):
             place = mind.ends[made][i]
@@ -206,14 +204,17 @@ def spread(v, novice, longest, mind):
 
 
 def start(v, novice, mind):
-    """Her way so far."""
+    """Her way so far, and how many steps it has."""
     way = v.way[novice]
     mind.shown[0][way[0]] = 0
     mind.trail[0][way[0]] = mind.watched[way[0]]
-    for i in range(int(v.steps[novice])):
-        clear(mind, i + 1)
-        step(i, way[i], way[i + 1], mind)
-    set_out(mind, int(v.steps[novice]), here(v, novice))
+    made = 0
+    while made < v.steps[novice]:
+        clear(mind, made + 1)
+        step(made, way[made], way[made + 1], mind)
+        made += 1
+    set_out(mind, made, way[made])
+    return made
 
 
 def step(made, place, there, mind):

@@ -1,11 +1,11 @@
 """How the guards go: along paths where novices are likely, and with permission to where they must be (7, 8.6, 10)."""
 
-from subrosa.core.fields import NONE, Field
+from subrosa.core.fields import NOBODY, NONE, Field
 from subrosa.core.turns import LOWEST
 
-from ..box import DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT
+from ..box import ABBESS, DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, PRIORESS
 from ..rules.eyes import sees
-from ..rules.figures import gives_permission, has_swift_foot, running
+from ..rules.figures import has_swift_foot, running
 from ..rules.noises import reach
 from ..rules.patrol import LONGEST_WALK, SHORTEST_WALK, free, longest_run, onward
 from ..rules.terms import (
@@ -19,8 +19,8 @@ from ..rules.terms import (
     U_TURN,
     USE,
 )
-from .danger import from_end, is_free
-from .heat import errands, expect, mark, suspect, whole
+from .danger import from_end, is_free, sees_another
+from .heat import expect, mark, share, suspect
 from .ways import LAYERS, SEEN, beginning, clear, is_reached, lead, looking, set_out, stepped
 from .weights import (
     A_ROUND,
@@ -84,10 +84,7 @@ def may_leave(v, guard):
     for i in range(v.vanishings):
         if sees(v, guard, v.vanished_from[i]):
             return True
-    for novice in range(NOVICE_COUNT):
-        if v.marker[novice] >= 0 and gives_permission(v, novice) and sees(v, guard, v.marker[novice]):
-            return True
-    return False
+    return sees_another(v, guard, NOBODY)
 
 
 # Her steps.
@@ -95,7 +92,7 @@ def may_leave(v, guard):
 
 def go(v, count, mind):
     """What the next steps of a guard's move are worth, its end, and a false noise that would free her."""
-    guard = int(v.guard)
+    guard = PRIORESS if v.guard == PRIORESS else ABBESS
     out = mind.lists[0]
     leaves = free(v, guard)
     scent(v, mind)
@@ -147,14 +144,17 @@ def go_on(v, guard, leaves, made, left, mind):
     clear(mind, made + 1)
     for i in range(mind.ended[made]):
         place = mind.ends[made][i]
-        if leaves:
-            for j in range(MOST_NEIGHBOURS):
-                if NEIGHBOURS[place][j] >= 0:
-                    pace(v, made, place, NEIGHBOURS[place][j], left, mind)
-        elif v.path[guard] >= 0:
-            there = onward(v, guard, place)
+        for j in range(MOST_NEIGHBOURS):
+            there = next_place(v, guard, leaves, place, j)
             if there >= 0:
                 pace(v, made, place, there, left, mind)
+
+
+def next_place(v, guard, leaves, place, j):
+    """Where a guard can go from a place: to every neighbour, or on along her path; -1 if there are not so many."""
+    if leaves:
+        return NEIGHBOURS[place][j]
+    return onward(v, guard, place) if j == 0 and v.path[guard] >= 0 else -1
 
 
 def pace(v, made, place, there, left, mind):
@@ -251,7 +251,7 @@ def path(v, count, mind):
 def foresee_paths(v, guard, mind):
     """Where all novices will be round by round, and where the other guard goes."""
     for later in range(LATEST + 1):
-        expect(v, later, mind.later[later])
+        expect(v, later, mind.later[later], mind)
     for place in range(PLACE_COUNT):
         mind.shared[place] = 0
     other = 1 - guard
@@ -302,10 +302,10 @@ def ears(v, count, mind):
         if mind.lists[0][i] == USE and v.blessing[NOVICE_COUNT + v.guard] == SECOND_CHANCE:
             mind.values[i] = 1.0 if v.die <= ROLL_AGAIN else 0.0
         elif mind.lists[0][i] == USE:
-            mind.values[i] = just_out_of_hearing(v, v.guard)
+            mind.values[i] = just_out_of_hearing(v, v.guard, mind)
 
 
-def just_out_of_hearing(v, guard):
+def just_out_of_hearing(v, guard, mind):
     """How many novices one more link is likely to bring into hearing."""
     found = 0.0
     far = DISTANCE[v.at[guard]]
@@ -315,9 +315,8 @@ def just_out_of_hearing(v, guard):
             if v.marker[novice] >= 0:
                 found += far[v.marker[novice]] == just_out
             else:
-                weights = errands(v, novice, 0)
-                total = whole(weights)
+                share(v, novice, 0, mind.likely)
                 for place in range(PLACE_COUNT):
                     if far[place] == just_out:
-                        found += weights[place] / total
+                        found += mind.likely[place]
     return found
