@@ -37,7 +37,7 @@ class FakeSocket {
 const news = (kind: string) => ({ at: 0, kind, facts: {}, game: true, own: false });
 const update = (changes: Partial<Update>): Update => ({
   type: "update", since: 0, n: 0, seat: 1, whole: true, news: [], view: {}, choosing: [1],
-  choices: [{ choice: 4, text: "play red 4", facts: { card: "red 4" } }], question: {}, derived: {}, sealed: false, table: null, muted: [], now: 0, ...changes,
+  choices: [{ choice: 4, text: "play red 4", facts: { card: "red 4" } }], question: {}, derived: {}, notebook: [], sealed: false, table: null, muted: [], now: 0, ...changes,
 });
 const latest = (): FakeSocket => FakeSocket.all.at(-1)!;
 const settled = (): Promise<void> => vi.advanceTimersByTimeAsync(0) as unknown as Promise<void>;

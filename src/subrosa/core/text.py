@@ -77,7 +77,10 @@ def sentence(game: Game, telling: Telling, language: str, reader: int, names: Ma
 def shown(
     game: Game, facts: Mapping[str, Fact], language: str, seats: Mapping[int, str] | None = None
 ) -> dict[str, Fact]:
-    """Facts with the names a reader of a language expects; seats by the given names, else by number."""
+    """Facts with the names a reader of a language expects; seats by the given names, else by number.
+
+    A fact in the plural, as `monks`, is a list of what the singular names, with commas.
+    """
     named = {key: _shown(game, key, fact, language, seats or {}) for key, fact in facts.items()}
     for key in game.sentences & facts.keys():
         others = {other: fact for other, fact in named.items() if other != key}
@@ -88,6 +91,8 @@ def shown(
 def _shown(game: Game, key: str, fact: Fact, language: str, seats: Mapping[int, str]) -> Fact:
     if key == "seat" or (key == "other" and isinstance(fact, int)):
         return seats.get(int(fact) - 1, str(fact))
+    if (one := key.removesuffix("s")) != key and (one == "seat" or one in game.named) and isinstance(fact, str):
+        return ", ".join(str(_shown(game, one, part, language, seats)) for part in fact.split(", "))
     if key not in game.named or fact == "":
         return fact
     sections = game.named[key]

@@ -26,6 +26,7 @@ import type { Component } from "svelte";
 import type { Seat } from "../wire/seat.svelte";
 import type { Choice, News, TableAt } from "../wire/types";
 import type { Facts } from "../words/shown";
+import type { Cell } from "./beliefs";
 
 export interface ScreenProps {
   seat: Seat;
@@ -63,6 +64,13 @@ export interface Arrangement {
 export interface NoteLine {
   id: string;
   label: string;
+}
+
+/** The grid of the notebook, and what it fills in by itself. */
+export interface NoteGrid {
+  rows: NoteLine[];
+  columns: NoteLine[];
+  cell?: (row: string, column: string) => Cell | undefined;
 }
 
 /** How a game ended, in words. */
@@ -134,5 +142,5 @@ export interface GameScreen {
   /** What a line of the log names on the board, for `lit`; none: every fact. */
   names?: (news: News) => string[];
   /** The grid of the notebook: usually players by secrets. What it shows must not depend on secrets of mine. */
-  notebook?: (seat: Seat) => { rows: NoteLine[]; columns: NoteLine[] };
+  notebook?: (seat: Seat) => NoteGrid;
 }

@@ -9,7 +9,7 @@ import { allCalled } from "../words/people";
 import * as api from "./api";
 import { Refused, Unreachable } from "./refused";
 import { Line, type LineState, type Wish } from "./socket";
-import type { AnyMessage, Choice, Done, Drafted, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
+import type { AnyMessage, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
 
 export type View = Record<string, unknown>;
 /** What the server calls somebody who watches. */
@@ -27,6 +27,8 @@ export class Seat {
   question = $state.raw<Update["question"]>({});
   /** The numbers that follow from the view, by names as in the game's `derive.py`. */
   derived = $state.raw<View>({});
+  /** What my notebook fills in by itself. */
+  notebook = $state.raw<MatterAt[]>([]);
   choosing = $state.raw<number[]>([]);
   /** May my sealed choice still be withdrawn? */
   sealed = $state(false);
@@ -191,6 +193,7 @@ export class Seat {
     this.choices = update.choices;
     this.question = update.question;
     if (update.derived) this.derived = update.derived;
+    if (update.notebook) this.notebook = update.notebook;
     this.choosing = update.choosing;
     this.sealed = update.sealed;
     if (update.table) this.table = update.table;

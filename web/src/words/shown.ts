@@ -18,9 +18,15 @@ export function named(names: Names, sections: readonly string[], id: Fact): stri
 /** What a sentence says for each of its facts; `seats` are names by seat, from 0. */
 export function shown(game: GameId, facts: Facts, naming: Naming, seats: readonly string[], say: Say): Facts {
   const found: Facts = {};
+  const one = (key: string, fact: Fact): Fact => {
+    if (key === "seat" || (key === "other" && typeof fact === "number")) return seats[Number(fact) - 1] ?? String(fact);
+    return named(naming.names, naming.named[key] ?? [], fact) ?? fact;
+  };
   for (const [key, fact] of Object.entries(facts)) {
-    if (key === "seat" || (key === "other" && typeof fact === "number")) found[key] = seats[Number(fact) - 1] ?? String(fact);
-    else found[key] = named(naming.names, naming.named[key] ?? [], fact) ?? fact;
+    // A fact in the plural, as `monks`, is a list of what the singular names, with commas.
+    const single = key.endsWith("s") ? key.slice(0, -1) : "";
+    const many = typeof fact === "string" && (single === "seat" || single in naming.named);
+    found[key] = many ? fact.split(", ").map((part) => one(single, part)).join(", ") : one(key, fact);
   }
   for (const key of naming.sentences)
     if (key in facts) found[key] = say(`${game}-${key}-${facts[key]}`, Object.fromEntries(Object.entries(found).filter(([other]) => other !== key)));

@@ -53,6 +53,12 @@ match-mark-none = bez značky
 match-mark-perhaps = snad
 match-mark-sure = jistě
 match-mark-no = ne
+match-cell-here = jisté
+match-cell-not = nemožné
+match-notes-filled = Co je jisté, zapíše se samo. Ukaž na políčko a řekne proč.
+match-notes-shares = Jak pravděpodobné
+match-notes-counted = počítáním
+match-notes-believed = podle hry
 
 ## What can be done at a table
 

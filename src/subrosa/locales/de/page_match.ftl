@@ -53,6 +53,12 @@ match-mark-none = kein Zeichen
 match-mark-perhaps = vielleicht
 match-mark-sure = sicher
 match-mark-no = nein
+match-cell-here = sicher
+match-cell-not = unmöglich
+match-notes-filled = Was sicher ist, trägt sich selbst ein. Zeig auf ein Feld, und es sagt, warum.
+match-notes-shares = Wie wahrscheinlich
+match-notes-counted = durch Zählen
+match-notes-believed = nach Spielweise
 
 ## What can be done at a table
 

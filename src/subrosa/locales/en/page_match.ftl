@@ -53,6 +53,12 @@ match-mark-none = no mark
 match-mark-perhaps = perhaps
 match-mark-sure = sure
 match-mark-no = no
+match-cell-here = certain
+match-cell-not = impossible
+match-notes-filled = What is certain fills itself in. Point at a cell to see why.
+match-notes-shares = How likely
+match-notes-counted = by counting
+match-notes-believed = by how they play
 
 ## What can be done at a table
 

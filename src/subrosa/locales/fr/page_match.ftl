@@ -53,6 +53,12 @@ match-mark-none = aucun signe
 match-mark-perhaps = peut-être
 match-mark-sure = sûr
 match-mark-no = non
+match-cell-here = certain
+match-cell-not = impossible
+match-notes-filled = Ce qui est certain s’inscrit tout seul. Pointez une case pour savoir pourquoi.
+match-notes-shares = Probabilités
+match-notes-counted = par comptage
+match-notes-believed = par leur jeu
 
 ## What can be done at a table
 

@@ -2,7 +2,8 @@
 import type { Seat } from "../../wire/seat.svelte";
 import type { Facts } from "../../words/shown";
 import { say } from "../../words/words.svelte";
-import type { GameScreen } from "../screen";
+import { cellOf, matterOf } from "../beliefs";
+import type { GameScreen, NoteGrid } from "../screen";
 import { accusingOf } from "./accusing.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -27,9 +28,10 @@ function asking(seat: Seat): Facts {
 }
 
 /** Players by monks. */
-function notebook(seat: Seat): ReturnType<NonNullable<GameScreen["notebook"]>> {
+function notebook(seat: Seat): NoteGrid {
   const rows = seat.names.map((label, player) => ({ id: String(player), label })).filter((_, player) => player !== seat.number);
-  return { rows, columns: MONKS.map((monk) => ({ id: monk, label: monkName(monk) })) };
+  const columns = MONKS.map((monk) => ({ id: monk, label: monkName(monk) }));
+  return { rows, columns, cell: (row, column) => cellOf(seat, matterOf(seat, "identity", { seat: Number(row) + 1 }), column) };
 }
 
 export default {

@@ -1,7 +1,7 @@
 /** A seat as a replay shows it: the same to a board as a seat at a table, but nothing can be chosen. */
 import { Refused } from "../../wire/refused";
 import { SPECTATOR, type Seat, type View } from "../../wire/seat.svelte";
-import type { Choice, Done, Drafted, News, Previewed, SeatAt, TableAt } from "../../wire/types";
+import type { Choice, Done, Drafted, MatterAt, News, Previewed, SeatAt, TableAt } from "../../wire/types";
 import { allCalled } from "../../words/people";
 
 const refuse = (): Promise<never> => Promise.reject(new Refused("", {}, ""));
@@ -9,6 +9,7 @@ const refuse = (): Promise<never> => Promise.reject(new Refused("", {}, ""));
 export class ReplaySeat {
   view = $state.raw<View>({});
   derived = $state.raw<View>({});
+  notebook: MatterAt[] = [];
   news = $state.raw<News[]>([]);
   /** Everything before this happened earlier: boards do not move it. */
   old = $state(0);

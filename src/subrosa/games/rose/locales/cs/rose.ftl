@@ -376,3 +376,10 @@ rose-option-tile_values = Jaké hodnoty mají úkoly? (odhad)
 rose-option-tile_values-ml_2_6 = Vyvážené, 2 až 6
 rose-option-tile_values-flat_2_6 = Ploché, 2 až 6
 rose-option-tile_values-low_2_6 = Nízké, 2 až 6
+
+## Proč je něco jisté, pro zápisník
+
+rose-matter-identity = Kdo je { $seat }?
+rose-why-own_card = { $monk } je tvůj vlastní mnich.
+rose-why-shown_by = { $seat } – ukázáno, že to není { $monk }.
+rose-why-taken_by = Pro { $seats } zbývají jen { $monks }.

@@ -371,3 +371,10 @@ rose-option-tile_values = Welche Werte haben die Aufgaben? (rekonstruiert)
 rose-option-tile_values-ml_2_6 = Ausgewogen, 2 bis 6
 rose-option-tile_values-flat_2_6 = Flach, 2 bis 6
 rose-option-tile_values-low_2_6 = Niedrig, 2 bis 6
+
+## Warum etwas feststeht, für das Notizbuch
+
+rose-matter-identity = Wer ist { $seat }?
+rose-why-own_card = { $monk } ist dein eigener Mönch.
+rose-why-shown_by = { $seat } hat gezeigt: nicht { $monk }.
+rose-why-taken_by = { $seats } können nur { $monks } sein.

@@ -367,3 +367,10 @@ rose-option-tile_values = Which values are on the tasks? (reconstructed)
 rose-option-tile_values-ml_2_6 = Balanced, 2 to 6
 rose-option-tile_values-flat_2_6 = Flat, 2 to 6
 rose-option-tile_values-low_2_6 = Low, 2 to 6
+
+## Why something is certain, for the notebook
+
+rose-matter-identity = Who is { $seat }?
+rose-why-own_card = { $monk } is your own monk.
+rose-why-shown_by = { $seat } has shown that it is not { $monk }.
+rose-why-taken_by = { $seats } can only be { $monks }.

@@ -375,3 +375,10 @@ rose-option-tile_values = Quelles valeurs sur les missions ? (reconstituées)
 rose-option-tile_values-ml_2_6 = Équilibrées, 2 à 6
 rose-option-tile_values-flat_2_6 = Plates, 2 à 6
 rose-option-tile_values-low_2_6 = Basses, 2 à 6
+
+## Pourquoi c’est certain, pour le carnet
+
+rose-matter-identity = Qui est { $seat } ?
+rose-why-own_card = { $monk } est votre propre moine.
+rose-why-shown_by = { $seat } a montré que ce n’est pas { $monk }.
+rose-why-taken_by = { $seats } ne peuvent être que { $monks }.
