@@ -240,6 +240,10 @@ class _Keep:
         self.states.append(state.copy())
 
 
+Spaces = dict[str, dict[str, Any]]
+"""What modules hold when it is compiled, by module."""
+
+
 class NumbaEngine:
     """The same text, compiled. With `checked`, every index is checked against its bounds."""
 
@@ -248,11 +252,12 @@ class NumbaEngine:
     def __init__(self, game: Game, checked: bool = False) -> None:
         self.game = game
         self.checked = checked
-        self._loops = _compile(game, checked, LOOPS)
+        self._parts: Spaces = {}
+        self._loops = _compile(game, checked, LOOPS, self._parts)
 
     @cached_property
     def _thoughts(self) -> dict[str, Any]:
-        return _compile(self.game, self.checked, THOUGHTS)
+        return _compile(self.game, self.checked, THOUGHTS, self._parts)
 
     def __repr__(self) -> str:
         return f"<NumbaEngine of {self.game.id}{', every index checked' * self.checked}>"
@@ -559,8 +564,11 @@ def _modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     return found
 
 
-def _compile(game: Game, checked: bool, names: Sequence[str]) -> dict[str, Any]:
-    """The loops over a game's rules as compiled functions, from the cache where they are there."""
+def _compile(game: Game, checked: bool, names: Sequence[str], parts: Spaces) -> dict[str, Any]:
+    """The loops over a game's rules as compiled functions, from the cache where they are there.
+
+    What they are made of is added to the parts; what is there already is not compiled once more.
+    """
     import numba
     from numba.core import config
 
@@ -573,18 +581,20 @@ def _compile(game: Game, checked: bool, names: Sequence[str]) -> dict[str, Any]:
         copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
         return numba.njit(**inner, forceinline=copies <= COPIES)(function)
 
-    compiled = _compiled(modules, wrap)
-    rules = {name: compiled[game.rules.__name__][name] for name in _names(game)}
-    some = game.some and compiled[game.some.__module__][game.some.__name__]
-    sight: dict[str, Any] = {"some": some}
-    exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
+    for module in modules:
+        if module.__name__ not in parts:
+            parts[module.__name__] = _compiled(module, wrap, parts)
+    if seeing.__name__ not in parts:
+        sight: dict[str, Any] = {"some": game.some and parts[game.some.__module__][game.some.__name__]}
+        exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
+        parts[seeing.__name__] = {"see": wrap(sight["see"])}
     space = _run(loops)
-    space.update(rules | {"see": wrap(sight["see"])})
+    space.update({name: parts[game.rules.__name__][name] for name in _names(game)} | parts[seeing.__name__])
     for tool in TOOLS:
-        space.update({name: part for name, part in compiled.get(tool.__name__, {}).items() if name in space})
+        space.update({name: part for name, part in parts.get(tool.__name__, {}).items() if name in space})
     if names is THOUGHTS:
         for name, part in _thinking(game).items():
-            space[name] = compiled[part.__module__][part.__name__] if part.__module__ in compiled else wrap(part)
+            space[name] = parts[part.__module__][part.__name__] if part.__module__ in parts else wrap(part)
     entries = {name: space[name] for name in names}
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in entries:
@@ -618,23 +628,16 @@ def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
     return found
 
 
-def _compiled(modules: Sequence[ModuleType], wrap: Callable[[Any], Any]) -> dict[str, dict[str, Any]]:
-    """What the modules hold, by module: every function compiled and every table an array."""
-
-    compiled: dict[tuple[str, str], Any] = {}
-    spaces: dict[str, dict[str, Any]] = {}
-    for module in modules:
-        space = _run(module)
-        for name, value in list(space.items()):
-            if isinstance(value, FunctionType):
-                key = (value.__module__, value.__name__)
-                if value.__module__ == module.__name__:
-                    compiled[key] = wrap(value)
-                space[name] = compiled.get(key, value)
-            elif _is_table(value):
-                space[name] = _table(value)
-        spaces[module.__name__] = space
-    return spaces
+def _compiled(module: ModuleType, wrap: Callable[[Any], Any], parts: Spaces) -> dict[str, Any]:
+    """What a module holds: functions compiled, those of other modules taken from the parts, and tables as arrays."""
+    space = _run(module)
+    for name, value in list(space.items()):
+        if isinstance(value, FunctionType):
+            own = value.__module__ == module.__name__
+            space[name] = wrap(value) if own else parts.get(value.__module__, {}).get(value.__name__, value)
+        elif _is_table(value):
+            space[name] = _table(value)
+    return space
 
 
 def _is_table(value: Any) -> bool:
