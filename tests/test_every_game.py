@@ -15,7 +15,7 @@ from conftest import compiled
 from subrosa import checks
 from subrosa.core import doors, record
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import _rules_modules, differences, engine, styles
+from subrosa.core.engines import LOOPS, _modules, differences, engine, styles
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
@@ -229,7 +229,7 @@ FORBIDDEN = (
 
 @pytest.mark.parametrize("name", names())
 def test_the_rules_allocate_nothing_and_raise_nothing(name: str) -> None:
-    for module in _rules_modules(find(name)):
+    for module in _modules(find(name), LOOPS):
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.FunctionDef):
                 inner = [part for statement in node.body for part in ast.walk(statement)]
