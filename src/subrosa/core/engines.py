@@ -240,7 +240,7 @@ class _Keep:
         self.states.append(state.copy())
 
 
-Spaces = dict[str, dict[str, Any]]
+_Spaces = dict[str, dict[str, Any]]
 """What modules hold when it is compiled, by module."""
 
 
@@ -252,7 +252,7 @@ class NumbaEngine:
     def __init__(self, game: Game, checked: bool = False) -> None:
         self.game = game
         self.checked = checked
-        self._parts: Spaces = {}
+        self._parts: _Spaces = {}
         self._loops = _compile(game, checked, LOOPS, self._parts)
 
     @cached_property
@@ -564,7 +564,7 @@ def _modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     return found
 
 
-def _compile(game: Game, checked: bool, names: Sequence[str], parts: Spaces) -> dict[str, Any]:
+def _compile(game: Game, checked: bool, names: Sequence[str], parts: _Spaces) -> dict[str, Any]:
     """The loops over a game's rules as compiled functions, from the cache where they are there.
 
     What they are made of is added to the parts; what is there already is not compiled once more.
@@ -628,7 +628,7 @@ def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
     return found
 
 
-def _compiled(module: ModuleType, wrap: Callable[[Any], Any], parts: Spaces) -> dict[str, Any]:
+def _compiled(module: ModuleType, wrap: Callable[[Any], Any], parts: _Spaces) -> dict[str, Any]:
     """What a module holds: functions compiled, those of other modules taken from the parts, and tables as arrays."""
     space = _run(module)
     for name, value in list(space.items()):
