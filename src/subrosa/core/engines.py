@@ -331,9 +331,11 @@ class NumbaEngine:
         return self.game.policy.MIND.unpack(minds[0])
 
     def _minds(self) -> Any:
-        import numpy
+        return self._blank_mind.copy()
 
-        return numpy.zeros(1, dtype=self.game.policy.MIND.dtype)
+    @cached_property
+    def _blank_mind(self) -> Any:
+        return self.game.policy.MIND.pack([self.game.policy.MIND.blank()])
 
     def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
         """The positions after one decision each (decider -1: none), as an array of records."""
@@ -579,7 +581,7 @@ def _compile(game: Game, checked: bool, names: Sequence[str], parts: _Spaces) ->
 
     def wrap(function: FunctionType) -> Any:
         copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
-        return numba.njit(**inner, forceinline=copies <= COPIES)(function)
+        return _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
 
     for module in modules:
         if module.__name__ not in parts:
@@ -616,6 +618,18 @@ def _compile(game: Game, checked: bool, names: Sequence[str], parts: _Spaces) ->
         vars(config)["CACHE_DIR"] = before
     (folder / "ready").touch()
     return dispatchers
+
+
+def _compiled_once(function: Any) -> Any:
+    """A function that takes all whole numbers as the widest: it is not compiled anew for each size and literal."""
+    from numba import types
+
+    def widest(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer) else types.unliteral(kind)
+
+    template = function.get_call_template
+    function.get_call_template = lambda kinds, names: template(tuple(map(widest, kinds)), names)
+    return function
 
 
 def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
