@@ -20,7 +20,7 @@ from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import cache_folder, differences, engine
 from subrosa.core.errors import BadData, BadRecord, BadRequest
 from subrosa.core.game import Setup
-from subrosa.core.loops import THRIFTY
+from subrosa.core.loops import GREEDY, THRIFTY
 from subrosa.core.match import Decision, Match
 from subrosa.games import find
 from subrosa.games.eleven import box
@@ -75,6 +75,8 @@ def test_the_rules_run_on_an_owner_s_map() -> None:
         match = traced(setup, number)
         assert checks.violations(match) == []
     assert any(line.endswith(" caffe") for line in record.lines(match))
+    greedy = engine(setup.game, "python").games(setup.start(), [GREEDY] * 4, 1, 5)
+    assert set(greedy.places[0][:4]) == {1, 2}, "greedy players find their way there, too"
 
 
 def test_a_map_is_loaded_once_and_the_printed_game_stays_as_it_is() -> None:

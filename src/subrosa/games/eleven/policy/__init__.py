@@ -1,98 +1,107 @@
-"""What a sensible player prefers: the greedy player of 011, who runs the race.
+"""What a sensible player prefers: the greedy player of 011, who runs the race, in the subset of the rules.
 
 He reads his own view only. He gathers looks, sheets and tiles by what they are worth to him against the time they
 cost, counts who the Chosen One can still be, and declares victory when the turn that follows is sure to end at the
 goal and the name is likelier right than he could hope for later. He believes nothing about what the others know.
 """
 
-from __future__ import annotations
+from subrosa.core.turns import best_of
 
-from random import Random
-
-from subrosa.core.fields import State
-
-from .. import rules
-from ..box import MOST_CHOICES
+from ..rules import legal
+from ..rules.effects import gear_action
 from ..rules.terms import (
     BID,
+    BY_SYMBOL,
     CLUE,
-    CLUE_FROM,
-    CLUE_TO,
-    COPY,
     DISCARD,
-    END,
     FIGURE,
-    FREE_ACTION,
-    GATE_FIGURE,
-    GATE_SPOT,
     GEAR,
     HAND_IN,
     LOCATION,
     LOCK,
-    LOOK_ON,
     MOVE,
     OPEN,
     ORGAN,
+    POWER,
     RAISE,
-    RECOVER,
-    RIDE,
-    SWAP_FIRST,
-    SWAP_SECOND,
     TARGET,
-    TRACE,
-    TWICE,
     WALK,
 )
-from . import bids, city, effects, extras, turn, victory
-from .aims import aims_of
+from .aims import finds, keep_worth, take_aim
+from .bids import bid_worth, weigh_positions
+from .city import clue_worth, expect_figure, location_worth, organ_worth
+from .effects import effect_worth
+from .extras import weigh_extras
+from .mind import MIND
+from .turn import figure_worth, gear_worth, strengthened, weigh_ways
+from .victory import follow_plan
+
+__all__ = ["DEPTH", "MIND", "appraise", "prefer"]
+
+DEPTH = 1
+"""He looks one choice ahead, and that in the turn that wins only."""
 
 
-def prefer(v: State, seat: int, random: Random) -> int:
+def prefer(views, seat, memory, style, g, mind):
     """The choice a greedy player makes from his view."""
-    out = [0] * MOST_CHOICES
-    choices = out[: rules.legal(v, seat, out)]
-    if len(choices) == 1:
-        return choices[0]
-    aim = aims_of(v, seat)
+    if legal(views[0], seat, mind.lists[0]) == 1:
+        return mind.lists[0][0]
+    return best_of(mind, appraise(views, seat, mind), g)
+
+
+def appraise(views, seat, mind):
+    """What each choice is worth to a greedy player (`mind.values`); how many choices there are."""
+    v = views[0]
+    count = legal(v, seat, mind.lists[0])
+    plain = count
+    while POWER <= mind.lists[0][plain - 1] < BY_SYMBOL:
+        plain -= 1
+    take_aim(v, seat, mind)
+    answer(v, seat, plain, mind)
     if v.declared and v.turn == seat:
-        choice = victory.next_choice(v, aim, choices)
-    elif v.step in victory.PAUSES:
-        choice = extras.declaration(v, aim, choices)
-        if choice is None:
-            choice = extras.card_or_tile(v, aim, choices)
+        follow_plan(views, plain, count, mind)
     else:
-        choice = None
-    return ANSWERS[v.step](v, aim, choices, random) if choice is None else choice
+        weigh_extras(v, seat, plain, count, mind)
+    return count
 
 
-ANSWERS = {
-    OPEN: bids.open_position,
-    BID: bids.opening,
-    RAISE: bids.raised,
-    CLUE: city.lay_clue,
-    FIGURE: turn.choose,
-    GEAR: turn.gear,
-    MOVE: turn.move,
-    HAND_IN: turn.hand_in,
-    END: turn.end,
-    RECOVER: effects.recover,
-    LOCK: effects.lock,
-    COPY: effects.copy,
-    FREE_ACTION: turn.free_action,
-    TWICE: effects.twice,
-    TRACE: city.trace,
-    WALK: turn.walk,
-    TARGET: effects.target,
-    LOOK_ON: effects.look_on,
-    CLUE_FROM: city.clue_from,
-    CLUE_TO: city.clue_to,
-    GATE_FIGURE: effects.relocated,
-    GATE_SPOT: effects.set_on,
-    SWAP_FIRST: effects.relocated,
-    SWAP_SECOND: effects.swapped_with,
-    RIDE: turn.ride,
-    LOCATION: city.location,
-    ORGAN: city.organ,
-    DISCARD: city.discard,
-}
-"""The answer to each question."""
+def answer(v, seat, count, mind):
+    """What each answer to the question itself is worth, cards, tiles and declaration apart."""
+    step = v.step
+    if step == MOVE or step == WALK:
+        weigh_ways(v, count, mind)
+        return
+    if step == OPEN or step == RAISE:
+        weigh_positions(v, seat, mind)
+    elif step == CLUE:
+        expect_figure(v, seat, mind)
+    for i in range(count):
+        mind.values[i] = worth(v, seat, mind.lists[0][i], mind)
+
+
+def worth(v, seat, choice, mind):
+    """What an answer is worth."""
+    step = v.step
+    if step == FIGURE or step == LOCK:  # he locks the figure he would like best himself: others would too (17.1)
+        return figure_worth(v, seat, choice, mind)
+    if step == GEAR:
+        return gear_worth(v, seat, v.figure, choice, 0, mind)
+    if step == HAND_IN:
+        return strengthened(v, gear_action(v), choice, mind)
+    if step == RAISE:
+        return bid_worth(v, seat, choice, mind)
+    if step == BID:  # nothing: whoever wants the position more will say so
+        return -1.0 * choice
+    if step == OPEN:
+        return mind.positions[choice]
+    if step == CLUE:
+        return clue_worth(v, choice, mind)
+    if step == TARGET:
+        return finds(v, choice, 1 if v.spread else v.looks)
+    if step == LOCATION:
+        return location_worth(v, seat, choice, mind)
+    if step == ORGAN:
+        return organ_worth(v, choice, mind)
+    if step == DISCARD:
+        return -keep_worth(v, seat, choice, mind)
+    return effect_worth(v, seat, choice, mind)

@@ -1,11 +1,8 @@
 """The auction as the greedy player sees it: what a position is worth this hour, and what time costs (6)."""
 
-from __future__ import annotations
+from math import floor
 
-from collections.abc import Sequence
-from random import Random
-
-from subrosa.core.fields import State
+from subrosa.core.turns import LOWEST
 
 from ..box import (
     DRAW,
@@ -14,7 +11,6 @@ from ..box import (
     GAIN_SHEETS,
     GAIN_TIME,
     LAST,
-    LOCKS,
     LOOK,
     ORGAN_MARK,
     ORGAN_REWARD_TIME,
@@ -31,91 +27,113 @@ from ..box import (
 from ..rules.board import FIGURES, SLOT_COUNT, compass_tiles
 from ..rules.effects import ALL_POWERS
 from ..rules.terms import PASS
-from . import weights
-from .aims import Aims, fits_somewhere, looks_worth, room_for_time, spare_time
-from .turn import ability_worth, best, figure_worth
+from .aims import fits_somewhere, looks_worth, sheets_worth, spare_time, time_worth
+from .turn import ability_worth, figure_worth
+from .weights import BIDDEN, LOCATION_WORTH, ORGAN_WORTH, POWER_BACK, READY, READY_SHEETS, STRAY_STEPS
 
 
-def open_position(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:
-    """The position to open with: the one worth most."""
-    worths = position_worths(v, aim)
-    return best([(worths[position], position) for position in choices], random)
+def bid_worth(v, seat, choice, mind):
+    """As much less than the limit as a bid is; to pass comes after the last one within it."""
+    return 0.0 if choice == PASS else limit(v, seat, mind) + 0.5 - choice
 
 
-def opening(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:
-    """Open with nothing: whoever wants the position more will say so."""
-    return min(choices)
-
-
-def raised(v: State, aim: Aims, choices: Sequence[int], random: Random) -> int:
-    """One more than the bid, as long as the position is worth it, else pass."""
-    return v.bid + 1 if v.bid + 1 in choices and v.bid + 1 <= limit(v, aim) else PASS
-
-
-def limit(v: State, aim: Aims) -> float:
+def limit(v, seat, mind):
     """The most a position is worth in time: what it has over the others to be had, by the price of time."""
-    worths = position_worths(v, aim)
-    here: float = worths[v.auctioned]
-    others = [worths[i] for i in range(v.positions) if v.order[i] < 0 and i != v.auctioned]
-    return min(weights.BIDDEN * (here - sum(others) / len(others)) / aim.price, spare_time(v, aim.seat))
-
-
-def position_worths(v: State, aim: Aims) -> list[float]:
-    """What each position is worth this hour: pick of the figures, event, location tile, and who comes first."""
-    figures = sorted((figure_worth(v, aim, f) for f in range(FIGURES) if f != LOCKS[v.event]), reverse=True)
-    ready = weights.READY * nearly_ready(v, aim)
-    found = []
+    others = 0.0
+    count = 0
     for position in range(v.positions):
-        worth = figures[position] + ready * (1 - position / v.positions)
-        if POSITION_WHO[v.event] == position + 1 or (POSITION_WHO[v.event] == LAST and position == v.positions - 1):
-            worth += event_worth(v, aim)
-        if position == v.positions - 1:
-            worth += last_worth(v, aim)
-        found.append(worth)
-    return found
+        if v.order[position] < 0 and position != v.auctioned:
+            others += mind.positions[position]
+            count += 1
+    more = mind.positions[v.auctioned] - others / count
+    return min(floor(BIDDEN * more / mind.price), spare_time(v, seat))
 
 
-def nearly_ready(v: State, aim: Aims) -> float:
+def weigh_positions(v, seat, mind):
+    """What each position is worth this hour: pick of the figures, event, location tile, and who comes first."""
+    rank_figures(v, seat, mind)
+    ready = READY * nearly_ready(v, mind)
+    last = v.positions - 1
+    for position in range(v.positions):
+        worth = mind.worths[position] + ready * (1 - position / v.positions)
+        who = POSITION_WHO[v.event]
+        if who == position + 1 or (who == LAST and position == last):
+            worth += event_worth(v, seat, mind)
+        mind.positions[position] = worth
+    mind.positions[last] += last_worth(v, seat, mind)
+
+
+def rank_figures(v, seat, mind):
+    """The figures that can be chosen this hour by what a turn with each is worth; how many there are."""
+    count = 0
+    for figure in range(FIGURES):
+        if figure != v.locked:
+            worth = figure_worth(v, seat, figure, mind)
+            at = count
+            while at > 0 and mind.worths[at - 1] < worth:
+                mind.worths[at] = mind.worths[at - 1]
+                mind.figures[at] = mind.figures[at - 1]
+                at -= 1
+            mind.worths[at] = worth
+            mind.figures[at] = figure
+            count += 1
+    return count
+
+
+def nearly_ready(v, mind):
     """How sure a player is to declare this hour, as far as sheets, marks, organ and knowledge go."""
-    if aim.marks or (not aim.fenrir and v.organ < 0) or aim.missing > 3:
+    if mind.marks > 0 or (not mind.fenrir and v.organ < 0) or mind.missing > READY_SHEETS:
         return 0.0
-    return float(1 / len(aim.suspects) ** 2)
+    return 1 / (mind.suspected * mind.suspected)
 
 
-def event_worth(v: State, aim: Aims) -> float:
+def event_worth(v, seat, mind):
     """What the event gives to a position (5.3)."""
-    event: int = v.event
-    effect, amount = POSITION_EFFECT[event], POSITION_AMOUNT[event]
+    effect = POSITION_EFFECT[v.event]
+    amount = POSITION_AMOUNT[v.event]
     if effect == GAIN_TIME:
-        return room_for_time(v, aim.seat, amount) * aim.price
+        return time_worth(v, seat, amount, mind)
     if effect == FREE_WALK:
-        return weights.STRAY_STEPS
+        return STRAY_STEPS
     if effect == TWICE:
-        return sorted(ability_worth(v, aim, figure) for figure in range(FIGURES))[-2]
+        return second_ability(v, seat, mind)
     if effect == LOOK:
-        return looks_worth(v, aim, amount, v.ability_investigate_may_split == 1)
+        return looks_worth(amount, v.ability_investigate_may_split == 1, mind)
     if effect == DRAW:
-        return amount * aim.draw
+        return amount * mind.draw
     if effect == GAIN_SHEETS:
-        return min(amount, aim.missing) * aim.sheet
-    if effect == RECOVER:
-        return weights.POWER_BACK if v.powers[aim.seat] != ALL_POWERS else 0.0
-    return 0.0
+        return sheets_worth(amount, mind)
+    return POWER_BACK if effect == RECOVER and v.powers[seat] != ALL_POWERS else 0.0
 
 
-def last_worth(v: State, aim: Aims) -> float:
+def second_ability(v, seat, mind):
+    """What the second best ability is worth."""
+    best = LOWEST
+    second = LOWEST
+    for figure in range(FIGURES):
+        worth = ability_worth(v, seat, figure, mind)
+        second = max(second, min(best, worth))
+        best = max(best, worth)
+    return second
+
+
+def last_worth(v, seat, mind):
     """What it is worth to be last: a location tile, or the organ itself, which Fenrir would rather hold up (9)."""
     if v.organ >= 0:
         return 0.0
-    held = [face for face in range(TILE_FACES) if v.tile[aim.seat][face] > 0]
-    tile = any(TILE_EFFECT[face] == EFFECT_LOCATION and fits_somewhere(v, face) for face in held)
     full = compass_tiles(v) == SLOT_COUNT - 1
-    symbol = full and any(ORGAN_MARK[face] for face in held)
+    tile = False
+    symbol = False
+    for face in range(TILE_FACES):
+        if v.tile[seat][face] > 0:
+            tile = tile or (TILE_EFFECT[face] == EFFECT_LOCATION and fits_somewhere(v, face))
+            symbol = symbol or (full and ORGAN_MARK[face] > 0)
     worth = 0.0
     if tile:
-        worth = TILE_REWARD_TIME * aim.price + TILE_REWARD_CLUES * aim.clue + weights.LOCATION * (not aim.fenrir)
+        worth = TILE_REWARD_TIME * mind.price + TILE_REWARD_CLUES * mind.clue
+        worth += 0.0 if mind.fenrir else LOCATION_WORTH
     if full and (tile or symbol):
-        worth += ORGAN_REWARD_TIME * aim.price
-    if full and (tile or symbol or aim.fenrir):
-        worth += weights.ORGAN
+        worth += ORGAN_REWARD_TIME * mind.price
+    if full and (tile or symbol or mind.fenrir):
+        worth += ORGAN_WORTH
     return worth

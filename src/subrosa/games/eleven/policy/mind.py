@@ -1,0 +1,49 @@
+"""What the greedy player has in mind while he chooses: a seat's situation in a few numbers, and room to reckon."""
+
+from subrosa.core.fields import NONE, Field, Fields
+from subrosa.core.turns import room
+
+from ..box import CHARACTERS, MOST_CHOICES, SEATS, SPOT_COUNT
+from ..rules.finish import LINE, PURSE
+from ..rules.reach import SITUATIONS
+
+FIGURES = len(CHARACTERS)
+SOME_FIGURES = (1 << FIGURES) - 1
+TARGETS = SEATS + 1
+
+MIND = Fields(
+    *room(1, MOST_CHOICES),
+    Field("fenrir", NONE, high=1),
+    # characters, a bit for each: whoever the Chosen One can be, all equally likely by counting; how many they are
+    Field("suspects", NONE, high=SOME_FIGURES),
+    Field("suspected", NONE, high=FIGURES),
+    # sheets and wolf marks still needed
+    Field("missing", NONE),
+    Field("marks", NONE),
+    # what a time unit is worth, a sheet, a character excluded, a research tile drawn, a clue in hand
+    Field("price", NONE, real=True),
+    Field("sheet", NONE, real=True),
+    Field("knowledge", NONE, real=True),
+    Field("draw", NONE, real=True),
+    Field("clue", NONE, real=True),
+    # hands and pile to look at, the best first: cards left there, and how likely one of them tells something
+    Field("targets", NONE, high=TARGETS),
+    Field("unseen", NONE, by=TARGETS),
+    Field("telling", NONE, by=TARGETS, real=True),
+    # the figures he would like to see near a goal, a bit for each, and what each spot is worth to them
+    Field("movers", NONE, high=SOME_FIGURES),
+    Field("near", NONE, by=SPOT_COUNT, real=True),
+    # the figures that can be chosen this hour, the best first, and which of them he is likely to get
+    Field("figures", NONE, by=FIGURES),
+    Field("worths", NONE, by=FIGURES, real=True),
+    Field("mine", NONE, high=FIGURES),
+    # what each position is worth this hour
+    Field("positions", NONE, by=SEATS, real=True),
+    # the rows that ways and plans are worked out in
+    Field("shut", NONE, by=SPOT_COUNT),
+    Field("came", NONE, by=SITUATIONS, high=SITUATIONS),
+    Field("paid", NONE, by=SITUATIONS),
+    Field("queue", NONE, by=SITUATIONS, high=SITUATIONS),
+    Field("purse", NONE, by=PURSE, high=1023),
+    Field("line", NONE, by=LINE, high=1023),
+)
