@@ -15,7 +15,6 @@
  * What the page offers to a board, each a small file beside this one (all optional):
  *
  * - `now.svelte.ts`   `preview(sentence, line)` lets the now bar speak of what the pointer rests on; `preview()` ends it.
- * - `taps.svelte.ts`  first tap previews, second confirms; with a mouse or a key the first one confirms.
  * - `undo.svelte.ts`  `$effect(() => undoes(() => plan.back()))`: the page's undo (button and `U`) takes back your own
  *                     drafted steps first. Return false when there are none.
  * - `lit.svelte.ts`   `lit.has("library")`: a line of the log under the pointer names this thing. Cheap to read.
