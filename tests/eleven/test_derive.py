@@ -335,16 +335,16 @@ def test_what_each_position_brings() -> None:
 @pytest.mark.rule("6.3", "8")
 def test_what_each_player_is_about() -> None:
     table = Table(4, 5, gear_setup="zero").until("event").play("event e06", "open 2", "bid 1", "bid 2", "pass")
-    assert sorted(one["state"] for one in derived(table)["players"]) == ["leads", "passed", "waits", "waits"]
+    assert sorted(one["about"] for one in derived(table)["players"]) == ["leads", "passed", "waits", "waits"]
     table = Table().at_turn(1, order=(0, 1, 2, 3))
-    assert [(one["place"], one["state"]) for one in derived(table)["players"]] == [
+    assert [(one["place"], one["about"]) for one in derived(table)["players"]] == [
         (1, "moved"),
         (2, "plays"),
         (3, "next"),
         (4, "waits"),
     ]
     table.s.alive = 0b1011
-    assert derived(table)["players"][2]["state"] == "out"
+    assert derived(table)["players"][2]["about"] == "out"
 
 
 @pytest.mark.rule("9.4")
