@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 from leaking import seeing, telling
@@ -118,7 +119,7 @@ Plant = Callable[[Game], Game]
 
 def secret_number(game: Game, s: Any) -> int:
     """Something that differs between worlds: all secret fields together, as a small number."""
-    return hash(tuple(repr(getattr(s, name)) for name in game.fields.secret())) % 97
+    return crc32(repr([getattr(s, name) for name in game.fields.secret()]).encode()) % 97
 
 
 def other_rows_are_shown(game: Game) -> Game:

@@ -405,6 +405,7 @@ def test_when_all_others_were_named_in_vain_the_last_one_is_certain() -> None:
     assert derived(table)["certain"] == {"lilja": "seat 1", "lewis": "chosen one"}
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_compiled_it_finds_the_same() -> None:
     import numba

@@ -107,7 +107,9 @@ def previews(draft: Draft, key: str, now: float) -> Previews:
     for action in () if draft.complete else here.actions:
         draft.choose(action)
         news = _news(draft, now)[told:]
-        shown.append(Previewed(action.choice, draft.complete, _fields(here, draft.view), _derived(here, draft.view), news))
+        shown.append(
+            Previewed(action.choice, draft.complete, _fields(here, draft.view), _derived(here, draft.view), news)
+        )
         draft.undo()
     return Previews(key, shown)
 
