@@ -29,11 +29,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("compiled") is None)
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for a server, a browser or a database."""
-    return len(os.sched_getaffinity(0)) + 1
-
-
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A store of one's own, so that no test meets a person's games."""
