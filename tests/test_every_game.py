@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 from conftest import compiled
+from tables import OPTIONS, PRESETS, TABLES
 
 from subrosa import checks
 from subrosa.core import doors, record
@@ -23,16 +24,6 @@ from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Decision, Match, dump, legal, odds, parse, see, undump
 from subrosa.core.text import say, shown
 from subrosa.games import find, names
-
-TABLES = [(name, seats) for name in names() for seats in find(name).seats]
-OPTIONS = [
-    (name, option.id, value)
-    for name in names()
-    for option in find(name).options
-    for value in option.values[1:]
-    if value != "custom"
-]
-"""Whatever is not as usual."""
 
 
 def traced(setup: Setup, number: int) -> Match:
@@ -58,7 +49,7 @@ def test_every_option_plays_to_the_end(name: str, option: str, value: str) -> No
     assert checks.violations(traced(Setup.of(find(name), seats, {option: value}), 3)) == []
 
 
-@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in names() for preset in find(name).presets])
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_every_preset_plays_to_the_end(name: str, preset: str) -> None:
     for seats in find(name).seats[::3]:
         assert checks.violations(traced(Setup.of(find(name), seats, preset=preset), seats)) == []

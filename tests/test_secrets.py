@@ -10,6 +10,7 @@ from zlib import crc32
 
 import pytest
 from leaking import seeing, telling
+from tables import OPTIONS, PRESETS, TABLES
 
 from subrosa.core import doors
 from subrosa.core.deciders import SPECTATOR
@@ -20,16 +21,6 @@ from subrosa.core.game import Game, Setup
 from subrosa.core.match import Decision, Match
 from subrosa.core.tellings import EVERYBODY, Telling
 from subrosa.games import find, names
-
-TABLES = [(name, seats) for name in names() for seats in find(name).seats]
-OPTIONS = [
-    (name, option.id, value)
-    for name in names()
-    for option in find(name).options
-    for value in option.values[1:]
-    if value != "custom"
-]
-PRESETS = [(name, preset) for name in names() for preset in find(name).presets]
 
 
 def game_of(setup: Setup, number: int) -> Match:
