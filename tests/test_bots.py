@@ -64,11 +64,12 @@ def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str, k
 
 
 def at_every_step(match: Match, times: int) -> list[int]:
-    """Some positions of each step at which players decide."""
+    """Some positions of each step at which players decide; more of each where a game has few steps."""
     found: dict[int, list[int]] = {}
     for n, (decision, before, _) in enumerate(match.positions()):
         if decision.decider != CHANCE:
             found.setdefault(before.step, []).append(n)
+    times = max(times, 8 // len(found))
     return [at for places in found.values() for at in places[:: len(places) // times + 1]]
 
 

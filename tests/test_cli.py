@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from subrosa.cli import main, with_latest
+from subrosa.games import names
 from subrosa.games.rose import box
 
 GOLDEN = Path(__file__).parent / "rose/games/three-random.txt"
@@ -142,7 +143,8 @@ def test_rules_are_printed_and_all_tested(subrosa: Command) -> None:
     status, out, _ = subrosa("rules", "rose")
     assert status == 0 and out.startswith("# ")
     assert len(subrosa.json("rules", "rose")["rules"]) > 80
-    assert subrosa.json("rules", "rose", "--untested")["rules"] == []
+    for game in names():
+        assert subrosa.json("rules", game, "--untested")["rules"] == []
 
 
 DATA = Path(box.__file__).parent / "data/rose.json"

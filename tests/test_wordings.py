@@ -69,8 +69,9 @@ def test_no_banned_wording_comes_back(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_night_is_foretold_only_as_far_as_time_tiles_let_it_fall(language: str) -> None:
-    tiles = {"en": "time tiles", "de": "Zeitplättchen", "fr": "tuiles Temps", "cs": "žetony času"}[language]
-    assert tiles in say(language, "rose-then-night")
+    tiles = {"en": "time tiles", "de": "Zeitplättchen", "fr": "tuiles Temps", "cs": "žetonů času"}[language]
+    assert tiles in say(language, "rose-then-night", {"tiles": 2})
+    assert tiles not in say(language, "rose-then-night", {"tiles": 0})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -321,12 +321,13 @@ def _numbered(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _named_by_tests(game: str) -> set[str]:
-    """The rules that tests name with `@pytest.mark.rule(...)`: those in the folder `tests` next to the game."""
+    """The rules that a game's own tests name with `@pytest.mark.rule(...)`, in the folder `tests` next to the game."""
     folders = [above / "tests" for above in folder(game).parents if (above / "tests").is_dir()]
     if not folders:
         raise BadRequest("the tests are not here: run this in a checkout of the project")
+    own = folders[0] / game
     named: set[str] = set()
-    for path in folders[0].rglob("test_*.py"):
+    for path in (own if own.is_dir() else folders[0]).rglob("test_*.py"):
         for marks in re.findall(r"mark\.rule\(([^)]*)\)", path.read_text("utf-8")):
             named.update(re.findall(r'"([^"]+)"', marks))
     return named

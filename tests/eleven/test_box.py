@@ -41,7 +41,7 @@ def test_the_numbers_of_the_rules() -> None:
     assert (box.TILES_BEFORE_ORGAN, box.LOCOMOTIVE_STEPS, box.MOST_TEETH, box.TIME_PER_TOOTH) == (3, 3, 3, 1)
 
 
-@pytest.mark.rule("1", "16", "18")
+@pytest.mark.rule("1", "16", "18", "1.1")
 def test_characters_events_and_power_cards_have_the_numbers_their_names_say() -> None:
     assert len(CHARACTERS) == 8 and len(box.EVENTS) == 11 and len(box.POWERS) == 4 and len(box.COLOURS) == 6
     assert [getattr(box, id.upper()) for id in CHARACTERS] == list(range(8))
@@ -58,7 +58,7 @@ def test_characters_events_and_power_cards_have_the_numbers_their_names_say() ->
     assert box.POWER_AMOUNT == (3, 1, 3, 3)
 
 
-@pytest.mark.rule("24.1")
+@pytest.mark.rule("24.1", "2.2")
 def test_the_board_has_68_spots_and_117_edges_four_of_them_lines() -> None:
     assert SPOT_COUNT == len(SPOTS) == len(set(SPOTS)) == 68
     assert [KIND.count(kind) for kind in (box.BUILDING, box.MYSTIC, box.TRANSPORT)] == [51, 5, 12]

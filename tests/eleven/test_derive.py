@@ -13,15 +13,15 @@ from subrosa.core import engines
 from subrosa.core.match import Match
 from subrosa.core.view import View
 from subrosa.games.eleven import GAME, box, rules
-from subrosa.games.eleven.fields import FIELDS
+from subrosa.games.eleven.fields import FIELDS, PLACES
 from subrosa.games.eleven.rules.finish import LINE, PURSE, most_teeth
 from subrosa.games.eleven.rules.terms import LEAVE, MOVE, STOP, WALK
 from subrosa.games.eleven.ways import hope, rows, ways
 
 from .actions import begun
 from .declarations import GOAL, TRAIN_3_SHEET, fenrir_turn, hero_turn
-from .table import Table
-from .turns import LOCOMOTIVE, MONORAIL, STEAM, at_gear, declared, lay, organ, other, travel
+from .table import Table, lay, other
+from .turns import LOCOMOTIVE, MONORAIL, PLAIN, STEAM, at_gear, organ, travel
 
 
 def derived(table: Table, seat: int = 0) -> Any:
@@ -29,6 +29,17 @@ def derived(table: Table, seat: int = 0) -> Any:
     v = FIELDS.blank()
     GAME.see(table.s, seat, v)
     return json.loads(json.dumps(View(GAME, seat, v).derived))
+
+
+def declared(organ_at: str, start: str, gear: int, time: int, **options: str) -> Table:
+    """The movement of a hero who has named Vikström rightly and has 15 sheets."""
+    table = organ(Table(**options).at_turn(0, PLAIN), organ_at)
+    for character in range(len(box.CHARACTERS)):
+        table.s.card[character] = PLACES.index("chosen one" if character == box.VIKSTROM else "pile")
+    table.s.sheets[0] = 15
+    table.play("name vikstrom").stand("vikstrom", start)
+    table.s.gear, table.s.time[0] = gear - 1, time + 1
+    return table.play("turn 1")
 
 
 def way(found: Any, spot: str) -> list[dict[str, Any]]:
@@ -269,6 +280,8 @@ def test_a_sheet_that_is_missing_is_composed_by_card_or_gear() -> None:
         ("research", 14, False),
         ("compose", 15, True),
     ]
+    table.s.sheets[0], table.s.clues[0] = 11, 2
+    assert [one["sheets"] for one in named(table)] == [11, 11, 14]
 
 
 @pytest.mark.rule("12.7")
@@ -322,16 +335,16 @@ def test_what_each_position_brings() -> None:
 @pytest.mark.rule("6.3", "8")
 def test_what_each_player_is_about() -> None:
     table = Table(4, 5, gear_setup="zero").until("event").play("event e06", "open 2", "bid 1", "bid 2", "pass")
-    assert sorted(one["state"] for one in derived(table)["players"]) == ["leads", "passed", "waits", "waits"]
+    assert sorted(one["about"] for one in derived(table)["players"]) == ["leads", "passed", "waits", "waits"]
     table = Table().at_turn(1, order=(0, 1, 2, 3))
-    assert [(one["place"], one["state"]) for one in derived(table)["players"]] == [
+    assert [(one["place"], one["about"]) for one in derived(table)["players"]] == [
         (1, "moved"),
         (2, "plays"),
         (3, "next"),
         (4, "waits"),
     ]
     table.s.alive = 0b1011
-    assert derived(table)["players"][2]["state"] == "out"
+    assert derived(table)["players"][2]["about"] == "out"
 
 
 @pytest.mark.rule("9.4")
@@ -383,6 +396,16 @@ def test_what_is_certain_is_true_and_counted_to_the_end() -> None:
     assert counted > 0
 
 
+@pytest.mark.rule("3.4")
+def test_when_all_others_were_named_in_vain_the_last_one_is_certain() -> None:
+    table = begun()
+    assert derived(table)["certain"] == {"lilja": "seat 1"}
+    for character in range(len(box.CHARACTERS)):
+        table.s.wrong[character] = int(character not in (box.LILJA, box.LEWIS))
+    assert derived(table)["certain"] == {"lilja": "seat 1", "lewis": "chosen one"}
+
+
+@pytest.mark.long
 @pytest.mark.compiled
 def test_compiled_it_finds_the_same() -> None:
     import numba

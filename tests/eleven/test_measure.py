@@ -37,7 +37,10 @@ def compare_cards(match: Match, seat: int, worlds: int, count: int = 1500) -> di
 
 
 @pytest.mark.rule("22.4", "3.4")
-@pytest.mark.parametrize(("seats", "seat", "worlds"), [(3, 0, 30), (4, 2, 840), (5, 1, 2520), (6, 5, 5040)])
+@pytest.mark.parametrize(
+    ("seats", "seat", "worlds"),
+    [(3, 0, 30), (4, 2, 840), (5, 1, 2520), pytest.param(6, 5, 5040, marks=pytest.mark.long)],
+)
 def test_all_deals_that_leave_a_seat_its_card_are_alike(seats: int, seat: int, worlds: int) -> None:
     """With three players one more lies open: in thirty ways two of the five left go to each, and one is chosen."""
     match = Scene(seats).until("seating").match
@@ -46,7 +49,9 @@ def test_all_deals_that_leave_a_seat_its_card_are_alike(seats: int, seat: int, w
 
 
 @pytest.mark.rule("22.2a", "22.3", "22.4", "8.6.2")
-@pytest.mark.parametrize(("seats", "worlds"), [(3, 12), (4, 120), (5, 360), (6, 720)])
+@pytest.mark.parametrize(
+    ("seats", "worlds"), [(3, 12), (4, 120), (5, 360), pytest.param(6, 720, marks=pytest.mark.long)]
+)
 def test_a_card_looked_at_leaves_the_deals_in_which_it_is_there(seats: int, worlds: int) -> None:
     second = "johnsson" if seats == 3 else "pahlsson"
     match = Scene(seats).play("1 choose lewis", "1 look 2", "see power", f"see {second}").match

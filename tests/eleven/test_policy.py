@@ -173,9 +173,6 @@ def test_with_a_tile_for_the_compass_he_wants_to_be_last() -> None:
     table.give(table.decider, *box.TILES[:2])
     withal = minded(table, table.decider).positions
     assert withal[3] - without[3] > 1 > withal[0] - without[0]
-
-
-def test_a_tile_and_no_other_wish_make_him_open_the_last_position() -> None:
     table = Table(4).until("event").play("event e07")
     s, seat = table.s, table.decider
     table.give(seat, box.TILES[0])
@@ -213,11 +210,8 @@ def test_he_takes_a_clue_on_the_way(steps: int) -> None:
     assert table.s.clues[0] == 1 and says(table) == "stop"
 
 
-def test_without_anything_to_fetch_he_stays() -> None:
+def test_without_anything_to_fetch_or_the_time_for_it_he_stays() -> None:
     assert says(at_move()) == "stop"
-
-
-def test_he_leaves_a_clue_that_would_cost_the_time_he_needs() -> None:
     table = at_move(2)
     table.s.time[0] = 6
     assert says(table) == "stop"
@@ -248,7 +242,7 @@ def test_fenrir_keeps_his_wolf_marks_and_heroes_their_places() -> None:
         assert s.tile[0][box.TILES.index(kept)] == 1
 
 
-def test_last_with_a_tile_he_lays_it_and_fenrir_holds_the_organ_up() -> None:
+def test_last_he_lays_tiles_and_puts_the_organ_where_the_suspects_are_but_fenrir_holds_it_up() -> None:
     table = Table(4).at_turn(0)
     s = table.s
     table.give(0, box.TILES[1])
@@ -257,9 +251,6 @@ def test_last_with_a_tile_he_lays_it_and_fenrir_holds_the_organ_up() -> None:
     s.compass = [4, -1, 2, -1]
     s.role[0] = FENRIR
     assert says(table) == "pass"
-
-
-def test_the_organ_goes_where_the_suspects_are() -> None:
     table = ready("snowy", organ="")
     s = table.s
     s.organ, s.turn, s.step = -1, 0, STEPS.index("organ")
@@ -280,20 +271,14 @@ def test_certain_ready_and_near_he_declares_and_wins(chosen: str) -> None:
     assert plays_on(table).s.winner == 0
 
 
-def test_a_locked_or_chosen_figure_does_not_stop_him() -> None:
+def test_he_declares_by_reach_and_time_whatever_is_locked() -> None:
     table = ready("lewis", event="e01")
     table.s.used |= 1 << box.LEWIS
     assert says(table) == "name lewis" and plays_on(table).s.winner == 0
-
-
-def test_he_does_not_declare_what_he_cannot_reach() -> None:
     table = ready("vikstrom")
     table.s.organ = away(table.s, "vikstrom", 6)
     assert not says(table).startswith("name")
-
-
-def test_nor_without_the_time_for_the_steps() -> None:
-    """Two teeth for a gear with three steps, the steps, and one unit to live on."""
+    # Two teeth for a gear with three steps, the steps, and one unit to live on.
     assert says(ready("lewis", time=6)) == "name lewis"
     assert not says(ready("lewis", time=5)).startswith("name")
 
@@ -345,13 +330,10 @@ def test_a_ride_more_may_make_the_difference(means: str) -> None:
     assert plays_on(table).s.winner == 0
 
 
-def test_between_two_he_waits_until_the_last_hour() -> None:
+def test_between_two_he_waits_until_the_last_hour_unless_rivals_are_ready() -> None:
     assert not says(ready("lewis", known=False)).startswith("name")
     table = ready("lewis", known=False, hour=11)
     assert says(table).startswith("name")
-
-
-def test_between_two_he_does_not_wait_for_rivals_who_are_ready() -> None:
     table = ready("lewis", known=False)
     table.s.sheets[1] = table.s.sheets[2] = 15
     assert says(table).startswith("name")

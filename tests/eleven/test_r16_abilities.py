@@ -33,7 +33,7 @@ def test_lilja_draws_two_tiles() -> None:
     assert (table.step, table.s.tiles[0], table.s.bag_left) == ("gear", 2, 48)
 
 
-@pytest.mark.rule("16.johnsson")
+@pytest.mark.rule("16.johnsson", "R2")
 @pytest.mark.parametrize(("sheets", "after"), [(0, 2), (13, 15), (14, 15), (15, 15)])
 def test_johnsson_brings_two_sheets(sheets: int, after: int) -> None:
     table = begun(event="e01")

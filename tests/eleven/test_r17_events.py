@@ -220,12 +220,6 @@ def test_an_event_locks_its_character_and_no_other(event: str) -> None:
     assert [line for line in begun(event=event).lines() if line.startswith("choose")] == free
 
 
-@pytest.mark.rule("17.5")
-def test_johnsson_and_vidal_are_locked_by_no_card_and_each_other_by_exactly_one() -> None:
-    locked = [box.CHARACTERS[character] for character in box.LOCKS if character >= 0]
-    assert sorted(locked) == sorted({*box.CHARACTERS} - {"johnsson", "vidal"})
-
-
 @pytest.mark.rule("17.1", "17.e05")
 def test_lewis_alone_locks_and_a_character_nobody_has_chosen() -> None:
     table = begun(event="e05", position=2)

@@ -9,7 +9,7 @@ import pytest
 from subrosa.games.eleven import box
 from subrosa.games.eleven.fields import ROLES
 
-from .actions import begun, clues, empty_stack, extras, know
+from .actions import begun, clues, empty_stack, know
 from .table import Table, clued, lay, place, under
 from .test_r16_abilities import MYSTICS, spent
 
@@ -330,12 +330,6 @@ def test_two_figures_change_places_without_taking_clues(tile: str, first: str, s
     table.play(f"with {second}")
     assert (table.step, place(table, first), place(table, second)) == ("gear", there, here)
     assert (table.s.clues[0], table.s.time[0], clued(table), under(table)) == (0, 30, {here, there}, [tile])
-
-
-@pytest.mark.rule("19.2", "8.3.9b")
-def test_gate_and_exchange_need_no_figure_to_act() -> None:
-    table = begun(event="e01").give(0, "mystic_gate", "exchange")
-    assert {"use mystic_gate", "use exchange"} <= set(extras(table))
 
 
 def fenrir(*tiles: str) -> Table:

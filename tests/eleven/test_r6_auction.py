@@ -259,25 +259,11 @@ def test_who_has_a_position_is_not_asked_any_more_and_who_passed_is_in_the_next_
     by(table, (1, "open 2"), (1, "bid 0"), (2, "bid 1"), (3, "bid 2"))
 
 
-@pytest.mark.rule("6.4", "6.9")
-def test_the_winner_pays_on_the_spot_and_the_others_pay_nothing() -> None:
-    table = by(auction(time={0: 20, 1: 30, 2: 40}), (0, "open 1"), (0, "bid 5"), (1, "bid 7"), (2, "pass"))
-    by(table, (3, "pass"), (0, "pass"))
-    assert list(table.s.time[:4]) == [20, 23, 40, 45]
-
-
 @pytest.mark.rule("6.5")
 @pytest.mark.parametrize("amount", [0, 6])
 def test_if_nobody_raises_the_opener_has_it_for_his_opening_bid(amount: int) -> None:
     table = by(auction(), (0, "open 4"), (0, f"bid {amount}"), (1, "pass"), (2, "pass"), (3, "pass"))
     assert (table.s.order[3], table.s.time[0]) == (0, 45 - amount)
-
-
-@pytest.mark.rule("6.6")
-def test_an_outbid_opener_opens_again_and_may_name_another_position() -> None:
-    table = by(auction(), (0, "open 1"), (0, "bid 0"), (1, "pass"), (2, "bid 1"), (3, "pass"), (0, "pass"))
-    assert (table.decider, table.lines()) == (0, ["open 2", "open 3", "open 4"])
-    assert table.play("open 4").step == "bid"
 
 
 @pytest.mark.rule("6.7")

@@ -27,12 +27,6 @@ def test_the_action_shown_cannot_be_declined(action: str, step: str, lines: list
     assert lines is None or table.lines() == lines
 
 
-@pytest.mark.rule("8.4.1", "8.4.3")
-def test_research_draws_without_a_question() -> None:
-    table = before("research").play("hand in 0")
-    assert (table.step, table.s.draws) == ("draw", 1)
-
-
 @pytest.mark.rule("8.4.1a")
 @pytest.mark.parametrize("action", ["investigate", "research", "compose"])
 @pytest.mark.parametrize("held", [0, 1, 3])
@@ -72,7 +66,7 @@ def test_research_is_one_tile_and_one_more_for_each_clue(handed: int) -> None:
     assert (table.step, table.s.tiles[0], table.s.bag_left) == ("end", handed + 1, 49 - handed)
 
 
-@pytest.mark.rule("8.4.3")
+@pytest.mark.rule("8.4.3", "R13")
 @pytest.mark.parametrize("left", [0, 1])
 def test_of_a_short_stack_one_draws_what_there_is(left: int) -> None:
     table = empty_stack(before("research", 2))

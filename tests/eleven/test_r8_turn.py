@@ -47,28 +47,6 @@ def test_a_free_walk_not_used_in_its_turn_is_gone() -> None:
 # Ability (8.2)
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.parametrize(
-    ("character", "step"),
-    [
-        ("lilja", "draw"),
-        ("pahlsson", "copy"),
-        ("johnsson", "gear"),
-        ("vikstrom", "gear"),
-        ("lewis", "target"),
-        ("snowy", "walk"),
-        ("vidal", "free_action"),
-        ("koleberg", "trace"),
-    ],
-)
-def test_the_ability_follows_the_choice_at_once(character: str, step: str) -> None:
-    table = Table().at_turn(0, PLAIN)
-    table.s.time[0] = 20
-    assert table.play(f"choose {character}").step == step
-    assert table.s.sheets[0] == (2 if character == "johnsson" else 0)
-    assert table.s.time[0] == {"vikstrom": 23, "pahlsson": 18}.get(character, 20)
-
-
 @pytest.mark.rule("8.2.1", "8.2.1a", "R38")
 @pytest.mark.parametrize("character", ["pahlsson", "lewis", "snowy", "vidal", "koleberg"])
 def test_nothing_is_passed_played_or_declared_between_choice_and_ability(character: str) -> None:
@@ -77,13 +55,6 @@ def test_nothing_is_passed_played_or_declared_between_choice_and_ability(charact
     table.play(f"choose {character}")
     assert offered(table, "play", "use", "name", "pass") == []
     assert offered(table, "stop") == (["stop"] if character == "snowy" else [])
-
-
-@pytest.mark.rule("8.2.1a", "R38")
-def test_the_pause_after_the_ability_offers_cards_and_tiles_again() -> None:
-    table = Table().at_turn(0, PLAIN).give(0, "hourglass").play("choose vikstrom")
-    assert table.step == "gear"
-    assert offered(table, "use") == ["use hourglass"] and "play p_compose" in table.lines()
 
 
 @pytest.mark.rule("8.7.1", "2.6", "16.vikstrom", "17.e08")

@@ -309,7 +309,9 @@ OPTIONS = [(option, value) for option, values in nuns_options.items() if option 
 
 
 @pytest.mark.rule("11.2")
-@pytest.mark.parametrize(("option", "value"), [("rounds", "15"), *OPTIONS], ids=str)
+@pytest.mark.parametrize(
+    ("option", "value"), [("rounds", "15"), *(pytest.param(*row, marks=pytest.mark.long) for row in OPTIONS)], ids=str
+)
 def test_a_belief_is_exact_in_random_games_under_any_option(option: str, value: str) -> None:
     options = {"slow_novices": "true", "capture_limit": "more_than_players", "blessings": "off", option: value}
     match = random_game(2, options, seed=len(option) + len(value), rounds=2 if option == "allow_revisit" else 3)

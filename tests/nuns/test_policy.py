@@ -86,15 +86,12 @@ def test_what_they_see_is_what_the_rules_say() -> None:
 # A novice on her errand.
 
 
-def test_a_novice_takes_her_key_when_she_can_end_there() -> None:
+def test_a_novice_takes_her_key_and_her_wish_where_she_can_end_and_goes_home() -> None:
     for steps, start in ((1, 50), (2, 49), (4, 30), (5, 15)):
         table = quiet().put(1, start).begin()
         assert box.DISTANCE[start - 1][35] == steps
         moves(table, 2)
         assert table.stands(1) == 36 and table.s.key[0] == 1
-
-
-def test_then_she_goes_for_her_wish_through_locks_and_home_again() -> None:
     table = quiet(wish="w1").guard("abbess", 84, 85, "green-26-84", 26).guard("prioress", 101, 100, "green-26-101", 26)
     table.put(1, 154, key=1).begin()
     moves(table, 2)
@@ -111,17 +108,11 @@ def test_without_her_key_she_plans_around_locks() -> None:
     assert novice.remaining(v, 0, 71) == box.DISTANCE[71][109] + box.DISTANCE[109][0]
 
 
-def test_home_with_everything_she_does_not_mind_the_noise() -> None:
+def test_she_runs_where_nobody_hears_or_noise_does_not_matter_and_else_sneaks() -> None:
     table = quiet(wish="w1").guard("abbess", 15, 14, "blue-26-84", 26).put(1, 18, key=1, wish=1).begin()
     assert says(table, 2).startswith("play") and moves(table, 2)[-1] == "stop"
     assert table.stands(1) == 1
-
-
-def test_far_from_all_guards_she_runs() -> None:
     assert says(quiet().put(1, 10).begin(), 2) == "play run"
-
-
-def test_in_hearing_of_a_guard_she_sneaks_the_few_steps_to_her_key() -> None:
     table = quiet().guard("abbess", 41, 40, "blue-26-147", 147).put(1, 50).begin()
     assert box.DISTANCE[40][35] == 6 and not table.sees("abbess") & {50, 36}
     assert moves(table, 2) == ["play sneak", "step 36", "stop"]
@@ -159,15 +150,12 @@ def test_in_whole_games_she_is_seldom_seen() -> None:
     assert shown < went / 20 and went > 400
 
 
-def test_seen_she_runs_out_of_sight() -> None:
+def test_seen_she_runs_out_of_sight_and_stays_off_the_paths() -> None:
     table = quiet().guard("abbess", 19, 26, "blue-26-84", 84).put(1, 22, key=1, seen=1)
     assert 22 in table.sees("abbess")
     table.begin()
     moves(table, 2)
     assert not table.sees("abbess") & {table.stands(1)} and box.DISTANCE[18][table.stands(1) - 1] > 4
-
-
-def test_she_does_not_stay_where_a_path_leads() -> None:
     table = quiet().guard("abbess", 19, 26, "blue-26-84", 84).put(1, 16).begin()
     v = seen_by(table.s, 1)
     mind = thought(danger.fear, v, 0)
@@ -198,14 +186,11 @@ def caught(at: int, **facts: int) -> Table:
     return quiet().put(1, at, status="caught", captured=1, **facts)
 
 
-def test_a_caught_novice_turns_back_as_soon_as_nobody_is_near() -> None:
+def test_a_caught_novice_turns_back_only_where_no_guard_is_near_or_will_come() -> None:
     table = caught(36, key=1).begin()
     assert says(table, 2) == "turn back"
     table = caught(36, key=1).guard("abbess", 50, 51, "red-26-147", 26).begin()
     assert table.s.status[0] == CAUGHT and says(table, 2) == "stay caught"
-
-
-def test_after_her_walk_she_stays_caught_where_a_guard_will_come() -> None:
     for abbess, line in ((138, "turn back"), (13, "stay caught")):
         table = caught(15, key=1, fresh=1)
         if abbess == 13:
@@ -227,17 +212,11 @@ def heard(blessing: str, die: int, novice_at: int = 10, guard_at: int = 15) -> T
     return table.play(f"die {die}")
 
 
-def test_she_rolls_again_when_heard_and_keeps_the_die_when_not() -> None:
+def test_blessings_are_for_the_die_that_makes_the_difference() -> None:
     assert says(heard("second_chance", 4), 2) == "use"
     assert says(heard("second_chance", 3), 2) == "keep"
     assert says(heard("second_chance", 6, 13), 2) == "keep", "a second roll would hardly help so near"
-
-
-def test_soft_steps_are_for_the_one_link_that_matters() -> None:
     assert [says(heard("soft_steps", die), 2) for die in (3, 4, 5)] == ["keep", "use", "keep"]
-
-
-def test_false_noise_is_laid_on_the_far_side_when_she_is_heard() -> None:
     assert says(heard("false_noise", 3), 2) == "keep"
     table = heard("false_noise", 6)
     assert says(table, 2) == "use"
@@ -302,30 +281,21 @@ def test_swift_foot_reaches_the_one_place_further() -> None:
         assert table.s.captured[0] == captures
 
 
-def test_a_guard_with_nothing_to_chase_follows_her_path() -> None:
+def test_a_guard_follows_her_path_unless_a_token_tells_where_to_look() -> None:
     table = hunt().begin().rest().play("first abbess")
     lines = goes(table)
     steps = [int(line.split()[1]) for line in lines if line.startswith("step")]
     assert steps == [39, 38, 37, 49, 50, 51][: len(steps)] and 3 <= len(steps) <= 6
-
-
-def test_a_guard_looks_where_a_novice_vanished() -> None:
     table = hunt().put(1, 51).begin().rest()
     table.s.played[0] = box.SNEAK
     table.token("vanished", 1, 49, 50).play("first abbess")
     assert table.sees("abbess") & {49, 50, 51} == {49}
     goes(table)
     assert table.s.captured[0] == 1
-
-
-def test_noise_makes_her_turn_to_where_it_came_from() -> None:
     table = hunt().guard("abbess", 40, 26, ran=True).put(1, 44).begin().rest()
     table.s.played[0] = box.RUN
     table.token("noise", 1, 41, "abbess").play("first abbess")
     assert says(table, 1) == "step 41"
-
-
-def test_she_expects_nobody_in_plain_sight_or_where_she_has_just_been() -> None:
     table = hunt().begin().rest().play("first abbess", "step 39", "step 38")
     v = seen_by(table.s, 0)
     mind = thought(heat.suspect, v)

@@ -42,12 +42,14 @@ def faults() -> list[Fault]:
 
 
 def lost(found: Iterable[Fault]) -> Iterator[str]:
-    """What is wrong with the rows: a fault that does not find its place, a test that is not there."""
+    """What is wrong with the rows: a fault that does not find its place or is no Python, a test that is not there."""
     for fault in found:
         try:
-            fault.planted(SOURCE)
-        except LookupError as error:
-            yield str(error)
+            planted = fault.planted(SOURCE)
+            if fault.file.endswith(".py"):
+                compile(planted, fault.file, "exec")
+        except (LookupError, SyntaxError) as error:
+            yield f"{fault.says}: {error}"
         missing = [name for name in fault.tests if not (TESTS / f"{name}.py").is_file()]
         yield from (f"{fault.file}: no such test: {name}" for name in missing)
 

@@ -8,7 +8,7 @@ const choice = (number: number): Choice => ({ choice: number, text: `step ${numb
 const drafted = (changes: Partial<Drafted>): Drafted => ({
   type: "drafted", key: "", choices: [choice(7), choice(8)], complete: false, view: { place: 4 }, derived: { left: 2 }, news: [], ...changes,
 });
-const previewed = (number: number): Previewed => ({ choice: number, complete: false, view: { place: number }, derived: { left: number }, news: [] });
+const previewed = (number: number): Previewed => ({ choice: number, complete: false, view: { place: number }, derived: { left: number, gone: null }, news: [] });
 const news = (kind: string, game = true) => ({ at: 0, kind, facts: {}, game, own: false });
 
 /** A seat that is asked for one of two steps. */
@@ -17,7 +17,7 @@ class Asked extends ReplaySeat {
   override free = true;
   override choices = [choice(4), choice(5)];
   override view = { step: "move", place: 1, rounds: 3 };
-  override derived = { left: 3 };
+  override derived = { left: 3, gone: 1, kept: 2 };
   override decide = vi.fn<() => Promise<void>>(() => Promise.resolve());
   override draft = vi.fn<() => Promise<Drafted>>(() => Promise.resolve(drafted({})));
   override previews = vi.fn<() => Promise<Previewed[]>>(() => Promise.resolve([previewed(4), previewed(5)]));
@@ -43,7 +43,7 @@ it("asks at once what every choice would lead to, and only where that may be ask
   expect(seat.previews).toHaveBeenCalledTimes(1);
   draft.look(5);
   expect(draft.after).toEqual({ step: "move", place: 5, rounds: 3 });
-  expect(draft.foreseen(5)).toEqual({ left: 5 });
+  expect(draft.foreseen(5)).toEqual({ left: 5, kept: 2 });
   const secret = new Asked("def");
   draftOf(secret.shown).renew(false);
   expect(secret.previews).not.toHaveBeenCalled();

@@ -267,6 +267,7 @@ class Previewed(msgspec.Struct, frozen=True):
     complete: bool
     view: Mapping[str, Any]
     derived: Mapping[str, Any]
+    """Of the numbers that follow, those that would change; null for what would be gone."""
     news: list[News]
 
 

@@ -146,13 +146,21 @@ def previews(draft: Draft, key: str, now: float) -> Previews:
     for action in () if draft.complete else here.actions:
         draft.choose(action)
         news = _news(draft, now)[told:]
-        shown.append(Previewed(action.choice, draft.complete, _fields(here, draft.view), draft.view.derived, news))
+        shown.append(
+            Previewed(action.choice, draft.complete, _fields(here, draft.view), _derived(here, draft.view), news)
+        )
         draft.undo()
     return Previews(key, shown)
 
 
 def _fields(before: View, after: View) -> dict[str, Any]:
     return before.game.fields.changed(before.numbers, after.numbers, before.game.labels(before.numbers))
+
+
+def _derived(before: View, after: View) -> dict[str, Any]:
+    """What would follow otherwise: what is new or another, and null for what would be gone."""
+    then = {name: after.derived.get(name) for name in {**before.derived, **after.derived}}
+    return {name: part for name, part in then.items() if part != before.derived.get(name)}
 
 
 def _news(draft: Draft, now: float) -> list[News]:

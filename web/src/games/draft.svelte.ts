@@ -91,7 +91,9 @@ export class Draft {
 
   /** The numbers that would follow from a choice. */
   foreseen(choice: number): View | undefined {
-    return this.previews.get(choice)?.derived;
+    const preview = this.previews.get(choice);
+    if (!preview) return undefined;
+    return Object.fromEntries(Object.entries({ ...this.derived, ...preview.derived }).filter(([, part]) => part !== null));
   }
 
   look = (choice: number | undefined, keyed = false): void => {

@@ -15,9 +15,8 @@
  * What the page offers to a board, each a small file beside this one (all optional):
  *
  * - `now.svelte.ts`   `preview(sentence, line)` lets the now bar speak of what the pointer rests on; `preview()` ends it.
- * - `taps.svelte.ts`  first tap previews, second confirms; with a mouse or a key the first one confirms.
- * - `undo.svelte.ts`  `$effect(() => undoes(() => plan.back()))`: the page's undo (button and `U`) takes back your own
- *                     drafted steps first. Return false when there are none.
+ * - `undo.svelte.ts`  the page's undo (button and `U`) takes back the draft's steps first, then what a game has begun
+ *                     beside it: `$effect(() => undoes(letGo))`. Return false when there is nothing.
  * - `lit.svelte.ts`   `lit.has("library")`: a line of the log under the pointer names this thing. Cheap to read.
  * - `seat.whyNot("move red library")` asks why something unlit cannot be had: the now bar says so and shakes once.
  * - `motion`: `time("move")` from theme/motion; the page plays the sounds of turn, telling and end, boards play none.

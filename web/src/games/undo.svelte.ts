@@ -1,10 +1,10 @@
-/** Steps that are only drafted: the page's undo takes these back first, and nobody is asked. */
+/** What a game has only begun beside the draft: the page's undo takes it back after the draft's own steps, and nobody is asked. */
 import { untrack } from "svelte";
 
 type Back = () => boolean;
 let known = $state.raw<Back[]>([]);
 
-/** `$effect(() => undoes(() => plan.back()))`. Return false when there is nothing to take back. */
+/** `$effect(() => undoes(() => letGo()))`. Return false when there is nothing to take back. */
 export function undoes(back: Back): () => void {
   known = [...untrack(() => known), back];
   return () => void (known = untrack(() => known).filter((one) => one !== back));

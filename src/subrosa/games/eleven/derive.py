@@ -149,12 +149,12 @@ def player(v: State, seat: int) -> dict[str, Any]:
     return {
         "place": placed(v, seat) + 1,
         "was": max(old, default=0),
-        "state": state(v, seat),
+        "about": about(v, seat),
         "cards": hand_count(v, seat),
     }
 
 
-def state(v: State, seat: int) -> str:
+def about(v: State, seat: int) -> str:
     """What a player is about in this phase."""
     place = placed(v, seat)
     if not v.alive >> seat & 1:

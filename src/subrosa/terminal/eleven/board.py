@@ -154,13 +154,13 @@ def players(look: Look, view: View, before: View) -> RenderableType:
 def standing(look: Look, view: View, seat: int) -> Text:
     """A player's position; in an auction what he bids, and in brackets his position of the hour before."""
     player = view.derived["players"][seat]
-    at, was, state = player["place"], player["was"], player["state"]
-    if state == "out":
+    at, was, about = player["place"], player["was"], player["about"]
+    if about == "out":
         return Text(look.marks.dash, "dim")
-    said = Text(f"{at}." if at else look.marks.dash, "bold" if state == "placed" else "")
-    if state == "leads":
+    said = Text(f"{at}." if at else look.marks.dash, "bold" if about == "placed" else "")
+    if about == "leads":
         said = Text(look.of_game("label-bids", amount=int(view.numbers.bid)), f"bold {ROSE}")
-    elif state == "passed":
+    elif about == "passed":
         said = Text(look.of_game("label-passed"), "dim")
     return said.append(f" ({was}.)" if was and "places" in view.derived else "", "not bold dim")
 

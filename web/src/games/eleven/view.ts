@@ -131,7 +131,7 @@ export interface Chance extends Reading {
 }
 export interface Derived {
   cap: number;
-  players: { place: number; was: number; state: string; cards: number }[];
+  players: { place: number; was: number; about: string; cards: number }[];
   pile: number;
   certain: Record<string, string>;
   gears?: Reading[];

@@ -51,7 +51,6 @@ export interface Box {
   card: (id: string) => Card | undefined;
   paths: Path[];
   path: (id: string | null) => Path | undefined;
-  wishes: Wish[];
   wish: (id: string | null) => Wish | undefined;
   keys: { place: number; colour: string }[];
   ends: ReadonlySet<number>;
@@ -112,7 +111,6 @@ export function makeBox(map: MapFile, cards: CardsFile): Box {
     card: (id) => cards.moves.rows.find((row) => row.id === id),
     paths,
     path: (id) => paths.find((row) => row.id === id),
-    wishes,
     wish: (id) => wishes.find((row) => row.id === id),
     keys: map.keys,
     ends: new Set(paths.flatMap((path) => [path.places[0]!, path.places.at(-1)!])),

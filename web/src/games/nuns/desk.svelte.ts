@@ -136,6 +136,14 @@ export class Desk {
     return this.draft.choices.filter((one) => ["step", "noise"].includes(String(one.facts.verb)) && !one.facts.second);
   }
 
+  /** The choices that have a number on them, in the order in which they stand. */
+  get numbered(): Choice[] {
+    const { choices } = this.draft;
+    if (this.single.length) return [...this.single, ...choices.filter((one) => one.facts.second)];
+    const elsewhere = ["play", "stop", this.seat.step === "false_noise" ? "" : "false_noise"];
+    return choices.filter((one) => !elsewhere.includes(String(one.facts.verb)));
+  }
+
   /** The places that are on offer now, each one choice. */
   offered = $derived.by((): ReadonlySet<number> => new Set(this.seat.asked && !this.hidden ? this.single.map((one) => Number(one.facts.place)) : []));
 

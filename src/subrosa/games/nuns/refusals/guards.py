@@ -12,13 +12,12 @@ from ..box import (
     PATH_DISTANCE,
     PATH_ENDS,
     PATH_INDEX,
-    PATH_PLACES,
     PATHS,
     PLACES,
     SWIFT_FOOT,
 )
 from ..rules.figures import has_swift_foot
-from ..rules.patrol import LONGEST_WALK, SHORTEST_WALK, held, longest_run
+from ..rules.patrol import LONGEST_WALK, SHORTEST_WALK, held, longest_run, onward
 from ..rules.terms import EARS, GO, NOVICE_COUNT
 from .common import Reason, apart, lacking, next_to_guard, no_place, place_of, useless
 
@@ -84,10 +83,9 @@ def going(v: State, seat: int, thing: str) -> Reason | None:
 def bound(v: State, guard: int) -> Reason:
     """Without permission she follows her path, or goes back to it."""
     here, path = v.at[guard], v.path[guard]
-    at = PATH_INDEX[path][here]
-    if at >= 0:
-        ahead = PATH_PLACES[path][at + 1 if v.heading[guard] == 1 else at - 1]
-        return "nuns-not-off-path", {"guard": GUARDS[guard], "path": PATHS[path], "place": PLACES[ahead]}
+    if PATH_INDEX[path][here] >= 0:
+        ahead = PLACES[onward(v, guard, here)]
+        return "nuns-not-off-path", {"guard": GUARDS[guard], "path": PATHS[path], "place": ahead}
     nearer = PATH_DISTANCE[path][here] - 1
     ways = [PLACES[place] for place in NEIGHBOURS[here] if place >= 0 and PATH_DISTANCE[path][place] == nearer]
     return "nuns-not-way-back", {"guard": GUARDS[guard], "path": PATHS[path], "places": ", ".join(ways)}
