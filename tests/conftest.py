@@ -13,7 +13,9 @@ import pytest
 from hypothesis import settings
 from postgres import Postgres
 
-from subrosa.core.engines import NumbaEngine, cache_folder, engine
+from subrosa.core.compiled import NumbaEngine
+from subrosa.core.compiling import cache_folder
+from subrosa.core.engines import engine
 from subrosa.core.game import Game
 from subrosa.core.match import Match
 from subrosa.games import find

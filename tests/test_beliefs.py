@@ -18,7 +18,6 @@ from subrosa.core.loops import EVEN, GREEDY
 from subrosa.core.match import Match
 
 GAMES = [games.find(name) for name in games.names()]
-THINKING = [game for game in GAMES if hasattr(game.policy, "MIND")]
 BELIEVING = [game for game in GAMES if game.belief is not None]
 BOTS = ("random", "greedy", "thrifty")
 
@@ -117,7 +116,7 @@ def test_what_a_seat_cannot_tell_apart_it_believes_alike(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", THINKING, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
     plain, fast = engine(game, "python"), engine(game, "numba", checked=True)
     for seats in game.seats:

@@ -15,13 +15,16 @@ from tables import OPTIONS, PRESETS, TABLES
 
 from subrosa import checks
 from subrosa.core import doors, record
+from subrosa.core.compiling import modules
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import LOOPS, _modules, differences, engine, styles
+from subrosa.core.engines import engine
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Decision, Match, dump, legal, odds, parse, see, undump
+from subrosa.core.parts import THOUGHTS, styles
+from subrosa.core.played import differences
 from subrosa.core.text import say, shown
 from subrosa.games import find, names
 
@@ -225,7 +228,7 @@ FORBIDDEN = (
 
 @pytest.mark.parametrize("name", names())
 def test_the_rules_allocate_nothing_and_raise_nothing(name: str) -> None:
-    for module in _modules(find(name), LOOPS):
+    for module in modules(find(name), THOUGHTS):
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.FunctionDef):
                 inner = [part for statement in node.body for part in ast.walk(statement)]

@@ -16,10 +16,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import log2
 
-from .engines import THOUGHTS, best
+from .engines import best
 from .fields import State
 from .game import Game
 from .match import Match, see
+from .parts import THOUGHTS
 from .tellings import Fact
 
 CAP = 0.95
