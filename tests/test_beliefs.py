@@ -10,7 +10,7 @@ import pytest
 
 from subrosa import games
 from subrosa.bots import seated
-from subrosa.core.beliefs import Belief, Matter, along, of_match
+from subrosa.core.beliefs import Belief, Matter, along, of_match, redrawn
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.game import Game, Setup
@@ -95,6 +95,17 @@ def test_counting_is_what_redraws_count(game: Game) -> None:
                 found = weights[key(matter)][name] / total
                 spread = (share.counted * (1 - share.counted) / worth) ** 0.5
                 assert abs(found - share.counted) <= 5 * spread + 1e-9, (key(matter), name, found, share)
+
+
+def test_a_game_without_a_belief_is_believed_by_its_redraws() -> None:
+    """Under another's cup every die is any face, and dice lie in order: the lowest of two is a 1 in 11 of 36 cases."""
+    match = Match.new("liars_dice", 2, Random(1), options={"dice": "2"})
+    match.play_out({})
+    lowest, highest = redrawn(match, 0, Random(2), worlds=1500)
+    assert (lowest.kind, lowest.of, highest.of["at_2"]) == ("field", {"field": "cup", "seat": 2, "at_2": 1}, 2)
+    assert lowest.shares["1"].counted == pytest.approx(11 / 36, abs=0.06)
+    assert highest.shares["1"].counted == pytest.approx(1 / 36, abs=0.02)
+    assert sum(share.counted for share in highest.shares.values()) == pytest.approx(1.0)
 
 
 def beliefs_at(match: Match, seat: int, upto: int) -> Belief:
