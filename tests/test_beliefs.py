@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from conftest import compiled
 
 from subrosa import games
 from subrosa.bots import seated
@@ -129,7 +130,7 @@ def test_what_a_seat_cannot_tell_apart_it_believes_alike(game: Game) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), engine(game, "numba", checked=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True)
     for seats in game.seats:
         start = Setup.of(game, seats).start()
         for styles in ([GREEDY] * 8, [GREEDY, EVEN] * 4):
@@ -140,7 +141,7 @@ def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
 def test_compiled_players_notice_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), engine(game, "numba", checked=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True)
     for seats in game.seats:
         match = played(game, seats, seats, "random")
         memories = plain.memory(), fast.memory()

@@ -136,7 +136,7 @@ def test_batches_play_the_same_games_on_both_engines(name: str, seats: int) -> N
     fast, slow = compiled(game, CHECKED[name]), engine(game, "python")
     start = Setup.of(game, seats).start()
     for style in styles(game):
-        assert slow.playouts(start, 8, 3, style=style) == fast.playouts(start, 8, 3, style=style)
+        assert slow.playouts(start, 8, 1 << 63, style=style) == fast.playouts(start, 8, 1 << 63, style=style)
     games = [traced(Setup.of(game, seats), number) for number in range(3)]
     middle = [match.position(len(match.decisions) // 2) for match in games]
     assert slow.rollouts(middle, seed=4) == fast.rollouts(middle, seed=4)

@@ -58,7 +58,15 @@ class NumbaEngine:
             some = slice(at, min(at + AT_ONCE, games))
             work = numpy.repeat(one, some.stop - at)
             self._run(
-                "many_rollouts", work, style, seed, first + at, LIMIT, decisions[some], ranks[some], self._scratch()
+                "many_rollouts",
+                work,
+                style,
+                _bits(seed),
+                first + at,
+                LIMIT,
+                decisions[some],
+                ranks[some],
+                self._scratch(),
             )
         return Played(decisions.tolist(), ranks.tolist())
 
@@ -66,7 +74,7 @@ class NumbaEngine:
         """Each position (states, or an array of records, left as it is) played on at random."""
         work = self._records(states).copy()
         decisions, ranks = self._results(len(work))
-        self._run("many_rollouts", work, style, seed, first, limit, decisions, ranks, self._scratch())
+        self._run("many_rollouts", work, style, _bits(seed), first, limit, decisions, ranks, self._scratch())
         return Played(decisions.tolist(), ranks.tolist())
 
     def games(
@@ -81,7 +89,9 @@ class NumbaEngine:
         memories = numpy.zeros(SEATS, dtype=self.game.memory.dtype)
         kept, scratch, minds = _whole(keeps or [0] * SEATS), self._scratch(), self._minds()
         styled, results = _whole(styles), (decisions, ranks, scratch, minds)
-        self._run("many_games", one, work, blank, views, seen, memories, styled, kept, seed, first, LIMIT, *results)
+        self._run(
+            "many_games", one, work, blank, views, seen, memories, styled, kept, _bits(seed), first, LIMIT, *results
+        )
         return Played(decisions.tolist(), ranks.tolist())
 
     def memory(self) -> Any:
@@ -164,7 +174,7 @@ class NumbaEngine:
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
         who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
         results = (states, who, choices, sums, self._scratch())
-        count = self._run("trace", self._records([start]), work, style, seed, number, *results)
+        count = self._run("trace", self._records([start]), work, style, _bits(seed), number, *results)
         return Traced(
             who[:count].tolist(),
             choices[:count].tolist(),
@@ -190,3 +200,8 @@ def _whole(numbers: Sequence[int]) -> Any:
     import numpy
 
     return numpy.ascontiguousarray(numbers, dtype=numpy.int64)
+
+
+def _bits(seed: int) -> int:
+    """The 64 bits of a seed that count, as a whole number of the machine."""
+    return (seed + (1 << 63)) % (1 << 64) - (1 << 63)
