@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -52,16 +53,13 @@ _digests: WeakKeyDictionary[Game, dict[tuple[bool, tuple[str, ...]], str]] = Wea
 
 
 def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
-    import numba
-    import numpy
-
     digest = hashlib.sha256()
     for module in (*modules(game, names), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
     digest.update(
-        repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked, names)).encode()
+        repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
     return digest.hexdigest()[:16]
 

@@ -78,7 +78,7 @@ def search(game: Game, wanted: int, first: int = 1) -> Iterator[Puzzle]:
         seats = game.seats[seed % len(game.seats)]
         match = Match.new(game, seats, random)
         match.play_out(seated([random.choice(["greedy", "thrifty"])], seats, seed))
-        found = list(in_match(match, random.randrange(seats)))
+        found = [puzzle for seat in range(seats) for puzzle in in_match(match, seat)]
         random.shuffle(found)
         found.sort(key=lambda puzzle: levels[puzzle.level])
         for puzzle in found[:A_MATCH]:
