@@ -13,8 +13,11 @@ from random import Random
 from subrosa import games
 from subrosa.bots import seated
 from subrosa.core.beliefs import Matter, along
+from subrosa.core.compiled import NumbaEngine
+from subrosa.core.engines import engine
 from subrosa.core.game import Game
 from subrosa.core.match import Match
+from subrosa.core.parts import THOUGHTS
 
 from . import DATA, LEVELS, Puzzle
 
@@ -90,6 +93,9 @@ def search(game: Game, wanted: int, first: int = 1) -> Iterator[Puzzle]:
 def main(name: str, wanted: int) -> None:
     """Write a game's puzzles anew."""
     game = games.find(name)
+    compiled = engine(game, "numba")
+    assert isinstance(compiled, NumbaEngine)
+    compiled.prepare(THOUGHTS)
     lines = [puzzle.written() for puzzle, _ in zip(search(game, wanted), range(wanted), strict=False)]
     (DATA / f"{name}.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
