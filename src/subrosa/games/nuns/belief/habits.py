@@ -4,7 +4,7 @@ from math import exp
 
 from ..box import CELLS, DIE, DISTANCE, KEY_PLACE, PLACE_COUNT, UNLOCKED, UNREACHED, WISH_PLACE
 from ..policy.danger import FARTHEST, hunted, met, watch
-from ..policy.mind import CASES, WISH_COUNT
+from ..policy.mind import WISH_COUNT
 from ..policy.ways import faces
 from ..policy.weights import CAPTURE, GLIMPSED, HEARD, LAST_CAPTURE, SHOWN, TAKEN, TEAM
 from ..rules.figures import noise
@@ -65,38 +65,46 @@ def dread(v, place, card, fear, mind):
     return cost + fear * (1.0 - spared)
 
 
-def draw_near(novice, start, key, memory, mind):
+def draw_near(novice, start, load, memory, mind):
     """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end."""
-    low = WISH_COUNT if key else 0
-    high = CASES if key else WISH_COUNT
+    low = load * WISH_COUNT
     liked = memory.liked[novice * PLACE_COUNT + start]
-    sum_up(novice, start, key, low, high, mind)
+    sum_up(novice, start, load, mind)
+    for k in range(WISH_COUNT):
+        mind.total[k] = (1.0 - TREMBLE) * liked[low + k] / mind.total[k]
     for i in range(mind.row):
         end = mind.row_end[i]
-        far = DISTANCE[start][end] if key else UNLOCKED[start][end]
-        trembling = mind.swiftly[end] if mind.further else TREMBLE * mind.plain[end]
-        drawn = 0.0
-        if mind.needs[mind.card] <= far <= mind.reach[mind.card]:
-            drawn = (1.0 - TREMBLE) * mind.calm[end][mind.card]
-        pull = PULL[novice * PLACE_COUNT + end]
+        far = distance(start, end, load)
         led = mind.led[end]
-        for k in range(low, high):
-            led[k] += liked[k] * (drawn * pull[k] / mind.total[k] + trembling)
+        trembling = mind.swiftly[end] if mind.further else TREMBLE * mind.plain[end]
+        for k in range(WISH_COUNT):
+            led[low + k] += liked[low + k] * trembling
+        if mind.needs[mind.card] <= far <= mind.reach[mind.card]:
+            calm = mind.calm[end][mind.card]
+            pull = PULL[novice * PLACE_COUNT + end]
+            for k in range(WISH_COUNT):
+                led[low + k] += mind.total[k] * pull[low + k] * calm
 
 
-def sum_up(novice, start, key, low, high, mind):
+def distance(start, end, load):
+    """How many steps she needs, with what she carries."""
+    return DISTANCE[start][end] if load > 0 else UNLOCKED[start][end]
+
+
+def sum_up(novice, start, load, mind):
     """How strongly all places in reach draw a novice together, whatever card leads there."""
-    for k in range(low, high):
+    low = load * WISH_COUNT
+    for k in range(WISH_COUNT):
         mind.total[k] = 0.0
     for i in range(PLACE_COUNT):
         end = NEAREST[start][i]
         if DISTANCE[start][end] > mind.reach[RUN_CARD]:
             break
-        far = DISTANCE[start][end] if key else UNLOCKED[start][end]
+        far = distance(start, end, load)
         calm = 0.0
         for card in range(CARD_COUNT):
             if mind.needs[card] <= far <= mind.reach[card]:
                 calm += mind.calm[end][card]
         pull = PULL[novice * PLACE_COUNT + end]
-        for k in range(low, high):
-            mind.total[k] += pull[k] * calm
+        for k in range(WISH_COUNT):
+            mind.total[k] += pull[low + k] * calm

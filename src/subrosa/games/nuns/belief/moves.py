@@ -161,7 +161,7 @@ def go_from(novice, start, memory, mind):
     if bare:
         find_ways(start, 0, mind)
         bring(mass, BARE, mind)
-        draw_near(novice, start, 0, memory, mind)
+        draw_near(novice, start, BARE, memory, mind)
     keyed = any_of(mass, first(KEYED, 0), first(LADEN, 0))
     laden = any_of(mass, first(LADEN, 0), SORTS)
     if keyed or laden:
@@ -169,9 +169,10 @@ def go_from(novice, start, memory, mind):
             find_ways(start, 1, mind)
         if keyed:
             bring(mass, KEYED, mind)
+            draw_near(novice, start, KEYED, memory, mind)
         if laden:
             bring(mass, LADEN, mind)
-        draw_near(novice, start, 1, memory, mind)
+            draw_near(novice, start, LADEN, memory, mind)
 
 
 def any_of(mass, start, end):

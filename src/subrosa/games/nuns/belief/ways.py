@@ -67,8 +67,13 @@ def onward(depth, j, key, mind):
 
 
 def cards(start, key, mind):
-    """How many movement cards could be played from a place (4.1g)."""
+    """How many movement cards could be played from a place (4.1g): all, if the longest least way can be gone."""
     mind.trod[0] = start
+    longest = 0
+    for card in range(CARD_COUNT):
+        longest = max(longest, mind.needs[card])
+    if extends(0, longest, key, mind):
+        return CARD_COUNT
     count = 0
     for card in range(CARD_COUNT):
         if extends(0, mind.needs[card], key, mind):

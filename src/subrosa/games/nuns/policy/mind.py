@@ -56,7 +56,7 @@ BELIEFS = (
     Field("fits", NONE, by=PLACE_COUNT, real=True),
     # how a greedy novice is drawn to end a move on a place: by the card she plays, and to all places together
     Field("calm", NONE, by=(PLACE_COUNT, CARD_COUNT), real=True),
-    Field("total", NONE, by=CASES, real=True),
+    Field("total", NONE, by=WISH_COUNT, real=True),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("dealt", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
