@@ -24,6 +24,11 @@ KINDS = len(BLESSINGS_IN_DECK)
 
 def weigh(v, seat, memory, mind):
     """What a seat believes, by counting and by behaviour, written into the mind."""
+    for novice in range(NOVICE_COUNT):
+        mind.seen_in[novice] = memory.seen_in[novice]
+        mind.caught_in[novice] = memory.caught_in[novice]
+        mind.key_in[novice] = memory.key_in[novice]
+        mind.key_by[novice] = memory.key_by[novice]
     read(v, seat, seat, memory, mind)
     if leads_novices(v, seat):
         read(v, v.seats, seat, memory, mind)

@@ -11,7 +11,7 @@ from ..rules.figures import noise
 from ..rules.noises import deaf
 from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, RUN_CARD
 
-BETA = 0.7
+BETA = 2.0
 """How sharply she prefers what is worth more: by so much a step of her errand."""
 TREMBLE = 0.05
 """So often she does just anything."""

@@ -8,10 +8,10 @@ from subrosa.core.fields import NONE, Field, Fields
 
 from ..box import CELLS, PLACE_COUNT, ROUNDS
 from ..fields import MOST_NOISE
-from ..policy.mind import CASES, SORTS, WISH_COUNT
+from ..policy.mind import CASES, LOADS, SORTS, WISH_COUNT
 from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
 
-BARE, KEYED, LADEN = range(3)
+BARE, KEYED, LADEN = range(LOADS)
 NEVER = -1
 BY_SIGHT, BY_WALK, BY_REST = range(3)
 """How it came out that she has her key: where she was seen, by her walk home, or because nothing else is left."""
@@ -152,7 +152,7 @@ def has_no_swift_foot(novice, memory):
     for place in range(PLACE_COUNT):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
-            for load in range(3):
+            for load in range(LOADS):
                 for wish in range(WISH_COUNT):
                     mass[first(load, 1) + wish] = 0.0
             keep_if_any(novice, place, memory)

@@ -2,7 +2,7 @@
 
 from subrosa.core.fields import NONE, Field
 
-from ..box import PLACE_COUNT, WISHES
+from ..box import PLACE_COUNT, ROUNDS, WISHES
 from ..fields import LONGEST_WAY
 from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
 
@@ -66,4 +66,6 @@ BELIEFS = (
     # what is believed of each novice: by counting, and by behaviour
     *(Field(name, NONE, by=(NOVICE_COUNT, PLACE_COUNT), real=True) for name in ("counted", "believed")),
     *(Field(name, NONE, by=(NOVICE_COUNT, CASES), real=True) for name in ("counted_case", "believed_case")),
+    # for reasons, as the memory has them
+    *(Field(name, NONE, by=NOVICE_COUNT, high=ROUNDS) for name in ("seen_in", "caught_in", "key_in", "key_by")),
 )
