@@ -11,31 +11,42 @@ from collections.abc import Iterator, Sequence
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
 
-from .box import NOVICES, PLACES, WISHES
-from .policy.mind import LOADS, WISH_COUNT
+from .belief.memory import BY_SIGHT, BY_WALK, KEYED, LADEN
+from .box import CELLS, NOVICES, PLACES, WISHES
+from .policy.mind import WISH_COUNT
 
 NO, YES = "no", "yes"
 """Whether she has her key, or her wish."""
+ALMOST = 1.0 - 2.0**-53
 KNOWN = "known_"
-KEYED, LADEN = 1, 2
-TINY = 1e-12
+"""Before the kind of what the others can know of a seat's own novice."""
 
 
 def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
     """What is hidden of each novice."""
-    for novice, name in enumerate(NOVICES):
-        if v.owner[novice] < 0:
-            continue
-        own = seat < v.seats and v.owner[novice] == seat
-        kind = KNOWN if own else ""
-        of = {"novice": name}
-        layers = mind.counted[novice], mind.believed[novice]
-        cases = mind.counted_case[novice], mind.believed_case[novice]
-        yield Matter(f"{kind}place", of, _shares(PLACES, *layers))
-        yield Matter(f"{kind}key", of, _either(*cases, KEYED))
-        yield Matter(f"{kind}wish", of, _either(*cases, LADEN))
-        cards = [[sum(case[load * WISH_COUNT + c] for load in range(LOADS)) for c in range(WISH_COUNT)] for case in cases]
-        yield Matter(f"{kind}wish_card", of, _shares(WISHES, *cards))
+    for novice in range(len(NOVICES)):
+        if v.owner[novice] >= 0:
+            yield from _of(v, seat, novice, mind)
+
+
+def _of(v: State, seat: int, novice: int, mind: State) -> Iterator[Matter]:
+    own = seat < v.seats and v.owner[novice] == seat
+    kind, of = KNOWN if own else "", {"novice": NOVICES[novice]}
+    cases = mind.counted_case[novice], mind.believed_case[novice]
+    places = _shares(PLACES, mind.counted[novice], mind.believed[novice])
+    places = {name: share for name, share in places.items() if share.counted > 0.0}
+    key, wish = (_either(*cases, load) for load in (KEYED, LADEN))
+    cards = _shares(WISHES, *([sum(case[card::WISH_COUNT]) for card in range(WISH_COUNT)] for case in cases))
+    held = {WISHES[v.wish_card[other]] for other in range(len(NOVICES)) if not own and v.wish_card[other] >= 0}
+    out = {
+        name: (Reason("own_card", {"wish_card": name}) if name in held else Reason("other_card", of),)
+        for name, share in cards.items()
+        if share.counted == 0.0
+    }
+    yield Matter(f"{kind}place", of, places, _why_there(v, novice, mind) if len(places) == 1 else ())
+    yield Matter(f"{kind}key", of, key, _why_key(novice, mind, key))
+    yield Matter(f"{kind}wish", of, wish, _why_wish(novice, mind, key, wish))
+    yield Matter(f"{kind}wish_card", of, cards, (Reason("only_card", of),) if len(out) == WISH_COUNT - 1 else (), out)
 
 
 def truth(s: State, matter: Matter) -> str:
@@ -49,17 +60,58 @@ def truth(s: State, matter: Matter) -> str:
     return YES if (s.key if kind == "key" else s.wish)[novice] == 1 else NO
 
 
+# Why something is certain.
+
+
+def _why_there(v: State, novice: int, mind: State) -> tuple[Reason, ...]:
+    """She stands on the board, or was seen there this round, or has not moved; or nothing else is left."""
+    of = {"novice": NOVICES[novice]}
+    if v.marker[novice] >= 0:
+        return (Reason("on_board", of),)
+    if v.round <= 1 and mind.seen_in[novice] < 0 and mind.counted[novice][CELLS[novice]] > 0.0:
+        return (Reason("in_cell", of),)
+    if mind.seen_in[novice] == v.round:
+        return (Reason("seen_in", of | {"round": v.round}),)
+    return (Reason("only_place", of),)
+
+
+def _why_key(novice: int, mind: State, key: dict[str, Share]) -> tuple[Reason, ...]:
+    of = {"novice": NOVICES[novice]}
+    if key[NO].counted == 1.0:
+        return (Reason("key_never", of),)
+    if key[YES].counted == 1.0:
+        kind = {BY_SIGHT: "key_sight", BY_WALK: "key_walk"}.get(mind.key_by[novice], "key_rest")
+        return (Reason(kind, of | {"round": mind.key_in[novice]}),)
+    return ()
+
+
+def _why_wish(novice: int, mind: State, key: dict[str, Share], wish: dict[str, Share]) -> tuple[Reason, ...]:
+    of = {"novice": NOVICES[novice]}
+    if wish[YES].counted == 1.0:
+        return (Reason("wish_rest", of),)
+    if wish[NO].counted < 1.0:
+        return ()
+    if key[NO].counted == 1.0:
+        return (Reason("key_never", of),)
+    if mind.caught_in[novice] >= 0:
+        return (Reason("wish_lost", of | {"round": mind.caught_in[novice]}),)
+    return (Reason("wish_never", of),)
+
+
+# Shares.
+
+
 def _shares(names: Sequence[str], counted: Sequence[float], believed: Sequence[float]) -> dict[str, Share]:
-    """The share of each alternative that is possible."""
-    return {name: Share(_clean(c), _clean(b)) for name, c, b in zip(names, counted, believed, strict=True) if c > 0.0}
+    return {name: Share(c, b) for name, c, b in zip(names, _parts(counted), _parts(believed), strict=True)}
 
 
 def _either(counted: Sequence[float], believed: Sequence[float], load: int) -> dict[str, Share]:
     """Whether she carries so much."""
-    c, b = (sum(case[load * WISH_COUNT :]) for case in (counted, believed))
-    return {YES: Share(_clean(c), _clean(b)), NO: Share(_clean(1.0 - c), _clean(1.0 - b))}
+    at = load * WISH_COUNT
+    return _shares((YES, NO), *([sum(case[at:]), sum(case[:at])] for case in (counted, believed)))
 
 
-def _clean(share: float) -> float:
-    """A share without what sums of small numbers leave behind."""
-    return max(0.0, min(1.0, round(share, 12)))
+def _parts(weights: Sequence[float]) -> list[float]:
+    """The share of each in all: 1 only if nothing else is left, however little that is."""
+    total, left = sum(weights), sum(weight > 0.0 for weight in weights)
+    return [min(weight / total, 1.0 if left == 1 else ALMOST) for weight in weights]
