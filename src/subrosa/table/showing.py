@@ -123,6 +123,7 @@ def _matter(matter: Matter, full: bool) -> MatterAt:
         {name: round(share.shown, 4) for name, share in matter.shares.items()} if full else {},
         _reasons(matter.reasons),
         {name: _reasons(reasons) for name, reasons in matter.ruled_out.items()},
+        matter.did,
     )
 
 

@@ -33,6 +33,7 @@ def notebook(look: Look, matters: Sequence[MatterAt]) -> list[RenderableType]:
         names = list(dict.fromkeys(name for matter in group for name in matter.counted))
         parts += [_grid(look, group, names)] if len(names) <= COLUMNS else [_line(look, one) for one in group]
         parts += [Text(f"{look.marks.chosen} {why}", "dim") for why in _reasons(look, group)]
+        parts += [_deeds(look, matter) for matter in group if matter.did]
         parts.append("")
     if any(matter.believed for matter in matters):
         parts.append(Text(look.say("terminal-notebook-legend"), "dim"))
@@ -71,6 +72,13 @@ def _line(look: Look, matter: MatterAt) -> Text:
     for name in sorted(left, key=lambda name: -shares[name])[:LIKELIEST] if min(shares.values()) >= 0.0 else []:
         line.append(f"  {_named(look, name)} ").append(_percent(shares[name]), "bold")
     return line
+
+
+def _deeds(look: Look, matter: MatterAt) -> Text:
+    """What a player has done to each alternative, most of it first."""
+    rows = sorted(matter.did.items(), key=lambda row: -sum(map(abs, row[1].values())))
+    told = (" ".join((_named(look, name), *(f"{points:+}" for points in did.values()))) for name, did in rows)
+    return Text(look.of_game(f"did-{matter.kind}", **look.shown(matter.of), deeds=", ".join(told)), "dim")
 
 
 def _heading(look: Look, matter: MatterAt) -> str:
