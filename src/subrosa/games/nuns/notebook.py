@@ -43,10 +43,12 @@ def _of(v: State, seat: int, novice: int, mind: State) -> Iterator[Matter]:
         for name, share in cards.items()
         if share.counted == 0.0
     }
-    yield Matter(f"{kind}place", of, places, _why_there(v, novice, mind) if len(places) == 1 else ())
-    yield Matter(f"{kind}key", of, key, _why_key(novice, mind, key))
-    yield Matter(f"{kind}wish", of, wish, _why_wish(novice, mind, key, wish))
-    yield Matter(f"{kind}wish_card", of, cards, (Reason("only_card", of),) if len(out) == WISH_COUNT - 1 else (), out)
+    there = _why_there(v, novice, mind) if len(places) == 1 else ()
+    only = (Reason("only_card", of),) if len(out) == WISH_COUNT - 1 else ()
+    yield Matter(f"{kind}place", of, places, there, others=own)
+    yield Matter(f"{kind}key", of, key, _why_key(novice, mind, key), others=own)
+    yield Matter(f"{kind}wish", of, wish, _why_wish(novice, mind, key, wish), others=own)
+    yield Matter(f"{kind}wish_card", of, cards, only, out, others=own)
 
 
 def truth(s: State, matter: Matter) -> str:
@@ -54,7 +56,7 @@ def truth(s: State, matter: Matter) -> str:
     novice = NOVICES.index(str(matter.of["novice"]))
     kind = matter.kind.removeprefix(KNOWN)
     if kind == "place":
-        return PLACES[s.place[novice]]
+        return str(PLACES[s.place[novice]])
     if kind == "wish_card":
         return WISHES[s.wish_card[novice]] if s.wish_card[novice] >= 0 else ""
     return YES if (s.key if kind == "key" else s.wish)[novice] == 1 else NO

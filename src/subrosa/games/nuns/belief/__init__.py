@@ -7,11 +7,11 @@ having won. Novices know no more of each other than the guards, so the memory is
 holds itself comes in when the memory is read (`deal`), for wishes and blessings come from one deck. Of a seat's own
 novices the same memory says what the others can know of them.
 
-Two layers. *By counting*: chance by its weights; what is decided in secret moves and noise turns, and whether five steps
-of a guard are named a walk or a run, uniform over what was legal at each decision, even where it comes out later; open
-choices only as legal or not. That is the measure of redraws. *By behaviour*: a mixture of novices who choose so and of
-greedy ones (`habits`), who choose card and end of a move by how near it brings them and what they have to fear there,
-and now and then just anything.
+Two layers. *By counting*: chance by its weights; what is decided in secret moves and noise turns, and whether five
+steps of a guard are named a walk or a run, uniform over what was legal at each decision, even where it comes out
+later; open choices only as legal or not. That is the measure of redraws. *By behaviour*: a mixture of novices who
+choose so and of greedy ones (`habits`), who choose card and end of a move by how near it brings them and what they
+have to fear there, and now and then just anything.
 """
 
 from ..rules.figures import running

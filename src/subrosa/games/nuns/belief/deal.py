@@ -145,7 +145,7 @@ def ordered(cards, hands):
 
 
 def asked(v, novice, swift, memory):
-    """How likely she kept her blessing whenever she was asked: with a swift foot there was nothing to choose (13.40)."""
+    """How likely she kept her blessing whenever asked: with a swift foot there was nothing to choose (13.40)."""
     chance = 1.0
     if may_be_swift(v, novice) and not swift:
         for _ in range(memory.kept[novice]):
@@ -246,7 +246,7 @@ def carry_backwards(v, eye, mind):
 
 
 def with_card(v, novice, at, card):
-    """What is taken when a novice has a card too: a wish card, and perhaps a hidden swift foot; -1 if that cannot be."""
+    """What is taken when a novice has a wish card and perhaps a hidden swift foot too; -1 if that cannot be."""
     wish = card % WISH_COUNT
     if at >> wish & 1:
         return -1

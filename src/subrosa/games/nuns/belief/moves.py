@@ -1,4 +1,4 @@
-"""What the novices' secret moves leave of where they may be, when the table is told what was open of them (4, 9, 12)."""
+"""What the novices' secret moves leave of where they may be, when the table is told what is open of them (4, 9)."""
 
 from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
