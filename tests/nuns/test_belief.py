@@ -224,7 +224,7 @@ SCENES = {
         .until("order")
     ),
     "two novices": lambda: (
-        Scene(3, slow_novices="true")
+        Scene(3, slow_novices="true", blessings="off")
         .play("novice celeste", "novice theresa")
         .walk(2, "sneak", 18)
         .walk(3, "stand")
@@ -266,10 +266,11 @@ def test_the_memory_is_what_the_filter_of_redraws_finds(options: dict[str, str])
         story = heard(match.setup, match.decisions, SPECTATOR)
         assert beliefs(story)
         for cell, filtered in beliefs(story).items():
-            for swift in range(2):
-                if swift == (story.blessings.get(cell, -1) == SWIFT_FOOT) or cell not in story.blessings:
-                    if not swift or (match.state.blessings == 0 and match.state.swift_foot == 0):
-                        assert_same(memory, cell, filtered, swift)
+            swift_foot = {0, 1} if match.state.blessings == match.state.swift_foot == 0 else {0}
+            if cell in story.blessings:
+                swift_foot &= {int(story.blessings[cell] == SWIFT_FOOT)}
+            for swift in swift_foot:
+                assert_same(memory, cell, filtered, swift)
 
 
 def assert_same(memory: State, cell: int, filtered: Any, swift: int) -> None:

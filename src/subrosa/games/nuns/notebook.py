@@ -23,10 +23,10 @@ KNOWN = "known_"
 
 
 def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
-    """What is hidden of each novice."""
-    for novice in range(len(NOVICES)):
-        if v.owner[novice] >= 0:
-            yield from _of(v, seat, novice, mind)
+    """What is hidden of each novice, kind by kind."""
+    novices = [_of(v, seat, novice, mind) for novice in range(len(NOVICES)) if v.owner[novice] >= 0]
+    for alike in zip(*novices, strict=True):
+        yield from alike
 
 
 def _of(v: State, seat: int, novice: int, mind: State) -> Iterator[Matter]:
@@ -46,9 +46,16 @@ def _of(v: State, seat: int, novice: int, mind: State) -> Iterator[Matter]:
     there = _why_there(v, novice, mind) if len(places) == 1 else ()
     only = (Reason("only_card", of),) if len(out) == WISH_COUNT - 1 else ()
     yield Matter(f"{kind}place", of, places, there, others=own)
-    yield Matter(f"{kind}key", of, key, _why_key(novice, mind, key), others=own)
-    yield Matter(f"{kind}wish", of, wish, _why_wish(novice, mind, key, wish), others=own)
+    yield _flag(f"{kind}key", of, key, _why_key(novice, mind, key), own)
+    yield _flag(f"{kind}wish", of, wish, _why_wish(novice, mind, key, wish), own)
     yield Matter(f"{kind}wish_card", of, cards, only, out, others=own)
+
+
+def _flag(kind: str, of: dict[str, str], shares: dict[str, Share], why: tuple[Reason, ...], own: bool) -> Matter:
+    """Whether she has something: why it is certain is why the contrary is impossible."""
+    return Matter(
+        kind, of, shares, why, {name: why for name, share in shares.items() if share.counted == 0.0}, others=own
+    )
 
 
 def truth(s: State, matter: Matter) -> str:
