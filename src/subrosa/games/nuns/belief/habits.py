@@ -66,16 +66,15 @@ def dread(v, place, card, fear, mind):
 
 
 def draw_near(novice, start, load, memory, mind):
-    """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end."""
+    """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end (`sum_up`)."""
     low = load * WISH_COUNT
     liked = memory.liked[novice * PLACE_COUNT + start]
-    sum_up(novice, start, load, mind)
     for k in range(WISH_COUNT):
-        mind.total[k] = (1.0 - TREMBLE) * liked[low + k] / mind.total[k]
+        mind.drawn[k] = (1.0 - TREMBLE) * liked[low + k] / mind.total[k]
     for i in range(mind.row):
         end = mind.row_end[i]
         far = distance(start, end, load)
-        led = mind.led[end]
+        led = mind.led[novice * PLACE_COUNT + end]
         trembling = mind.swiftly[end] if mind.further else TREMBLE * mind.plain[end]
         for k in range(WISH_COUNT):
             led[low + k] += liked[low + k] * trembling
@@ -83,7 +82,7 @@ def draw_near(novice, start, load, memory, mind):
             calm = mind.calm[end][mind.card]
             pull = PULL[novice * PLACE_COUNT + end]
             for k in range(WISH_COUNT):
-                led[low + k] += mind.total[k] * pull[low + k] * calm
+                led[low + k] += mind.drawn[k] * pull[low + k] * calm
 
 
 def distance(start, end, load):

@@ -3,14 +3,27 @@
 from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
 from ..policy.heat import shine
-from ..policy.mind import CASES, SORTS, WISH_COUNT
+from ..policy.mind import CASES, LOADS, SORTS, WISH_COUNT
 from ..policy.ways import looking
 from ..rules.eyes import catches
 from ..rules.figures import blessed, factor, in_play, least, most
 from ..rules.moves import SHORTEST_WALK
 from ..rules.terms import CARD_COUNT, CAUGHT, GUARD_COUNT, NOVICE_COUNT, VANISHED, WALK_CARD
-from .habits import draw_near, tempt
-from .memory import BARE, BY_REST, BY_SIGHT, BY_WALK, KEYED, LADEN, first, is_on, lose_wish, reason_key, rule_out
+from .habits import draw_near, sum_up, tempt
+from .memory import (
+    BARE,
+    BY_REST,
+    BY_SIGHT,
+    BY_WALK,
+    KEYED,
+    LADEN,
+    first,
+    is_on,
+    keep_if_any,
+    lose_wish,
+    reason_key,
+    rule_out,
+)
 from .ways import HIDDEN, LOCK_DISTANCE, SEEN, find_ways
 
 
@@ -23,16 +36,36 @@ def published(before, after, memory, mind):
     tempt(before, mind)
     captures = before.captures
     for novice in range(NOVICE_COUNT):
+        mind.waits[novice] = 0
         if in_play(after, novice) and captures < after.limit:
-            caught = after.captured[novice] > before.captured[novice]
-            if caught:
+            if after.captured[novice] > before.captured[novice]:
                 captures += 1
-            if before.status[novice] == CAUGHT and after.turned[novice] != 1:
-                if before.marker[novice] != CELLS[novice]:
-                    walked(after, novice, before.marker[novice], memory)
-            else:
-                describe(before, after, novice, mind)
-                moved(after, novice, caught, memory, mind)
+            if before.status[novice] != CAUGHT or after.turned[novice] == 1:
+                mind.waits[novice] = 1
+                mind.unused[novice] = 1 if blessed(before, novice) and before.swift_foot == 0 else 0
+            elif before.marker[novice] != CELLS[novice]:
+                walked(after, novice, before.marker[novice], memory)
+    for novice in range(NOVICE_COUNT):
+        if mind.waits[novice]:
+            describe(before, after, novice, mind)
+            find_alike(before, after, novice, mind)
+            moved(before, after, memory, mind)
+
+
+def find_alike(before, after, novice, mind):
+    """The novices of whose moves nothing else is open than of this one's: they may have gone the same ways."""
+    for other in range(NOVICE_COUNT):
+        same = mind.sights == 0 and after.glimpsed[other][0] < 0 and after.played[other] == mind.card
+        same = same and not mind.further and not went_further(before, after, other) and after.safe_cell != 1
+        mind.alike[other] = 1 if mind.waits[other] and (other == novice or same) else 0
+        if mind.alike[other]:
+            mind.waits[other] = 0
+            mind.spare = max(mind.spare, mind.unused[other])
+
+
+def went_further(before, after, novice):
+    """Has she used her swift foot in this move (10.6)?"""
+    return after.spent[novice] >= 0 > before.spent[novice]
 
 
 def walked(v, novice, start, memory):
@@ -99,13 +132,15 @@ def describe(before, after, novice, mind):
     mind.card = card
     mind.fewest = least(after, card)
     mind.farthest = most(after, card)
-    mind.further = 1 if after.spent[novice] >= 0 > before.spent[novice] else 0
-    mind.spare = 1 if blessed(before, novice) and before.swift_foot == 0 else 0
+    mind.further = 1 if went_further(before, after, novice) else 0
+    mind.spare = mind.unused[novice]
+    mind.locked_in = mind.farthest
     mind.barred = 1 if after.novice_may_enter_guard == 1 else 0
     mind.again = 1 if after.allow_revisit == 1 else 0
     for other in range(CARD_COUNT):
         mind.needs[other] = least(after, other)
         mind.reach[other] = most(after, other)
+        mind.locked_in = max(mind.locked_in, mind.needs[other])
     for guard in range(GUARD_COUNT):
         mind.posts[guard] = after.at[guard] if catches(after, novice, after.at[guard]) else -1
     mind.sights = 0
@@ -125,54 +160,56 @@ def describe(before, after, novice, mind):
             mind.sights += 1
 
 
-def moved(v, novice, caught, memory, mind):
-    """A move on the run: from every place she may have been, by all ways that look like what was seen."""
-    for place in range(PLACE_COUNT):
-        mind.come[place] = 0
+def moved(before, after, memory, mind):
+    """Moves on the run: from every place they may have been, by all ways that look like what was seen."""
+    for novice in range(NOVICE_COUNT):
+        if mind.alike[novice]:
+            for place in range(PLACE_COUNT):
+                mind.come[novice][place] = 0
     for start in range(PLACE_COUNT):
-        if memory.possible[novice][start] and in_range(start, mind):
-            go_from(novice, start, memory, mind)
-    for place in range(PLACE_COUNT):
-        if mind.come[place] == 1:
-            arrived(novice, place, memory, mind)
-        else:
-            rule_out(novice, place, memory)
-    if caught:
+        if mind.sights == 0 or DISTANCE[start][mind.sight_at[0]] <= mind.farthest + 1:
+            go_from(start, memory, mind)
+    for novice in range(NOVICE_COUNT):
+        if mind.alike[novice]:
+            for place in range(PLACE_COUNT):
+                if mind.come[novice][place]:
+                    arrived(novice, place, memory, mind)
+                else:
+                    rule_out(novice, place, memory)
+            ended(before, after, novice, memory, mind)
+
+
+def ended(before, after, novice, memory, mind):
+    """What a move brings where it ends: into a guard's hands, or to a key or wish (4.7-4.9)."""
+    if after.captured[novice] > before.captured[novice]:
         for place in range(PLACE_COUNT):
             if memory.possible[novice][place]:
                 lose_wish(novice, place, memory)
-        memory.caught_in[novice] = v.round
+        memory.caught_in[novice] = after.round
     else:
         take(novice, memory)
     if mind.sights > 0:
-        memory.seen_in[novice] = v.round
-    reason_key(v, novice, BY_SIGHT if mind.sights > 0 else BY_REST, memory)
+        memory.seen_in[novice] = after.round
+    reason_key(after, novice, BY_SIGHT if mind.sights > 0 else BY_REST, memory)
 
 
-def in_range(start, mind):
-    """Can a way from here lead to where she was seen first?"""
-    return mind.sights == 0 or DISTANCE[start][mind.sight_at[0]] <= mind.farthest + 1
-
-
-def go_from(novice, start, memory, mind):
-    """All ways from one place, without and with a key."""
-    mass = memory.mass[novice * PLACE_COUNT + start]
-    bare = any_of(mass, 0, first(KEYED, 0))
-    if bare:
-        find_ways(start, 0, mind)
-        bring(mass, BARE, mind)
-        draw_near(novice, start, BARE, memory, mind)
-    keyed = any_of(mass, first(KEYED, 0), first(LADEN, 0))
-    laden = any_of(mass, first(LADEN, 0), SORTS)
-    if keyed or laden:
-        if not bare or LOCK_DISTANCE[start] <= mind.farthest:
-            find_ways(start, 1, mind)
-        if keyed:
-            bring(mass, KEYED, mind)
-            draw_near(novice, start, KEYED, memory, mind)
-        if laden:
-            bring(mass, LADEN, mind)
-            draw_near(novice, start, LADEN, memory, mind)
+def go_from(start, memory, mind):
+    """All ways from one place, for all whose moves look alike; a key counts only where there are locks to reach."""
+    found = -1
+    for load in range(LOADS):
+        key = 1 if load > BARE and LOCK_DISTANCE[start] <= mind.locked_in else 0
+        summed = False
+        for novice in range(NOVICE_COUNT):
+            if mind.alike[novice] and memory.possible[novice][start]:
+                if any_of(memory.mass[novice * PLACE_COUNT + start], first(load, 0), first(load + 1, 0)):
+                    if found != key:
+                        find_ways(start, key, mind)
+                        found = key
+                    if not summed or load == LADEN:
+                        sum_up(novice, start, load, mind)
+                        summed = True
+                    bring(novice, start, load, memory, mind)
+                    draw_near(novice, start, load, memory, mind)
 
 
 def any_of(mass, start, end):
@@ -183,26 +220,27 @@ def any_of(mass, start, end):
     return False
 
 
-def bring(mass, load, mind):
+def bring(novice, start, load, memory, mind):
     """What rests on a start goes to all ends of its ways."""
+    mass = memory.mass[novice * PLACE_COUNT + start]
     plain = first(load, 0)
     swift = first(load, 1)
     with_swift = any_of(mass, swift, swift + WISH_COUNT)
     for i in range(mind.row):
         end = mind.row_end[i]
-        there = mind.moved[end]
-        if mind.come[end] != 1:
-            mind.come[end] = 1
+        there = mind.moved[novice * PLACE_COUNT + end]
+        if not mind.come[novice][end]:
+            mind.come[novice][end] = 1
             for k in range(SORTS):
                 there[k] = 0.0
-            led = mind.led[end]
+            led = mind.led[novice * PLACE_COUNT + end]
             for k in range(CASES):
                 led[k] = 0.0
         chance = mind.plain[end]
         for k in range(WISH_COUNT):
             there[plain + k] += mass[plain + k] * chance
         if with_swift:
-            chance = mind.swiftly[end] if mind.spare else chance
+            chance = mind.swiftly[end] if mind.unused[novice] else chance
             for k in range(WISH_COUNT):
                 there[swift + k] += mass[swift + k] * chance
 
@@ -211,17 +249,14 @@ def arrived(novice, place, memory, mind):
     """The new masses of a place."""
     memory.possible[novice][place] = 1
     mass = memory.mass[novice * PLACE_COUNT + place]
-    there = mind.moved[place]
-    found = 0.0
+    there = mind.moved[novice * PLACE_COUNT + place]
     for k in range(SORTS):
         mass[k] = there[k]
-        found += there[k]
     liked = memory.liked[novice * PLACE_COUNT + place]
-    led = mind.led[place]
+    led = mind.led[novice * PLACE_COUNT + place]
     for k in range(CASES):
         liked[k] = led[k]
-    if found == 0.0:
-        rule_out(novice, place, memory)
+    keep_if_any(novice, place, memory)
 
 
 def take(novice, memory):

@@ -20,9 +20,14 @@ FEET = BLESSINGS_IN_DECK[SWIFT_FOOT] + 1
 DEPTH = LONGEST_WAY + 1
 
 BELIEFS = (
+    # whose moves are still to be gone through, and whose look alike
+    Field("waits", NONE, by=NOVICE_COUNT, high=1),
+    Field("alike", NONE, by=NOVICE_COUNT, high=1),
+    Field("unused", NONE, by=NOVICE_COUNT, high=1),
     # what a secret move must be like
     Field("fewest", NONE, high=LONGEST_WAY),
     Field("farthest", NONE, high=LONGEST_WAY),
+    Field("locked_in", NONE, high=LONGEST_WAY),
     Field("further", NONE, high=1),
     Field("spare", NONE, high=1),
     Field("barred", NONE, high=1),
@@ -49,14 +54,15 @@ BELIEFS = (
     Field("plain", NONE, by=PLACE_COUNT, real=True),
     Field("swiftly", NONE, by=PLACE_COUNT, real=True),
     # the masses after a move
-    Field("come", NONE, by=PLACE_COUNT, high=1),
-    Field("moved", NONE, by=(PLACE_COUNT, SORTS), real=True),
-    Field("led", NONE, by=(PLACE_COUNT, CASES), real=True),
+    Field("come", NONE, by=(NOVICE_COUNT, PLACE_COUNT), high=1),
+    Field("moved", NONE, by=(NOVICE_COUNT * PLACE_COUNT, SORTS), real=True),
+    Field("led", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
     # how likely what was open is, by place
     Field("fits", NONE, by=PLACE_COUNT, real=True),
     # how a greedy novice is drawn to end a move on a place: by the card she plays, and to all places together
     Field("calm", NONE, by=(PLACE_COUNT, CARD_COUNT), real=True),
     Field("total", NONE, by=WISH_COUNT, real=True),
+    Field("drawn", NONE, by=WISH_COUNT, real=True),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("dealt", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
