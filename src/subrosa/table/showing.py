@@ -124,6 +124,7 @@ def _matter(matter: Matter, full: bool) -> MatterAt:
         _reasons(matter.reasons),
         {name: _reasons(reasons) for name, reasons in matter.ruled_out.items()},
         matter.did,
+        matter.others,
     )
 
 

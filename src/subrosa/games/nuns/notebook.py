@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
+from subrosa.core.tellings import Fact
 
 from .belief.memory import BY_SIGHT, BY_WALK, KEYED, LADEN
 from .box import CELLS, NOVICES, PLACES, WISHES
@@ -32,6 +33,7 @@ def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
 def _of(v: State, seat: int, novice: int, mind: State) -> Iterator[Matter]:
     own = seat < v.seats and v.owner[novice] == seat
     kind, of = KNOWN if own else "", {"novice": NOVICES[novice]}
+    whose: dict[str, Fact] = {**of, "seat": v.owner[novice] + 1}
     cases = mind.counted_case[novice], mind.believed_case[novice]
     places = _shares(PLACES, mind.counted[novice], mind.believed[novice])
     places = {name: share for name, share in places.items() if share.counted > 0.0}
@@ -45,13 +47,13 @@ def _of(v: State, seat: int, novice: int, mind: State) -> Iterator[Matter]:
     }
     there = _why_there(v, novice, mind) if len(places) == 1 else ()
     only = (Reason("only_card", of),) if len(out) == WISH_COUNT - 1 else ()
-    yield Matter(f"{kind}place", of, places, there, others=own)
-    yield _flag(f"{kind}key", of, key, _why_key(novice, mind, key), own)
-    yield _flag(f"{kind}wish", of, wish, _why_wish(novice, mind, key, wish), own)
-    yield Matter(f"{kind}wish_card", of, cards, only, out, others=own)
+    yield Matter(f"{kind}place", whose, places, there, others=own)
+    yield _flag(f"{kind}key", whose, key, _why_key(novice, mind, key), own)
+    yield _flag(f"{kind}wish", whose, wish, _why_wish(novice, mind, key, wish), own)
+    yield Matter(f"{kind}wish_card", whose, cards, only, out, others=own)
 
 
-def _flag(kind: str, of: dict[str, str], shares: dict[str, Share], why: tuple[Reason, ...], own: bool) -> Matter:
+def _flag(kind: str, of: dict[str, Fact], shares: dict[str, Share], why: tuple[Reason, ...], own: bool) -> Matter:
     """Whether she has something: why it is certain is why the contrary is impossible."""
     return Matter(
         kind, of, shares, why, {name: why for name, share in shares.items() if share.counted == 0.0}, others=own
