@@ -19,11 +19,13 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from subrosa import games
+from subrosa.core import text
 from subrosa.core.beliefs import Matter, of_match
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Decision, Match, View
 from subrosa.core.tellings import Fact, Telling
+from subrosa.core.text import say, sentence
 
 DATA = Path(__file__).parent / "data"
 FIRST_DAY = date(2026, 1, 1)
@@ -77,8 +79,12 @@ class Puzzle:
         for at in self.told:
             before, decision, after = self.match.position(at - 1), self.decisions[at - 1], self.match.position(at)
             told = self.game.tell(before, decision.decider, decision.choice, after)
-            found += [telling for telling in told if telling.to >> self.seat & 1]
+            found += [telling for telling in told if self._speaks(telling)]
         return found
+
+    def _speaks(self, telling: Telling) -> bool:
+        """Does something follow from it, for whoever is asked?"""
+        return telling.kind in self.game.speaking and bool(telling.to >> self.seat & 1)
 
     @property
     def answer(self) -> str:
@@ -153,3 +159,19 @@ def of_day(day: date, game: str | None = None) -> Puzzle:
     if game not in played:
         raise BadRequest(f"there are no puzzles of {game!r}; there are some of {', '.join(played)}")
     return puzzle(game, since % count(game) + 1)
+
+
+def shown(puzzle: Puzzle, language: str) -> dict[str, object]:
+    """What is asked, in words and as data; not the answer."""
+    names = {seat: say(language, "terminal-seat", {"number": seat + 1}) for seat in range(puzzle.setup.seats)}
+    asked = say(language, f"{puzzle.game.id}-matter-{puzzle.kind}", text.shown(puzzle.game, puzzle.of, language, names))
+    return {
+        "puzzle": puzzle.id,
+        "game": puzzle.game.id,
+        "level": puzzle.level,
+        "seat": puzzle.seat + 1,
+        "question": asked,
+        "answers": list(puzzle.answers),
+        "facts": [sentence(puzzle.game, telling, language, puzzle.seat, names) for telling in puzzle.facts],
+        "view": puzzle.view.names,
+    }

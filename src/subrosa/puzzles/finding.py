@@ -6,22 +6,24 @@ $ uv run python -m subrosa.puzzles.finding rose 100
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count, islice
 from random import Random
 
 from subrosa import games
 from subrosa.bots import seated
 from subrosa.core.beliefs import Matter, along
+from subrosa.core.compiled import NumbaEngine
+from subrosa.core.engines import engine
 from subrosa.core.game import Game
 from subrosa.core.match import Match
+from subrosa.core.parts import THOUGHTS
 
 from . import DATA, LEVELS, Puzzle
 
 CHIPS = 8
 """So many answers can be looked over."""
-FACTS = (3, 5)
-"""With more facts than this a puzzle is medium, or hard."""
 MOST = 12
 """Nobody puts more facts together than this."""
 A_MATCH = 2
@@ -62,35 +64,41 @@ def made(match: Match, seat: int, at: int, matter: Matter, before: list[str], to
     if len(answers) > CHIPS:
         others = [name for name in before if name != matter.certain][: CHIPS - 1]
         answers = sorted([*others, *matter.possible])
-    level = LEVELS[sum(len(told) > limit for limit in FACTS)]
     decisions = match.decisions[:at]
-    return Puzzle(
-        match.game, 0, match.setup, decisions, seat, matter.kind, matter.of, tuple(answers), tuple(told), level
-    )
+    return Puzzle(match.game, 0, match.setup, decisions, seat, matter.kind, matter.of, tuple(answers), tuple(told), "")
 
 
-def search(game: Game, wanted: int, first: int = 1) -> Iterator[Puzzle]:
-    """Puzzles from bots' games, of every player count in turn and as many of each level as can be had."""
-    levels: Counter[str] = Counter()
-    seed = first
-    while sum(levels.values()) < wanted:
+def needed(puzzle: Puzzle) -> int:
+    """How many facts have to be put together: a reason about several players is one for each."""
+    return sum(str(reason.facts.get("seats", "")).count(",") + 1 for reason in puzzle.matter.reasons)
+
+
+def graded(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The same puzzles, a third of them of each level, mixed so that the days differ."""
+    ranked = sorted(puzzles, key=needed)
+    found = [replace(one, level=LEVELS[n * len(LEVELS) // len(ranked)]) for n, one in enumerate(ranked)]
+    Random(len(found)).shuffle(found)
+    return found
+
+
+def search(game: Game, first: int = 1) -> Iterator[Puzzle]:
+    """Puzzles from bots' games, of every player count in turn, without end."""
+    for seed in count(first):
         random = Random(seed)
         seats = game.seats[seed % len(game.seats)]
         match = Match.new(game, seats, random)
         match.play_out(seated([random.choice(["greedy", "thrifty"])], seats, seed))
         found = [puzzle for seat in range(seats) for puzzle in in_match(match, seat)]
-        random.shuffle(found)
-        found.sort(key=lambda puzzle: levels[puzzle.level])
-        for puzzle in found[:A_MATCH]:
-            levels[puzzle.level] += 1
-            yield puzzle
-        seed += 1
+        yield from random.sample(found, min(A_MATCH, len(found)))
 
 
 def main(name: str, wanted: int) -> None:
     """Write a game's puzzles anew."""
     game = games.find(name)
-    lines = [puzzle.written() for puzzle, _ in zip(search(game, wanted), range(wanted), strict=False)]
+    compiled = engine(game, "numba")
+    assert isinstance(compiled, NumbaEngine)
+    compiled.prepare(THOUGHTS)
+    lines = [puzzle.written() for puzzle in graded(list(islice(search(game), wanted)))]
     (DATA / f"{name}.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
