@@ -22,6 +22,7 @@ from subrosa.games.nuns.policy.mind import WISH_COUNT
 from subrosa.games.nuns.redraw import heard
 from subrosa.games.nuns.redraw.deal import beliefs
 from subrosa.games.nuns.rules.terms import SWIFT_FOOT
+from subrosa.table.showing import noted
 
 from .table import Table
 from .worlds import Scene, counted, random_game
@@ -322,3 +323,16 @@ def test_nobody_who_could_have_won_has_come_home() -> None:
     look.play("2: play stand", "stop", "die 1").until("order")
     assert look.places() == {3: 1 / 2, 19: 1 / 2}
     assert look.matter("wish").shares["yes"].counted == pytest.approx(1 / 2)
+
+
+def test_what_is_sent_leaves_possible_what_is_possible() -> None:
+    """However small a share is, rounding makes nothing impossible or certain; impossible places are not sent."""
+    tiny = 0
+    for seed in (1, 2, 3):
+        matters = of_match(random_game(4, {}, seed, rounds=4), 0).matters
+        for one, sent in zip(matters, noted(matters, full=True), strict=True):
+            for name, share in one.shares.items():
+                tiny += 0.0 < share.counted < 0.00005
+                assert (share.counted in (0.0, 1.0)) == (sent.counted[name] in (0.0, 1.0))
+            assert one.kind != "place" or min(sent.counted.values()) > 0.0
+    assert tiny
