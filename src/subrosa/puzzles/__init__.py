@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from subrosa import games
@@ -135,6 +135,7 @@ def count(game: str) -> int:
     return len(_lines(game))
 
 
+@lru_cache(64)
 def puzzle(game: str, number: int) -> Puzzle:
     """A puzzle of a game by its number, from 1 on."""
     if not 1 <= number <= count(game):
