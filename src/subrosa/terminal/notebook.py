@@ -23,7 +23,9 @@ LIKELIEST = 6
 def notebook(look: Look, matters: Sequence[MatterAt]) -> list[RenderableType]:
     """All that is hidden, kind by kind; what one is oneself one knows."""
     matters = [
-        matter for matter in matters if not (matter.of.get("seat") == look.me + 1 and 1.0 in matter.counted.values())
+        matter
+        for matter in matters
+        if matter.others or matter.of.get("seat") != look.me + 1 or 1.0 not in matter.counted.values()
     ]
     parts: list[RenderableType] = [Rule(look.say("terminal-notebook"), style="dim")]
     if not matters:
