@@ -15,6 +15,7 @@ from ..rules.hour import roles_left
 from ..rules.terms import LOOK, ROLE
 from .deals import by_rules, carry, lay_out, share_out, undealt
 from .looks import MOST_SEEN, forget_looks, notice_look, weigh_looks
+from .manners import ROLES, STYLES, by_manners, forget_manners, weigh_choice
 from .tiles import weigh_tiles
 
 __all__ = ["MEMORY", "VERSION", "forget", "notice", "weigh"]
@@ -30,6 +31,9 @@ MEMORY = Fields(
     *(Field(name, NONE, by=(SEATS, (SEATS + 1) * MOST_SEEN), real=True) for name in ("seen", "sought")),
     # the seat's own characters that it saw each looker draw
     Field("showed", NONE, by=SEATS, high=(1 << FIGURES) - 1),
+    # how likely each player would have chosen so, by his role, his character and his style, and by who is chosen
+    Field("likely", NONE, by=(SEATS, ROLES * FIGURES * STYLES), real=True),
+    Field("chosen", NONE, by=(SEATS, FIGURES * STYLES), real=True),
 )
 
 
@@ -38,6 +42,7 @@ def forget(v, seat, memory):
     memory.dealt = 0
     memory.role_cards = 0
     forget_looks(memory)
+    forget_manners(memory)
 
 
 def notice(views, after, seat, decider, heard, memory, mind):
@@ -50,6 +55,8 @@ def notice(views, after, seat, decider, heard, memory, mind):
             if memory.dealt == 0:
                 memory.role_cards = roles_left(v)
             memory.dealt |= 1 << v.index
+    elif decider != seat and heard >= 0:
+        weigh_choice(views, decider, heard, memory, mind)
 
 
 def weigh(v, seat, memory, mind):
@@ -59,7 +66,8 @@ def weigh(v, seat, memory, mind):
     by_rules(v, memory, count, mind)
     worlds = carry(count, nobody, mind)
     share_out(v, count, worlds, mind, mind.counted, mind.fenrir_counted)
-    share_out(v, count, worlds, mind, mind.believed, mind.fenrir_believed)
+    by_manners(v, memory, count, mind)
+    share_out(v, count, carry(count, nobody, mind), mind, mind.believed, mind.fenrir_believed)
     weigh_looks(v, memory, mind)
     weigh_tiles(v, mind)
     return worlds

@@ -8,7 +8,7 @@ what was drawn.
 
 from ..rules.board import FIGURES
 from ..rules.goods import hand_count
-from ..rules.terms import CHOSEN_ONE, PILE, UNKNOWN
+from ..rules.terms import CHOSEN_ONE, UNKNOWN
 
 MOST_SEEN = 4
 """So many numbers a target: none of its characters seen, one, two or three."""

@@ -5,6 +5,7 @@ of the rest: the unseen tiles are spread over hands, bag and stack like cards of
 """
 
 from ..box import ORGAN_MARK, SEAL, TILE_COPIES, TILE_FACES, WOLF_MARKS
+from .deals import TINY
 from .looks import choose
 
 MORE = 2
@@ -44,7 +45,8 @@ def spread(v, player, marks, hidden, single, double, shares):
     one = single * choose(hidden - single - double, tiles - 1) / ways
     shares[min(MORE, seen)] += none
     shares[min(MORE, seen + 1)] += one
-    shares[MORE] += max(0.0, 1.0 - none - one) if hidden > 0 and tiles > 1 or double > 0 else 0.0
+    more = 1.0 - none - one
+    shares[MORE] += more if more > TINY else 0.0
 
 
 def hidden_in(v, player):
