@@ -13,7 +13,7 @@ from ..box import SEATS
 from ..rules.board import FIGURES
 from ..rules.hour import roles_left
 from ..rules.terms import LOOK, ROLE
-from .deals import by_rules, carry, lay_out, share_out, undealt
+from .deals import by_rules, carry, lay_out, orders, share_out, undealt
 from .looks import MOST_SEEN, forget_looks, notice_look, weigh_looks
 from .manners import ROLES, STYLES, by_manners, forget_manners, weigh_choice
 from .tiles import weigh_tiles
@@ -70,4 +70,4 @@ def weigh(v, seat, memory, mind):
     share_out(v, count, carry(count, nobody, mind), mind, mind.believed, mind.fenrir_believed)
     weigh_looks(v, memory, mind)
     weigh_tiles(v, mind)
-    return worlds
+    return worlds / orders(count, mind)

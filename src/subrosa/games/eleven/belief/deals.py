@@ -64,6 +64,15 @@ def by_rules(v, memory, count, mind):
             mind.as_fenrir[i][character] = one * fenrir
 
 
+def orders(count, mind):
+    """In how many orders the same deal lies in the row: two unknown cards of a hand may change places (15.1)."""
+    found = 1
+    for i in range(1, count):
+        if mind.whose[i] == mind.whose[i - 1] and mind.settled[i] < 0 and mind.settled[i - 1] < 0:
+            found *= 2
+    return found
+
+
 def undealt(memory):
     """How many role cards nobody was given: Fenrir's may be among them (11.1, 20.10)."""
     left = memory.role_cards
