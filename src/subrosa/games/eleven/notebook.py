@@ -34,10 +34,9 @@ def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
                 counted, believed = mind.knows_counted[rival][other], mind.knows_believed[rival][other]
                 yield _yes("knows", {"seat": rival + 1, "other": other + 1}, counted, believed)
     for rival in rivals:
-        marks, symbols = mind.wolf_marks[rival], mind.organ_marks[rival]
         if v.seats > 3:
-            yield Matter("wolves", {"seat": rival + 1}, _alike(WOLVES, marks))
-        yield Matter("symbols", {"seat": rival + 1}, _alike(SYMBOLS, (symbols[0], symbols[1] + symbols[2])))
+            yield Matter("wolves", {"seat": rival + 1}, _marks(WOLVES, mind.wolf_counted, mind.wolf_believed, rival))
+        yield Matter("symbols", {"seat": rival + 1}, _marks(SYMBOLS, mind.organ_counted, mind.organ_believed, rival))
 
 
 def truth(s: State, matter: Matter) -> str:
@@ -66,9 +65,10 @@ def _clean(share: float) -> float:
     return min(1.0, max(0.0, round(share, 12)))
 
 
-def _alike(names: Sequence[str], shares: Sequence[float]) -> dict[str, Share]:
-    """Shares on which behaviour has no bearing."""
-    return {name: Share(_clean(share), _clean(share)) for name, share in zip(names, shares, strict=True)}
+def _marks(names: Sequence[str], counted: State, believed: State, rival: int) -> dict[str, Share]:
+    """How many marks a hand bears, the last name for all that are more."""
+    rows = [(*row[rival][: len(names) - 1], sum(row[rival][len(names) - 1 :])) for row in (counted, believed)]
+    return {name: Share(_clean(c), _clean(b)) for name, c, b in zip(names, *rows, strict=True)}
 
 
 def _yes(kind: str, of: dict[str, int], counted: float, believed: float) -> Matter:

@@ -14,7 +14,6 @@ from math import exp
 from ..box import SLOTS, WOLF_MARKS
 from ..policy import answer
 from ..policy.aims import set_goals, take_aim
-from ..policy.weights import KNOWLEDGE
 from ..rules import legal
 from ..rules.board import FIGURES, compass_tiles
 from ..rules.effects import is_target
@@ -44,11 +43,13 @@ STYLES = 3
 ROLES = 2
 PRIOR = (0.1, 0.6, 0.3)
 """How common each style is held to be."""
-BETA = 2.0
+BETA = 6.0
 """How sharply a player prefers what is worth more: by so much a sheet."""
 TREMBLE = 0.05
 """So often anybody does just anything: nothing is ever certain by behaviour alone."""
-MARKS_BY = 8
+SEEK = 25.0
+"""How sharply he prefers a look that is likelier to show somebody new."""
+MARKS_BY = 6
 """From this hour on Fenrir is held to have his wolf marks."""
 NO_TILE_FITS = 0.72
 """How likely a tile is none that Fenrir's rivals would bring to the compass."""
@@ -121,9 +122,10 @@ def imagine(views, player, role, suspected, mind):
         mind.marks = 0
     w.card[0] = player  # somebody is on his card: for which figure the goal is worth something is asked apart
     set_goals(w, player, mind)
-    keener = mind.suspected / suspected
-    for spot in range(len(mind.near)):
-        mind.near[spot] *= keener
+    if mind.movers:
+        keener = mind.suspected / suspected
+        for spot in range(len(mind.near)):
+            mind.near[spot] *= keener
     mind.suspected = max(1, min(mind.suspected, int(suspected + 0.5)))
     if mind.suspected == 1:
         mind.knowledge = 0.0
@@ -266,7 +268,7 @@ def weigh_target(v, player, heard, memory, mind):
             worth = 0.0
             for already in range(characters_at(v, target) + 1):
                 worth += memory.sought[player][target * MOST_SEEN + already] * telling(v, target, already, looks)
-            mind.values[target] = exp(BETA * KNOWLEDGE * worth)
+            mind.values[target] = exp(SEEK * worth)
             total += mind.values[target]
             count += 1
     for target in range(UNKNOWN + 1):
@@ -274,7 +276,7 @@ def weigh_target(v, player, heard, memory, mind):
             rest = total - mind.values[target]
             believed = 0.0
             for already in range(characters_at(v, target) + 1):
-                here = exp(BETA * KNOWLEDGE * telling(v, target, already, looks))
+                here = exp(SEEK * telling(v, target, already, looks))
                 drawn_to = (here if target == heard else mind.values[heard]) / (rest + here)
                 likely = PRIOR[RANDOM] / count + (1.0 - PRIOR[RANDOM]) * trembling(drawn_to, count)
                 memory.sought[player][target * MOST_SEEN + already] *= likely

@@ -8,28 +8,34 @@ from ..box import ORGAN_MARK, SEAL, TILE_COPIES, TILE_FACES, WOLF_MARKS
 from .deals import TINY
 from .looks import choose
 
+KEPT = 1.7
+"""By behaviour a tile with a wolf mark stays in a hand so many times as gladly as one without,"""
+SPENT = 0.65
+"""and one with an organ symbol, most of which are songs, so many times."""
 MORE = 2
 """Two marks or more are counted together: two are what Fenrir needs (12.2)."""
 
 
 def weigh_tiles(v, mind):
     """How likely each hand bears no wolf mark, one or more, and no organ symbol or some."""
-    weigh_marks(v, WOLF_MARKS, mind.wolf_marks)
-    weigh_marks(v, ORGAN_MARK, mind.organ_marks)
+    weigh_marks(v, WOLF_MARKS, 1.0, mind.wolf_counted)
+    weigh_marks(v, WOLF_MARKS, KEPT, mind.wolf_believed)
+    weigh_marks(v, ORGAN_MARK, 1.0, mind.organ_counted)
+    weigh_marks(v, ORGAN_MARK, SPENT, mind.organ_believed)
 
 
-def weigh_marks(v, marks, shares):
-    """The same for one kind of mark."""
+def weigh_marks(v, marks, odds, shares):
+    """The same for one kind of mark, tiles that bear it being so much likelier in a hand than others."""
     hidden = hidden_tiles(v)
     single = unseen(v, marks, 1)
     double = unseen(v, marks, 2)
     if v.declared == 2 and marks[SEAL] > 0:  # Fenrir shows all tiles with a wolf mark (12.2)
         hidden -= hidden_in(v, v.turn)
     for player in range(v.seats):
-        spread(v, player, marks, hidden, single, double, shares[player])
+        spread(v, player, marks, odds, hidden, single, double, shares[player])
 
 
-def spread(v, player, marks, hidden, single, double, shares):
+def spread(v, player, marks, odds, hidden, single, double, shares):
     """How many marks one hand bears: those that are seen, and what its hidden tiles may bear."""
     for n in range(len(shares)):
         shares[n] = 0.0
@@ -40,9 +46,14 @@ def spread(v, player, marks, hidden, single, double, shares):
     tiles = hidden_in(v, player)
     if v.declared == 2 and player == v.turn and marks[SEAL] > 0:
         tiles = 0
-    ways = choose(hidden, tiles)
-    none = choose(hidden - single - double, tiles) / ways
-    one = single * choose(hidden - single - double, tiles - 1) / ways
+    plain = hidden - single - double
+    ways = 0.0
+    weight = 1.0
+    for marked in range(min(tiles, single + double) + 1):
+        ways += weight * choose(single + double, marked) * choose(plain, tiles - marked)
+        weight *= odds
+    none = choose(plain, tiles) / ways
+    one = odds * single * choose(plain, tiles - 1) / ways
     shares[min(MORE, seen)] += none
     shares[min(MORE, seen + 1)] += one
     more = 1.0 - none - one

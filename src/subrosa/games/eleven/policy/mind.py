@@ -57,7 +57,8 @@ MIND = Fields(
     *(Field(name, NONE, by=(SEATS, TARGETS), real=True) for name in ("knows_counted", "knows_believed")),
     *(Field(name, NONE, by=SEATS, real=True) for name in ("names_counted", "names_believed")),
     # how many wolf marks and organ symbols each hand bears: none, one, or more
-    *(Field(name, NONE, by=(SEATS, MARKS), real=True) for name in ("wolf_marks", "organ_marks")),
+    *(Field(name, NONE, by=(SEATS, MARKS), real=True) for name in ("wolf_counted", "wolf_believed")),
+    *(Field(name, NONE, by=(SEATS, MARKS), real=True) for name in ("organ_counted", "organ_believed")),
     # the cards of hands and Chosen One one by one: whose they are, who is known to be there, how likely each would be
     *(Field(name, NONE, by=FIGURES) for name in ("whose", "settled")),
     *(Field(name, NONE, by=(FIGURES, FIGURES), real=True) for name in ("as_hero", "as_fenrir")),
