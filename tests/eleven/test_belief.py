@@ -30,7 +30,7 @@ LILJA, PAHLSSON, JOHNSSON, VIKSTROM, LEWIS, SNOWY, VIDAL, KOLEBERG = FIGURES
 def seen(seats: int, cards: Mapping[int, int] | None = None, wrong: Iterable[int] = ()) -> State:
     """A view in which these cards have been seen in these places, and these characters were named in vain."""
     v = GAME.fields.blank()
-    v.seats, v.alive, v.declared, v.bag_left, v.under_left = seats, (1 << seats) - 1, 0, 0, 0
+    v.seats, v.alive, v.declared, v.bag_left, v.under_left = seats, (1 << seats) - 1, 0, 50, 0
     v.tiles = [0] * len(v.tiles)
     v.powers = [15] * len(v.powers)
     v.looked = [0] * len(v.looked)

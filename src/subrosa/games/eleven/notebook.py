@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
 
-from .box import CHARACTERS, ORGAN_MARK, TILE_FACES
+from . import steps
+from .box import CHARACTERS, NEUTRAL, ORGAN_MARK, TILE_FACES
 from .fields import PLACES, PLAYERS
 from .rules.goods import wolf_marks
 from .rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, PILE
@@ -42,7 +43,7 @@ def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
 def truth(s: State, matter: Matter) -> str:
     """How it really is; nothing before the cards are dealt."""
     if matter.kind == "card":
-        place = s.card[CHARACTERS.index(str(matter.of["character"]))]
+        place = s.card[_number(str(matter.of["figure"]))]
         return PLACES[place] if place >= 0 else ""
     if matter.kind == "fenrir":
         return next((PLAYERS[player] for player in range(s.seats) if s.role[player] == FENRIR), "nobody")
@@ -58,6 +59,11 @@ def truth(s: State, matter: Matter) -> str:
     if matter.kind == "names":
         unseen = [c for c in unseen if not s.wrong[c]]
     return "no" if unseen else "yes"
+
+
+def _number(name: str) -> int:
+    """The character who is called so, by name or by title."""
+    return (CHARACTERS if name in CHARACTERS else NEUTRAL).index(name)
 
 
 def _clean(share: float) -> float:
@@ -88,13 +94,13 @@ def _card(v: State, seat: int, mind: State, character: int) -> Matter:
     out = {PLACES[p]: _why_not(v, seat, mind, character, p) for p in places if shares[PLACES[p]].counted == 0.0}
     here = [place for place in places if shares[PLACES[place]].counted == 1.0]
     reasons = _why(v, seat, mind, character, here[0]) if here else ()
-    return Matter("card", {"character": CHARACTERS[character]}, shares, reasons, out)
+    return Matter("card", {"figure": steps.character(v, character)}, shares, reasons, out)
 
 
 def _seen(v: State, seat: int, character: int) -> Reason:
     """How the seat knows where a card is."""
     place = v.card[character]
-    facts = {"character": CHARACTERS[character]}
+    facts = {"figure": steps.character(v, character)}
     if place == seat:
         return Reason("you_hold", facts)
     if v.open[character] == 1:
@@ -120,7 +126,7 @@ def _excluded(v: State, seat: int, character: int) -> Reason:
     """Why a character is not the Chosen One."""
     if v.card[character] >= 0:
         return _seen(v, seat, character)
-    return Reason("named_in_vain", {"character": CHARACTERS[character]})
+    return Reason("named_in_vain", {"figure": steps.character(v, character)})
 
 
 def _why_not(v: State, seat: int, mind: State, character: int, place: int) -> Reasons:
@@ -128,7 +134,7 @@ def _why_not(v: State, seat: int, mind: State, character: int, place: int) -> Re
     if v.card[character] >= 0:
         return (_seen(v, seat, character),)
     if place == CHOSEN_ONE and v.wrong[character] == 1:
-        return (Reason("named_in_vain", {"character": CHARACTERS[character]}),)
+        return (Reason("named_in_vain", {"figure": steps.character(v, character)}),)
     if place == seat:
         return tuple(_seen(v, seat, c) for c in FIGURES if v.card[c] == seat)
     there = [c for c in FIGURES if mind.counted[c][place] > 1.0 - 1e-9]

@@ -690,3 +690,24 @@ eleven-option-map = Který plán Turína?
 eleven-option-map-printed = Náš
 eleven-option-cards = Která kola a žetony?
 eleven-option-cards-printed = Naše
+
+## Co je skryté a proč je něco jisté, pro zápisník
+
+eleven-matter-card = Kde je karta: { $figure }?
+eleven-matter-fenrir = Kdo je Fenrir?
+eleven-matter-names = Může { $seat } jmenovat Vyvoleného?
+eleven-matter-knows = Zná { $seat } kartu hráče { $other }?
+eleven-matter-wolves = Kolik znamení vlka má { $seat }?
+eleven-matter-symbols = Má { $seat } symbol varhan?
+eleven-why-you_hold = { $figure } – kartu máš v ruce.
+eleven-why-lies_open = { $figure } – karta leží otevřeně.
+eleven-why-you_saw_chosen = { $figure } – na vlastní oči víš, že je to Vyvolený.
+eleven-why-you_saw_in_pile = { $figure } – kartu znáš z hromádky.
+eleven-why-you_saw_with = { $figure } – kartu znáš z ruky hráče { $seat }.
+eleven-why-named_in_vain = { $figure } – jméno padlo marně.
+eleven-why-you_are_fenrir = Fenrir jsi ty.
+eleven-why-you_are_a_hero = Jsi hrdina.
+eleven-why-showed_fenrir = { $seat } je Fenrir, ukázalo se to.
+eleven-why-showed_hero = { $seat } je hrdina, ukázalo se to.
+eleven-why-no_role = { $seat } nemá roli.
+eleven-why-fenrir_was_dealt = Fenrirova karta byla rozdána.

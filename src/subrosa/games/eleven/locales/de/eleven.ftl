@@ -682,3 +682,24 @@ eleven-option-map = Welcher Plan von Turin?
 eleven-option-map-printed = Unserer
 eleven-option-cards = Welche Zahnräder und Plättchen?
 eleven-option-cards-printed = Unsere
+
+## Was verborgen ist und warum etwas sicher ist, für das Notizbuch
+
+eleven-matter-card = Wo ist die Karte von { $figure }?
+eleven-matter-fenrir = Wer ist Fenrir?
+eleven-matter-names = Kann { $seat } den Auserwählten nennen?
+eleven-matter-knows = Kennt { $seat } die Karte von { $other }?
+eleven-matter-wolves = Wie viele Zeichen des Wolfs hat { $seat }?
+eleven-matter-symbols = Hat { $seat } ein Orgelsymbol?
+eleven-why-you_hold = Du hast { $figure } auf der Hand.
+eleven-why-lies_open = { $figure } liegt offen.
+eleven-why-you_saw_chosen = Du hast { $figure } als Auserwählten gesehen.
+eleven-why-you_saw_in_pile = Du hast { $figure } im Stapel gesehen.
+eleven-why-you_saw_with = Du hast { $figure } auf der Hand von { $seat } gesehen.
+eleven-why-named_in_vain = { $figure } wurde vergeblich genannt.
+eleven-why-you_are_fenrir = Du bist selbst Fenrir.
+eleven-why-you_are_a_hero = Du gehörst zu den Helden.
+eleven-why-showed_fenrir = { $seat } ist Fenrir, das wurde offen gezeigt.
+eleven-why-showed_hero = { $seat } gehört zu den Helden, das wurde offen gezeigt.
+eleven-why-no_role = { $seat } hat keine Rolle bekommen.
+eleven-why-fenrir_was_dealt = Fenrirs Karte wurde ausgeteilt.

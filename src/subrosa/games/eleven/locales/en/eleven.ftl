@@ -676,3 +676,24 @@ eleven-option-map = Which map of Turin?
 eleven-option-map-printed = Ours
 eleven-option-cards = Which gears and tiles?
 eleven-option-cards-printed = Ours
+
+## What is hidden, and why something is certain, for the notebook
+
+eleven-matter-card = Where is the card of { $figure }?
+eleven-matter-fenrir = Who is Fenrir?
+eleven-matter-names = Can { $seat } name the Chosen One?
+eleven-matter-knows = Does { $seat } know the card of { $other }?
+eleven-matter-wolves = How many wolf marks does { $seat } hold?
+eleven-matter-symbols = Does { $seat } hold an organ symbol?
+eleven-why-you_hold = You hold { $figure }.
+eleven-why-lies_open = { $figure } lies open.
+eleven-why-you_saw_chosen = You have seen { $figure } as the Chosen One.
+eleven-why-you_saw_in_pile = You have seen { $figure } in the pile.
+eleven-why-you_saw_with = You have seen { $figure } in the hand of { $seat }.
+eleven-why-named_in_vain = { $figure } was named in vain.
+eleven-why-you_are_fenrir = You are Fenrir yourself.
+eleven-why-you_are_a_hero = You are a hero.
+eleven-why-showed_fenrir = { $seat } has shown to be Fenrir.
+eleven-why-showed_hero = { $seat } has shown to be a hero.
+eleven-why-no_role = { $seat } was given no role.
+eleven-why-fenrir_was_dealt = Fenrir’s card was dealt to somebody.

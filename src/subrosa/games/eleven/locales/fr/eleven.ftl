@@ -666,3 +666,24 @@ eleven-option-map = Quel plan de Turin ?
 eleven-option-map-printed = Le nôtre
 eleven-option-cards = Quels engrenages et quelles tuiles ?
 eleven-option-cards-printed = Les nôtres
+
+## Ce qui est caché, et pourquoi une chose est sûre, pour le carnet
+
+eleven-matter-card = Où est la carte de { $figure } ?
+eleven-matter-fenrir = Qui est Fenrir ?
+eleven-matter-names = { $seat } peut-il nommer l’Élu ?
+eleven-matter-knows = { $seat } connaît-il la carte de { $other } ?
+eleven-matter-wolves = Combien de marques du Loup a { $seat } ?
+eleven-matter-symbols = { $seat } a-t-il un symbole d’orgue ?
+eleven-why-you_hold = Vous avez { $figure } en main.
+eleven-why-lies_open = La carte de { $figure } est visible.
+eleven-why-you_saw_chosen = Vous avez vu { $figure } : c’est l’Élu.
+eleven-why-you_saw_in_pile = Vous avez vu { $figure } dans la pile.
+eleven-why-you_saw_with = Vous avez vu { $figure } dans la main de { $seat }.
+eleven-why-named_in_vain = { $figure } a été nommé en vain.
+eleven-why-you_are_fenrir = Vous êtes Fenrir.
+eleven-why-you_are_a_hero = Vous êtes un héros.
+eleven-why-showed_fenrir = { $seat } s’est révélé être Fenrir.
+eleven-why-showed_hero = { $seat } s’est révélé être un héros.
+eleven-why-no_role = { $seat } n’a pas reçu de rôle.
+eleven-why-fenrir_was_dealt = La carte de Fenrir a été distribuée.
