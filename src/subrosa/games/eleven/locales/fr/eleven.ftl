@@ -669,15 +669,15 @@ eleven-option-cards-printed = Les nôtres
 
 ## Ce qui est caché, et pourquoi une chose est sûre, pour le carnet
 
-eleven-matter-card = Où est la carte de { $figure } ?
-eleven-matter-fenrir = Qui est Fenrir ?
-eleven-matter-names = { $seat } peut-il nommer l’Élu ?
-eleven-matter-knows = { $seat } connaît-il la carte de { $other } ?
-eleven-matter-wolves = Combien de marques du Loup a { $seat } ?
-eleven-matter-symbols = { $seat } a-t-il un symbole d’orgue ?
+eleven-matter-card = Où est la carte de { $figure } ?
+eleven-matter-fenrir = Qui est Fenrir ?
+eleven-matter-names = { $seat } peut-il nommer l’Élu ?
+eleven-matter-knows = { $seat } connaît-il la carte de { $other } ?
+eleven-matter-wolves = Combien de marques du Loup a { $seat } ?
+eleven-matter-symbols = { $seat } a-t-il un symbole d’orgue ?
 eleven-why-you_hold = Vous avez { $figure } en main.
 eleven-why-lies_open = La carte de { $figure } est visible.
-eleven-why-you_saw_chosen = Vous avez vu { $figure } : c’est l’Élu.
+eleven-why-you_saw_chosen = Vous avez vu { $figure } : c’est l’Élu.
 eleven-why-you_saw_in_pile = Vous avez vu { $figure } dans la pile.
 eleven-why-you_saw_with = Vous avez vu { $figure } dans la main de { $seat }.
 eleven-why-named_in_vain = { $figure } a été nommé en vain.
