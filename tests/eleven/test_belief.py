@@ -11,15 +11,16 @@ import pytest
 
 from subrosa.core.beliefs import Matter, entropy, leak
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import engine
+from subrosa.core.engines import Views, engine
 from subrosa.core.fields import State
-from subrosa.core.match import Match
+from subrosa.core.match import Match, legal
 from subrosa.games.eleven import GAME, belief, box, notebook
 from subrosa.games.eleven.belief import manners, tiles
 from subrosa.games.eleven.box import CHARACTERS
 from subrosa.games.eleven.fields import PLACES, STEPS
 from subrosa.games.eleven.policy import MIND
-from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, PILE
+from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, LEAVE, PASS, PILE, TILE
+from subrosa.games.eleven.ways import DISTANCE
 
 from .worlds import Scene, counted
 
@@ -281,6 +282,75 @@ def test_marks_are_spread_like_cards_of_a_pack(seat: int, monkeypatch: pytest.Mo
     scene.play("draw lemuria", "draw loc_mole", "draw hourglass_organ", "2 use lemuria")
     assert_counted(scene.match, seat, ["wolves", "symbols"], ("deal", "chosen"))
     assert_counted(scene.play("2 discard loc_mole").match, seat, ["wolves", "symbols"], ("deal", "chosen"))
+
+
+# What choices say.
+
+
+def chosen_by(v: State, player: int, choice: int, memory: State) -> None:
+    """Another player has chosen."""
+    belief.notice(Views([v]), v, 0, player, choice, memory, MIND.blank())
+
+
+def as_seen(scene: Scene, seat: int = 0) -> State:
+    v = GAME.fields.blank()
+    GAME.see(scene.s, seat, v)
+    return v
+
+
+def ratio(likely: list[float], row: int, other: int) -> float:
+    """How much likelier one alternative has become than another."""
+    return manners.of_styles(likely, row) / manners.of_styles(likely, other)
+
+
+def test_whom_a_hero_brings_to_the_organ_is_not_on_his_card_and_may_be_chosen() -> None:
+    scene = Scene(4, organ="san_carlo").play("2 choose vidal").until("move")
+    v = as_seen(scene)
+    v.sheets[1] = 14
+    ways = [choice for choice in legal(GAME, scene.s, 1) if choice < LEAVE]
+    nearest = min(ways, key=lambda spot: DISTANCE[spot][v.organ])
+    furthest = max(ways, key=lambda spot: DISTANCE[spot][v.organ])
+    near, far = fresh(v, 0), fresh(v, 0)
+    chosen_by(v, 1, nearest, near)
+    chosen_by(v, 1, furthest, far)
+    assert ratio(near.chosen[1], VIDAL, LEWIS) > 1 > ratio(far.chosen[1], VIDAL, LEWIS)
+    assert ratio(near.likely[1], VIDAL, LEWIS) < 1 < ratio(far.likely[1], VIDAL, LEWIS)
+
+
+def test_who_plays_a_wolf_mark_or_fills_the_compass_is_hardly_fenrir() -> None:
+    scene = Scene(4).until("figure", late=5)
+    v = as_seen(scene)
+    for step, choice, leans in (
+        ("gear", TILE + box.TILES.index("deggial"), -1),
+        ("gear", TILE + box.TILES.index("hourglass"), 0),
+        ("location", 0, -1),
+        ("location", PASS, 1),
+    ):
+        v.step = STEPS.index(step)
+        v.compass[:2] = [0, 1]
+        v.tiles[1] = 3
+        memory = fresh(v, 0)
+        memory.dealt, memory.role_cards = 0b1111, 4
+        chosen_by(v, 1, choice, memory)
+        found = ratio(memory.likely[1], len(CHARACTERS), 0)
+        assert (found > 1) - (found < 1) == leans, (step, choice)
+
+
+def test_who_looks_there_again_has_hardly_seen_it() -> None:
+    """He has seen the whole pile, and one card of a hand."""
+    v = as_seen(Scene(4).play("2 choose lewis").until("target"))
+    memory = fresh(v, 0)
+    for v.looked[PILE] in range(3):
+        look(v, memory, 1, PILE)
+    v.looked[PILE] = 0
+    look(v, memory, 1, 2)
+    v.step, v.target = STEPS.index("target"), -1
+    there, elsewhere = memory.copy(), memory.copy()
+    chosen_by(v, 1, 2, there)
+    chosen_by(v, 1, 3, elsewhere)
+    shares = [weighed(v, 0, m)[1].knows_believed[1][2] for m in (there, memory, elsewhere)]
+    assert shares[0] < shares[1] == pytest.approx(0.2) and shares[1] < shares[2]
+    assert weighed(v, 0, there)[1].knows_counted[1][2] == pytest.approx(0.2)
 
 
 # Reasons.
