@@ -245,12 +245,18 @@ def warm(
     """Compile the fast engines into the cache."""
     from time import perf_counter
 
-    from subrosa.core.engines import cache_folder, engine
+    from subrosa.core.compiled import NumbaEngine
+    from subrosa.core.compiling import cache_folder
+    from subrosa.core.engines import engine
+    from subrosa.core.parts import SIGHTS, THOUGHTS
 
     rows = []
     for name in [game] if game else names():
         began = perf_counter()
-        engine(find(name), "numba")
+        compiled = engine(find(name), "numba")
+        if isinstance(compiled, NumbaEngine):
+            for loops in (THOUGHTS, SIGHTS):
+                compiled.prepare(loops)
         rows.append(
             {"game": name, "seconds": round(perf_counter() - began, 2), "folder": str(cache_folder(find(name)))}
         )

@@ -16,10 +16,11 @@ from math import log2
 
 from subrosa.core.beliefs import Belief, Matter
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import THOUGHTS, best
+from subrosa.core.engines import best
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
 from subrosa.core.match import Decision, Match, see
+from subrosa.core.parts import THOUGHTS
 from subrosa.core.tellings import Fact
 
 AS_GOOD = 0.5
