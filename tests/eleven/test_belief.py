@@ -11,9 +11,10 @@ import pytest
 
 from subrosa.core.beliefs import Matter, entropy, leak
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import Views, engine
+from subrosa.core.engines import engine
 from subrosa.core.fields import State
 from subrosa.core.match import Match, legal
+from subrosa.core.plain import Views
 from subrosa.games.eleven import GAME, belief, box, notebook
 from subrosa.games.eleven.belief import manners, tiles
 from subrosa.games.eleven.box import CHARACTERS
@@ -389,3 +390,12 @@ def test_who_is_fenrir_is_certain_for_the_simplest_reason() -> None:
     mine = next(m for m in notebook.matters(v, 0, weighed(v, 0, memory)[1]) if m.kind == "fenrir")
     assert mine.certain == "seat 1" and kinds(mine) == ["you_are_fenrir"]
     assert kinds(mine, "seat 2") == ["you_are_fenrir"]
+
+
+def test_what_another_certainly_knows_or_not_has_its_reason() -> None:
+    match = Scene(4).play("2 choose lewis", "2 look 1", "see lilja", "see power").until("gear").match
+    found = {(m.kind, *m.of.values()): m for m in matters_of(match, 0)}
+    assert kinds(found["knows", 2, 1]) == ["saw_yours"] and found["knows", 2, 1].certain == "yes"
+    assert kinds(found["knows", 3, 1], "yes") == ["never_looked"]
+    assert found["names", 2].certain == "no" and found["names", 2].reasons[0].facts == {"seat": 2, "other": 3}
+    assert kinds(found["wolves", 3]) == ["no_tiles"]

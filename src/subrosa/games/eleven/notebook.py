@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
@@ -15,10 +16,9 @@ from .rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, PILE
 
 Reasons = tuple[Reason, ...]
 FIGURES = range(len(CHARACTERS))
-WOLVES = ("0", "1", "2")
-"""Wolf marks in a hand, the last for two or more."""
-SYMBOLS = ("0", "1")
-"""Organ symbols in a hand, the last for one or more."""
+WOLVES = ("0", "1", "2+")
+"""Wolf marks in a hand: two are what Fenrir needs."""
+NO_YES = ("no", "yes")
 
 
 def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
@@ -29,15 +29,19 @@ def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
         yield _fenrir(v, seat, mind)
     rivals = [player for player in range(v.seats) if player != seat and v.alive >> player & 1]
     for rival in rivals:
-        yield _yes("names", {"seat": rival + 1}, mind.names_counted[rival], mind.names_believed[rival])
-        for other in range(v.seats):
-            if other != rival:
-                counted, believed = mind.knows_counted[rival][other], mind.knows_believed[rival][other]
-                yield _yes("knows", {"seat": rival + 1, "other": other + 1}, counted, believed)
+        shares = _yes(mind.names_counted[rival], mind.names_believed[rival])
+        yield _settled("names", {"seat": rival + 1}, shares, _why_names(v, seat, mind, rival, shares))
+    for rival, other in product(rivals, range(v.seats)):
+        if rival != other:
+            shares = _yes(mind.knows_counted[rival][other], mind.knows_believed[rival][other])
+            reasons = _why_knows(v, seat, rival, other, shares)
+            yield _settled("knows", {"seat": rival + 1, "other": other + 1}, shares, reasons)
+    for rival in rivals if v.seats > 3 else ():
+        shares = _marks(WOLVES, mind.wolf_counted, mind.wolf_believed, rival)
+        yield _settled("wolves", {"seat": rival + 1}, shares, _why_marks(v, rival))
     for rival in rivals:
-        if v.seats > 3:
-            yield Matter("wolves", {"seat": rival + 1}, _marks(WOLVES, mind.wolf_counted, mind.wolf_believed, rival))
-        yield Matter("symbols", {"seat": rival + 1}, _marks(SYMBOLS, mind.organ_counted, mind.organ_believed, rival))
+        shares = _marks(NO_YES, mind.organ_counted, mind.organ_believed, rival)
+        yield _settled("symbols", {"seat": rival + 1}, shares, _why_marks(v, rival))
 
 
 def truth(s: State, matter: Matter) -> str:
@@ -51,7 +55,7 @@ def truth(s: State, matter: Matter) -> str:
     if matter.kind == "wolves":
         return WOLVES[min(wolf_marks(s, rival), 2)]
     if matter.kind == "symbols":
-        return SYMBOLS[any(s.tile[rival][face] > 0 and ORGAN_MARK[face] for face in range(TILE_FACES))]
+        return NO_YES[any(s.tile[rival][face] > 0 and ORGAN_MARK[face] for face in range(TILE_FACES))]
     if min(s.card) < 0:
         return ""
     places = [int(matter.of["other"]) - 1] if matter.kind == "knows" else [*range(s.seats), PILE]
@@ -77,10 +81,52 @@ def _marks(names: Sequence[str], counted: State, believed: State, rival: int) ->
     return {name: Share(_clean(c), _clean(b)) for name, c, b in zip(names, *rows, strict=True)}
 
 
-def _yes(kind: str, of: dict[str, int], counted: float, believed: float) -> Matter:
-    """Something that is so or not."""
+def _yes(counted: float, believed: float) -> dict[str, Share]:
+    """The shares of something that is so or not."""
     yes, no = Share(_clean(counted), _clean(believed)), Share(_clean(1.0 - counted), _clean(1.0 - believed))
-    return Matter(kind, of, {"yes": yes, "no": no})
+    return {"yes": yes, "no": no}
+
+
+def _settled(kind: str, of: dict[str, int], shares: dict[str, Share], reasons: Reasons) -> Matter:
+    """A matter whose alternatives are ruled out, if at all, by what makes the one that is left certain."""
+    out = {name: reasons for name, share in shares.items() if share.counted == 0.0}
+    return Matter(kind, of, shares, reasons if any(share.counted == 1.0 for share in shares.values()) else (), out)
+
+
+# What others know and hold.
+
+
+def _why_knows(v: State, seat: int, rival: int, target: int, shares: dict[str, Share]) -> Reasons:
+    """The fewest facts by which a player has seen all the cards of a hand or of the pile, or has not."""
+    pile = target == PILE
+    where = {"seat": rival + 1} if pile else {"seat": rival + 1, "other": target + 1}
+    cards = [c for c in FIGURES if v.card[c] == target]
+    if cards and all(v.open[c] == 1 for c in cards):
+        return tuple(_seen(v, seat, c) for c in cards)
+    if v.seen_most[rival][target] == 0:
+        return (Reason("never_looked_in_pile" if pile else "never_looked", where),)
+    if target == seat:
+        return (Reason("saw_yours" if shares["yes"].counted == 1.0 else "saw_yours_not", {"seat": rival + 1}),)
+    if shares["yes"].counted == 1.0:
+        return (Reason("looked_at_all_of_pile" if pile else "looked_at_all", where),)
+    return (Reason("looked_too_little", {"seat": rival + 1}),)
+
+
+def _why_names(v: State, seat: int, mind: State, rival: int, shares: dict[str, Share]) -> Reasons:
+    """The fewest facts by which a player can name the Chosen One, or cannot."""
+    places = [p for p in (*range(v.seats), PILE) if p != rival and (p != PILE or v.seats > 3)]
+    seen = {place: mind.knows_counted[rival][place] for place in places}
+    if shares["yes"].counted == 1.0:
+        return _once(r for p in places for r in _why_knows(v, seat, rival, p, shares) if seen[p] == 1.0)
+    return next((_why_knows(v, seat, rival, p, shares) for p in places if seen[p] == 0.0), ())
+
+
+def _why_marks(v: State, rival: int) -> Reasons:
+    """The fewest facts by which it is certain what marks a hand bears."""
+    known = sum(max(0, count) for count in v.tile[rival])
+    if v.tiles[rival] == 0:
+        return (Reason("no_tiles", {"seat": rival + 1}),)
+    return (Reason("tiles_known" if known else "marks_elsewhere", {"seat": rival + 1}),)
 
 
 # Cards.
