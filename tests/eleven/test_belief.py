@@ -61,7 +61,6 @@ def chosen(mind: State, layer: str = "counted") -> list[float]:
 
 
 def bits(v: State, seat: int = 0) -> float:
-    """What is unknown of the Chosen One."""
     return entropy(chosen(weighed(v, seat)[1]))
 
 
