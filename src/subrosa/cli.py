@@ -174,6 +174,32 @@ def replay(
 
 
 @app.command
+def puzzle(
+    game: str | None = None,
+    *,
+    day: Annotated[str, Parameter(name="--date", help="Of this day, as 2026-11-16; today's by default.")] = "",
+    language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
+    json_: JsonFlag = False,
+) -> int:
+    """A position in which something hidden has exactly one answer: a new one every day."""
+    from datetime import date
+
+    from subrosa import puzzles
+
+    try:
+        wanted = date.fromisoformat(day) if day else date.today()
+    except ValueError:
+        raise BadRequest(f"--date takes a day such as 2026-11-16, not {day[:40]!r}") from None
+    found = puzzles.of_day(wanted, game)
+    if json_:
+        _print_json(puzzles.shown(found, _language(language)))
+        return 0
+    with needed("terminal"):
+        from subrosa import terminal
+    return terminal.ask(found, wanted, _language(language))
+
+
+@app.command
 def check(
     game: str,
     *,

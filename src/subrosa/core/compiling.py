@@ -12,7 +12,9 @@ import importlib.util
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -51,16 +53,13 @@ _digests: WeakKeyDictionary[Game, dict[tuple[bool, tuple[str, ...]], str]] = Wea
 
 
 def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
-    import numba
-    import numpy
-
     digest = hashlib.sha256()
     for module in (*modules(game, names), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
     digest.update(
-        repr((numba.__version__, numpy.__version__, sys.version_info, str(game.fields.dtype), checked, names)).encode()
+        repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
     return digest.hexdigest()[:16]
 
@@ -147,13 +146,27 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
         keep = numba.njit(**settings, cache=True)
         dispatchers = {name: keep(function) for name, function in entries.items()}
         signatures = _signatures(game)
-        for name in names:
-            dispatchers[name].compile(signatures[name])
-            dispatchers[name].disable_compile()
+        with _alone(folder):
+            for name in names:
+                dispatchers[name].compile(signatures[name])
+                dispatchers[name].disable_compile()
+            (folder / "ready").touch()
     finally:
         vars(config)["CACHE_DIR"] = before
-    (folder / "ready").touch()
     return dispatchers
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Of several processes one compiles; the others wait, and take it from the cache."""
+    try:
+        import fcntl
+    except ImportError:  # a machine without such locks: each compiles by itself, and the cache is the same
+        yield
+        return
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _compiled_once(function: Any) -> Any:

@@ -89,6 +89,8 @@ class Game:
     """What is hidden from a seat, with the share of each alternative: view, seat, a mind that has weighed it."""
     truth: Callable[[State, Matter], str] = lambda s, matter: ""
     """What a matter is in truth."""
+    speaking: frozenset[str] = frozenset()
+    """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""

@@ -92,6 +92,7 @@ GAME = Game(
     policy=policy,
     belief=belief,
     matters=notebook.matters,
+    speaking=frozenset({"you_are", "revealed"}),
     truth=notebook.truth,
     options=OPTIONS,
     prepare=prepare,

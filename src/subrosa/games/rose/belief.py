@@ -80,7 +80,7 @@ def tally(v, after, decider, heard, memory):
     """What a player did to each monk: what nights and opened markers did is nobody's deed."""
     if decider >= v.seats or v.step == MARKER or v.step == ACCUSE:
         return
-    if after.taker == v.taker:
+    if v.day == 0 or after.taker[v.day - 1] == v.taker[v.day - 1]:
         for monk in range(MONKS):
             memory.suspected[decider][monk] += after.suspicion[monk] - v.suspicion[monk]
             memory.incriminated[decider][monk] += after.evidence[monk] - v.evidence[monk]
