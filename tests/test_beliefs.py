@@ -61,6 +61,17 @@ def test_the_truth_is_never_excluded(game: Game, seats: int, options: dict[str, 
                     assert_true(game, match, at, belief)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("seats_of", [(game, seats) for game in BELIEVING for seats in game.seats], ids=str)
+def test_the_truth_is_not_excluded_in_a_thousand_games(seats_of: tuple[Game, int]) -> None:
+    game, seats = seats_of
+    for number in range(1000):
+        match = played(game, seats, number, BOTS[number % len(BOTS)])
+        for at, belief in enumerate(along(match, number % (seats + 1) if number % (seats + 1) < seats else SPECTATOR)):
+            if at % 50 == number % 50:
+                assert_true(game, match, at, belief)
+
+
 def assert_true(game: Game, match: Match, at: int, belief: Belief) -> None:
     state = match.position(at)
     for matter in belief.matters:

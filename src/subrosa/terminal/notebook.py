@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from subrosa.core.text import called
+from subrosa.core.text import called, has
 from subrosa.table.messages import MatterAt, ReasonAt
 
 from .look import ROSE, Look
@@ -91,6 +91,8 @@ def _named(look: Look, name: str) -> str:
     seat = name.removeprefix("seat ")
     if seat != name:
         return look.names[int(seat) - 1]
+    if has(look.language, key := f"{look.game.id}-alternative-{name.replace(' ', '-')}"):
+        return look.say(key)
     return look.legible(called(look.game, name, look.language))
 
 
