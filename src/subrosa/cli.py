@@ -174,6 +174,39 @@ def replay(
 
 
 @app.command
+def study(
+    file: Path,
+    *,
+    seat: Annotated[int | None, whole(help="Only what this seat (from 1) gave away, in full.")] = None,
+    svg: Annotated[Path | None, Parameter(name="--svg", help="Draw it into this file, to share.")] = None,
+    language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
+    json_: JsonFlag = False,
+) -> int:
+    """Who gave away what in a finished match, move by move, and what could have been kept."""
+    import msgspec
+    from rich.console import Console
+
+    from subrosa.study import of_match
+    from subrosa.study.picture import picture
+    from subrosa.study.tables import tables
+    from subrosa.study.words import Words
+
+    match = record.read(_text(file))
+    if seat is not None and not 1 <= seat <= match.setup.seats:
+        raise BadRequest(f"--seat takes a seat from 1 to {match.setup.seats}, not {seat}")
+    words, found, mine = Words(match.game, _language(language)), of_match(match), None if seat is None else seat - 1
+    if svg is not None:
+        _write(svg, picture(found, words, mine))
+    if json_:
+        _print_json(msgspec.to_builtins(found, str_keys=True))
+    elif svg is None:
+        console = Console(highlight=False, markup=False, soft_wrap=False)
+        for part in tables(found, words, mine):
+            console.print(part)
+    return 0
+
+
+@app.command
 def check(
     game: str,
     *,
@@ -387,6 +420,13 @@ def _text(path: Path) -> str:
         raise BadRequest(f"{path} is not a text file") from None
     except OSError as error:
         raise BadRequest(f"{path} cannot be read: {error.strerror}") from None
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadRequest(f"{path} cannot be written: {error.strerror}") from None
 
 
 def _names(bots: str, seats: int) -> list[str]:
