@@ -30,7 +30,7 @@ DARK = {
     "suspicion": "#7FB0E6",
 }
 """The colours of the page by day and by night, by their names there."""
-WIDTH, LEFT, RIGHT, HEAD, FOOT = 960, 96, 24, 84, 40
+WIDTH, LEFT, RIGHT, HEAD, FOOT = 960, 96, 24, 116, 24
 GRAPH, BARS, GAP = 112, 40, 34
 """How high a line's graph, the bars under it and the room between two lines are."""
 DEEPEST = -12.0
@@ -142,7 +142,7 @@ def _panel(study: Study, words: Words, line: Line, x: X, top: int) -> Iterator[s
     yield f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{zero}" y2="{zero}"/>'
     for move in study.moves:
         if move.seat == line.seat:
-            yield from _bar(move, x(move.n), zero)
+            yield from _bar(move, x(move.n), zero, _loudest(study))
 
 
 def _depth(line: Line) -> float:
@@ -164,15 +164,20 @@ def _steps(line: Line, x: X, y: Callable[[Point], float], last: int) -> str:
     return f"{path}H{x(last):.1f}"
 
 
-def _bar(move: Move, x: float, zero: float) -> Iterator[str]:
+def _loudest(study: Study) -> float:
+    """How many bits the longest bar stands for."""
+    return min(LOUDEST, max((abs(move.bits) for move in study.moves), default=0.0) or LOUDEST)
+
+
+def _bar(move: Move, x: float, zero: float, loudest: float) -> Iterator[str]:
     """What a move told, upwards, the fact next to the line; what misled, downwards."""
     if move.bits < 0.0:
-        high = min(LOUDEST, -move.bits) / LOUDEST * BARS / 2
+        high = min(loudest, -move.bits) / loudest * BARS / 2
         yield f'<rect class="misled" x="{x - 2:.1f}" y="{zero:.1f}" width="4" height="{high:.1f}"/>'
         return
     at = zero
     for sort, bits in (("fact", max(0.0, min(move.hard, move.bits))), ("opinion", move.bits - max(0.0, move.hard))):
-        high = max(0.0, min(LOUDEST, bits)) / LOUDEST * BARS / 2
+        high = max(0.0, min(loudest, bits)) / loudest * BARS / 2
         at -= high
         if high:
             yield f'<rect class="{sort}" x="{x - 2:.1f}" y="{at:.1f}" width="4" height="{high:.1f}"/>'

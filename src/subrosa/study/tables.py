@@ -121,7 +121,7 @@ def _guesses(study: Study, words: Words, seat: int | None) -> Table:
     for guess in study.guesses:
         if seat is None or guess.seat == seat:
             of = labels.get((guess.kind, *guess.of.items()), "")
-            shares = (words.say("percent", number=round(100 * share)) for share in (guess.share, guess.best))
+            shares = map(words.percent, (guess.share, guess.best))
             names = (words.name(guess.kind, one) for one in (guess.named, guess.truth))
             table.add_row(words.names[guess.seat], of, *names, *shares)
     return table

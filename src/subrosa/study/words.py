@@ -83,7 +83,11 @@ class Words:
 
     def share(self, share: float) -> str:
         """A share as it is shown: in percent, or certain."""
-        return self.say("certain") if share == 1.0 else self.say("percent", number=round(100 * share))
+        return self.say("certain") if share == 1.0 else self.percent(share)
+
+    def percent(self, share: float) -> str:
+        """A share in percent; what is possible is never shown as nothing."""
+        return self.say("percent", number="<1" if 0.0 < share < 0.005 else str(round(100 * share)))
 
 
 def at(line: Line, n: int) -> float | None:
