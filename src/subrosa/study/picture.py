@@ -50,7 +50,7 @@ def picture(study: Study, words: Words, seat: int | None = None, kind: str | Non
 
 
 def _drawn(study: Study, words: Words, lines: list[Line], height: int) -> Iterator[str]:
-    title = words.say("of", game=words.title())
+    title = words.say("study-of", game=words.title())
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         f'role="img" aria-labelledby="title desc" lang="{words.language}">'
@@ -95,7 +95,7 @@ def _style() -> str:
 def _legend(words: Words) -> Iterator[str]:
     x: float = LEFT
     for sort, key in (("fact", "hard"), ("opinion", "soft"), ("misled", "misled")):
-        text = words.say(key)
+        text = words.say(f"study-{key}")
         yield f'<rect class="{sort}" x="{x:.0f}" y="54" width="14" height="10" rx="3"/>'
         yield f'<text x="{x + 20:.0f}" y="63">{escape(text)}</text>'
         x += 44 + 8 * len(text)
@@ -129,7 +129,7 @@ def _panel(study: Study, words: Words, line: Line, x: X, top: int) -> Iterator[s
 
     yield f'<text class="name" x="{LEFT}" y="{top - 8}">{escape(words.label(line))}</text>'
     for power in _ticks(depth):
-        label = words.say("one-in", number=2**power) if power else words.say("certain")
+        label = words.say("study-one-in", number=2**power) if power else words.say("study-certain")
         at = y(0.5**power)
         yield f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{at:.1f}" y2="{at:.1f}"/>'
         yield f'<text x="{LEFT - 8}" y="{at + 4:.1f}" text-anchor="end">{escape(label)}</text>'
@@ -185,7 +185,7 @@ def _bar(move: Move, x: float, zero: float, loudest: float) -> Iterator[str]:
 
 def _told(study: Study, words: Words, lines: list[Line]) -> Iterator[str]:
     """The picture in sentences, for who cannot see it."""
-    yield words.say("lines-why")
+    yield words.say("study-lines-why")
     for line in lines:
         shares = f"{words.share(line.points[0].shown)} → {words.share(line.points[-1].shown)}"
         yield f"{words.label(line)}: {shares}."

@@ -20,14 +20,14 @@ WORTH_A_LINE = 0.05
 
 def tables(study: Study, words: Words, seat: int | None = None) -> Iterator[RenderableType]:
     """The whole study; with a seat, that seat's moves in full."""
-    yield Text(words.say("of", game=words.title()), "bold")
-    yield Text(words.say("facts", decisions=study.decisions, model=study.model), "dim")
-    yield from _part(words.say("notes"), _notes(study, words, seat))
-    yield from _part(words.say("seats"), _seats(study, words, seat))
-    yield from _part(words.say("lines"), _lines(study, words, seat))
-    yield from _part(words.say("moves"), _moves(study, words, seat))
-    yield from _part(words.say("avoidable"), _avoidable(study, words, seat), words.say("none-avoidable"))
-    yield from _part(words.say("guesses"), _guesses(study, words, seat))
+    yield Text(words.say("study-of", game=words.title()), "bold")
+    yield Text(words.say("study-facts", decisions=study.decisions, model=study.model), "dim")
+    yield from _part(words.say("study-notes"), _notes(study, words, seat))
+    yield from _part(words.say("study-seats"), _seats(study, words, seat))
+    yield from _part(words.say("study-lines"), _lines(study, words, seat))
+    yield from _part(words.say("study-moves"), _moves(study, words, seat))
+    yield from _part(words.say("study-avoidable"), _avoidable(study, words, seat), words.say("study-none-avoidable"))
+    yield from _part(words.say("study-guesses"), _guesses(study, words, seat))
 
 
 def _part(title: str, table: Table, otherwise: str = "") -> Iterator[RenderableType]:
@@ -57,9 +57,9 @@ def _seats(study: Study, words: Words, seat: int | None) -> Table:
     columns: dict[str, Callable[[OfSeat], str]] = {
         "fact": lambda one: words.amount(one.hard),
         "opinion": lambda one: words.amount(one.soft),
-        "by-others": lambda one: words.amount(one.by_others),
-        "by-chance": lambda one: words.amount(one.by_chance) if one.by_chance else "",
-        "could-keep": lambda one: words.amount(one.avoidable),
+        "by_others": lambda one: words.amount(one.by_others),
+        "by_chance": lambda one: words.amount(one.by_chance) if one.by_chance else "",
+        "could_keep": lambda one: words.amount(one.avoidable),
         "cost": lambda one: _cost(one, words),
         "right": lambda one: f"{one.right}/{one.guesses}" if one.guesses else "",
         "luck": lambda one: words.amount(one.luck) if one.guesses else "",
@@ -67,7 +67,7 @@ def _seats(study: Study, words: Words, seat: int | None) -> Table:
     rows = [one for one in study.seats if seat is None or one.seat == seat]
     cells = {key: [made(one) for one in rows] for key, made in columns.items()}
     kept = [key for key in cells if any(cells[key])]
-    table = _table("", *(words.say(f"column-{key}") for key in kept), numbers=range(1, len(kept) + 1))
+    table = _table("", *(words.say(f"study-column-{key}") for key in kept), numbers=range(1, len(kept) + 1))
     for row, one in enumerate(rows):
         table.add_row(words.names[one.seat], *(cells[key][row] for key in kept))
     return table
@@ -92,7 +92,7 @@ def _lines(study: Study, words: Words, seat: int | None) -> Table:
 
 def _moves(study: Study, words: Words, seat: int | None) -> Table:
     """The moves that told or hid most; with a seat, all of its moves that told or hid anything."""
-    table = _table("", "", "", *(words.say(f"column-{key}") for key in ("fact", "opinion")), numbers=(0, 3, 4))
+    table = _table("", "", "", *(words.say(f"study-column-{key}") for key in ("fact", "opinion")), numbers=(0, 3, 4))
     moves = [move for move in study.moves if abs(move.bits) >= WORTH_A_LINE]
     if seat is None:
         loudest = sorted(moves, key=lambda move: -abs(move.bits))[:MOST]
@@ -105,7 +105,7 @@ def _moves(study: Study, words: Words, seat: int | None) -> Table:
 
 
 def _avoidable(study: Study, words: Words, seat: int | None) -> Table:
-    table = _table("", "", words.say("column-instead"), words.say("column-less"), numbers=(0, 3))
+    table = _table("", "", words.say("study-column-instead"), words.say("study-column-less"), numbers=(0, 3))
     moves: list[Move] = [move for move in study.avoidable if seat is None or move.seat == seat]
     for move in moves[: MOST if seat is None else None]:
         if move.instead:
@@ -116,7 +116,7 @@ def _avoidable(study: Study, words: Words, seat: int | None) -> Table:
 
 def _guesses(study: Study, words: Words, seat: int | None) -> Table:
     keys = ("guessed", "truth", "believed", "likeliest")
-    table = _table("", "", *(words.say(f"column-{key}") for key in keys), numbers=(4, 5))
+    table = _table("", "", *(words.say(f"study-column-{key}") for key in keys), numbers=(4, 5))
     labels = {(line.kind, *line.of.items()): words.label(line) for line in study.lines}
     for guess in study.guesses:
         if seat is None or guess.seat == seat:

@@ -25,7 +25,7 @@ class Words:
 
     def say(self, key: str, **facts: Fact) -> str:
         """A sentence of the study."""
-        return say(self.language, f"study-{key}", facts)
+        return say(self.language, key, facts)
 
     def amount(self, number: float, digits: int = 1) -> str:
         """A number as people of this language write it."""
@@ -65,7 +65,7 @@ class Words:
                 facts[key] = self.names[int(fact) - 1]
             else:
                 facts[key] = self.amount(fact) if isinstance(fact, float) else fact
-        return " ".join(filter(None, [self.say(f"note-{note.kind}", **facts), self.tale(note.tale)]))
+        return " ".join(filter(None, [self.say(f"study-note-{note.kind}", **facts), self.tale(note.tale)]))
 
     def label(self, line: Line) -> str:
         """Whose secret a line is, or what it asks."""
@@ -83,11 +83,11 @@ class Words:
 
     def share(self, share: float) -> str:
         """A share as it is shown: in percent, or certain."""
-        return self.say("certain") if share == 1.0 else self.percent(share)
+        return self.say("study-certain") if share == 1.0 else self.percent(share)
 
     def percent(self, share: float) -> str:
         """A share in percent; what is possible is never shown as nothing."""
-        return self.say("percent", number="<1" if 0.0 < share < 0.005 else str(round(100 * share)))
+        return self.say("study-percent", number="<1" if 0.0 < share < 0.005 else str(round(100 * share)))
 
 
 def at(line: Line, n: int) -> float | None:

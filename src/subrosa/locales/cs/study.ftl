@@ -22,9 +22,9 @@ study-soft = názor
 study-misled = zmátl je
 study-column-fact = Fakt
 study-column-opinion = Názor
-study-column-by-others = Od ostatních
-study-column-by-chance = Náhodou
-study-column-could-keep = Zbytečné
+study-column-by_others = Od ostatních
+study-column-by_chance = Náhodou
+study-column-could_keep = Zbytečné
 study-column-cost = Body, náhodně / nejlépe
 study-column-right = Správně
 study-column-luck = Štěstí
@@ -46,3 +46,21 @@ study-note-kept = { $seat }: tajemství vydrželo až do konce. Kdo se díval, d
 study-note-by_others = { $seat }: víc prozradili ostatní, { $bits } bitu.
 study-note-lucky = { $seat }: šťastné odhady. Správně { $right } z { $guesses }, čekat se dalo { $expected }.
 study-note-unlucky = { $seat }: smolné odhady. Správně { $right } z { $guesses }, čekat se dalo { $expected }.
+
+## The page
+
+study-see = Ukázat v záznamu
+study-picture = Obrázek
+study-data = Data
+study-as-tables = Ukázat křivky jako tabulky
+study-as-graphs = Ukázat křivky
+study-choose = Který tah?
+study-whose = Čí tahy?
+study-sort = Která tajemství?
+study-believed-at = Čemu mohli věřit po tahu { $number }
+study-told-bits = Prozradil { $bits } bitu
+study-misled-bits = Zmátl o { $bits } bitu
+study-told-nothing = Neprozradil nic.
+study-less = Stejně dobrý tah by prozradil o { $bits } bitu méně:
+study-now = Odtud už známo nadobro
+study-truth = pravda

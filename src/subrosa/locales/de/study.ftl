@@ -22,9 +22,9 @@ study-soft = Meinung
 study-misled = führte sie irre
 study-column-fact = Tatsache
 study-column-opinion = Meinung
-study-column-by-others = Durch andere
-study-column-by-chance = Durch Zufall
-study-column-could-keep = Vermeidbar
+study-column-by_others = Durch andere
+study-column-by_chance = Durch Zufall
+study-column-could_keep = Vermeidbar
 study-column-cost = Punkte, zufällig / bestens
 study-column-right = Richtig
 study-column-luck = Glück
@@ -46,3 +46,21 @@ study-note-kept = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab { $name 
 study-note-by_others = Über { $seat } haben die anderen mehr verraten als { $seat } selbst: { $bits } Bit.
 study-note-lucky = { $seat } riet mit Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.
 study-note-unlucky = { $seat } riet ohne Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.
+
+## The page
+
+study-see = In der Wiederholung zeigen
+study-picture = Bild
+study-data = Daten
+study-as-tables = Die Kurven als Tabellen zeigen
+study-as-graphs = Die Kurven zeigen
+study-choose = Welcher Zug?
+study-whose = Wessen Züge?
+study-sort = Welche Geheimnisse?
+study-believed-at = Was sie nach Zug { $number } glauben konnten
+study-told-bits = { $bits } Bit verraten
+study-misled-bits = { $bits } Bit in die Irre geführt
+study-told-nothing = Er verriet nichts.
+study-less = Ein ebenso guter Zug hätte { $bits } Bit weniger verraten:
+study-now = Von hier an endgültig bekannt
+study-truth = die Wahrheit

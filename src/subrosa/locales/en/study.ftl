@@ -22,9 +22,9 @@ study-soft = opinion
 study-misled = misled them
 study-column-fact = Fact
 study-column-opinion = Opinion
-study-column-by-others = By others
-study-column-by-chance = By chance
-study-column-could-keep = Avoidable
+study-column-by_others = By others
+study-column-by_chance = By chance
+study-column-could_keep = Avoidable
 study-column-cost = Points, at random / best
 study-column-right = Right
 study-column-luck = Luck
@@ -46,3 +46,21 @@ study-note-kept = { $seat } stayed hidden to the end: who watched gave { $name }
 study-note-by_others = More was told about { $seat } by the others than by { $seat }: { $bits } bits.
 study-note-lucky = { $seat } guessed with luck: { $right } of { $guesses } right, where { $expected } could be expected.
 study-note-unlucky = { $seat } guessed without luck: { $right } of { $guesses } right, where { $expected } could be expected.
+
+## The page
+
+study-see = See it in the replay
+study-picture = Picture
+study-data = Data
+study-as-tables = Show the graphs as tables
+study-as-graphs = Show the graphs
+study-choose = Which move?
+study-whose = Whose moves?
+study-sort = Which secrets?
+study-believed-at = What they could believe after move { $number }
+study-told-bits = { $bits } bits given away
+study-misled-bits = { $bits } bits that misled
+study-told-nothing = It told nothing.
+study-less = As good a move would have told { $bits } bits less:
+study-now = Known for good from here on
+study-truth = the truth
