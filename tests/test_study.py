@@ -103,6 +103,8 @@ def test_the_golden_game_of_greedy_players_is_read_as_it_was_played(rose: tuple[
     assert [line.unmasked for line in study.lines] == [unmasked[seat].n for seat in range(1, 5)]
     shown = [move for move in study.moves if move.tale and move.tale.kind == "revealed"]
     assert len(shown) == 12 and all(move.hard > 0.0 for move in shown)
+    rounds = [{move.opened for move in shown[at : at + 4]} for at in (0, 4, 8)]
+    assert rounds == [{shown[at + 3].n} for at in (0, 4, 8)]
 
 
 def test_luck_is_right_guesses_less_what_could_be_believed(rose: tuple[Match, Study]) -> None:
@@ -149,7 +151,11 @@ def of(seat: int, **numbers: Any) -> OfSeat:
 
 
 def test_what_is_worth_saying_is_said_and_nothing_else() -> None:
-    moves = [Move(3, 0, 1, "a", None, 0.0, 0.6), Move(5, 1, 2, "b", None, 0.1, -0.9), Move(6, 1, 2, "c", None, 0.1, 0)]
+    moves = [
+        Move(3, 3, 0, 1, "a", None, 0.0, 0.6),
+        Move(5, 5, 1, 2, "b", None, 0.1, -0.9),
+        Move(6, 6, 1, 2, "c", None, 0.1, 0),
+    ]
     lines = [line(0.1, 0.95, unmasked=3), line(0.1, 0.3, seat=1), line(0.1, 0.2, seat=2, truths="ab")]
     seats = [of(0, luck=0.8, right=2, guesses=2), of(1, by_others=0.7, soft=0.1), of(2, luck=-0.5, guesses=1)]
     study = Study("rose", 1, 1, 9, [(1, 1), (4, 2)], lines, moves, [], seats, [])

@@ -134,8 +134,6 @@ def of_marta(world: World, size: str, whole: bool) -> Iterator[View]:
     yield View("end", "over", "main h1, main h2", within="main.end > .foot")
     yield View("replay", "/m/{over}/replay", "input[type=range]", within=".reel")
     yield View("replay, its bar", "/m/{over}/replay", "input[type=range]", within=".replay > header")
-    yield View("study", "/m/{over}/study", "main.study dl")
-    yield View("study, as tables", "/m/{over}/study", "main.study dl", _as_tables)
     yield View("study of what is not over", "/m/{rose}/study", "main a", refused=True)
     for game in GAMES if whole else GAMES[:1]:
         yield View(f"replay of {game} that is not over", f"/m/{{{game}}}/replay", "main a", refused=True)
@@ -158,11 +156,6 @@ def _search(word: str) -> Callable[[Any], None]:
 def _invites(tab: Any) -> None:
     tab.locator(".sheet .acts button").first.click()
     tab.wait_for_selector(".invite [role=img]")
-
-
-def _as_tables(tab: Any) -> None:
-    tab.locator("main.study button[aria-pressed]").first.click()
-    tab.wait_for_selector("main.study caption")
 
 
 def _menu(tab: Any) -> None:

@@ -57,6 +57,8 @@ class Move:
 
     n: int
     """It was the match's decision of this number."""
+    opened: int
+    """After how many decisions it lay open: later than its own, if it was laid under seal."""
     seat: int
     progress: int
     """The day, hour or round; 0 before the first."""

@@ -166,21 +166,25 @@ def _steps(line: Line, x: X, y: Callable[[Point], float], last: int) -> str:
 
 def _loudest(study: Study) -> float:
     """How many bits the longest bar stands for."""
-    return min(LOUDEST, max((abs(move.bits) for move in study.moves), default=0.0) or LOUDEST)
+    longest = (max(max(0.0, move.hard) + max(0.0, move.soft), -move.soft) for move in study.moves)
+    return min(LOUDEST, max(longest, default=0.0) or LOUDEST)
 
 
 def _bar(move: Move, x: float, zero: float, loudest: float) -> Iterator[str]:
-    """What a move told, upwards, the fact next to the line; what misled, downwards."""
-    if move.bits < 0.0:
-        high = min(loudest, -move.bits) / loudest * BARS / 2
-        yield f'<rect class="misled" x="{x - 2:.1f}" y="{zero:.1f}" width="4" height="{high:.1f}"/>'
-        return
-    at = zero
-    for sort, bits in (("fact", max(0.0, min(move.hard, move.bits))), ("opinion", move.bits - max(0.0, move.hard))):
-        high = max(0.0, min(loudest, bits)) / loudest * BARS / 2
-        at -= high
-        if high:
-            yield f'<rect class="{sort}" x="{x - 2:.1f}" y="{at:.1f}" width="4" height="{high:.1f}"/>'
+    """A fact stands on the line, what was believed beyond it on the fact; what was believed less hangs below."""
+
+    def high(bits: float) -> float:
+        return min(loudest, max(0.0, bits)) / loudest * BARS / 2
+
+    fact, more, less = high(move.hard), high(move.soft), high(-move.soft)
+    fallen = "misled" if move.bits < 0.0 else "opinion"
+    for sort, top, tall in (
+        ("fact", zero - fact, fact),
+        ("opinion", zero - fact - more, more),
+        (fallen, zero, less),
+    ):
+        if tall > 0.0:
+            yield f'<rect class="{sort}" x="{x - 2:.1f}" y="{top:.1f}" width="4" height="{tall:.1f}"/>'
 
 
 def _told(study: Study, words: Words, lines: list[Line]) -> Iterator[str]:

@@ -110,10 +110,10 @@ class _Watching:
         sealed = was.step in self.game.sealed_steps
         line = self.game.said(was, decision.decider, decision.choice).line
         tale = self._tale(was, decision.decider, decision.choice, now)
-        self.moves.append(Move(n, decision.decider, moment, line, tale, 0.0, 0.0))
+        self.moves.append(Move(n, n, decision.decider, moment, line, tale, 0.0, 0.0))
         if sealed and now.step != was.step:
             self.sealed[decision.decider] = len(self.moves) - 1
-            self._opened(row, was, decision, now, before)
+            self._opened(n, row, was, decision, now, before)
         else:
             self._credit(len(self.moves) - 1, row, now, before)
             if sealed:
@@ -161,14 +161,14 @@ class _Watching:
         self.moves[at] = replace(move, hard=own.hard, soft=own.soft, row={**move.row, **row}, points=points)
 
     def _opened(
-        self, row: dict[int, Told], was: State, decision: Decision, now: State, before: list[Point | None]
+        self, n: int, row: dict[int, Told], was: State, decision: Decision, now: State, before: list[Point | None]
     ) -> None:
         """Choices under seal are opened together: what they tell of a seat was told by its own choice."""
         tellings = self.game.tell(was, decision.decider, decision.choice, now)
         for seat, at in self.sealed.items():
             for told in tellings:
                 if told.reaches(SPECTATOR) and told.facts.get("seat") == seat + 1:
-                    self.moves[at] = replace(self.moves[at], tale=Tale(told.kind, told.facts))
+                    self.moves[at] = replace(self.moves[at], opened=n, tale=Tale(told.kind, told.facts))
         for i, bits in row.items():
             self._credit(self.sealed.get(self._secret(i).seat, len(self.moves) - 1), {i: bits}, now, before)
         self.sealed.clear()

@@ -41,7 +41,7 @@ export class Studied {
 
   /** The moves of the seat that is looked at, of which something was told or could have been. */
   get moves(): Move[] {
-    return this.study.moves.filter((move) => move.seat === this.seat && (Math.abs(bits(move)) >= LEAST || move.instead));
+    return this.study.moves.filter((move) => move.seat === this.seat && (Math.max(Math.abs(move.hard), Math.abs(bits(move))) >= LEAST || move.instead));
   }
 
   get move(): Move | undefined {
@@ -61,8 +61,13 @@ export class Studied {
     this.at = move.n;
   }
 
+  /** After how many decisions each day, hour or round began, and which. */
+  get begins(): [number, number][] {
+    return this.study.progress as unknown as [number, number][];
+  }
+
   get first(): number {
-    return this.study.progress[0]?.[0] ?? 0;
+    return this.begins[0]?.[0] ?? 0;
   }
 
   /** Whose secret a line is, or what it asks. */
@@ -100,8 +105,7 @@ export class Studied {
 
   /** The last decision of every day, hour or round, and which it was. */
   get ends(): [number, number][] {
-    const begins = this.study.progress as [number, number][];
-    return begins.map(([, number], i) => [(begins[i + 1]?.[0] ?? this.study.decisions + 1) - 1, number]);
+    return this.begins.map(([, number], i) => [(this.begins[i + 1]?.[0] ?? this.study.decisions + 1) - 1, number]);
   }
 }
 
