@@ -13,9 +13,12 @@ import pytest
 from hypothesis import settings
 from postgres import Postgres
 
-from subrosa.core.engines import NumbaEngine, cache_folder, engine
+from subrosa.core.compiled import NumbaEngine
+from subrosa.core.compiling import cache_folder
+from subrosa.core.engines import engine
 from subrosa.core.game import Game
 from subrosa.core.match import Match
+from subrosa.core.parts import SIGHTS, THOUGHTS
 from subrosa.games import find
 
 
@@ -58,13 +61,18 @@ def postgres() -> Iterator[Postgres]:
 
 
 def compiled(game: Game, checked: bool) -> NumbaEngine:
-    """The compiled engine; of several test processes one compiles, the others wait and take it from the cache."""
+    """The compiled engine; of several test processes one compiles, the others wait and take it from the cache.
+
+    What it is made of is compiled once if all of it is asked for together, by the same process.
+    """
     folder = cache_folder(game, checked)
     folder.parent.mkdir(parents=True, exist_ok=True)
     with (folder.parent / f"{folder.name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         found = engine(game, "numba", checked)
-    assert isinstance(found, NumbaEngine)
+        assert isinstance(found, NumbaEngine)
+        for loops in (THOUGHTS, SIGHTS) if checked else ():
+            found.prepare(loops)
     return found
 
 

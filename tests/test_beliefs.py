@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from conftest import compiled
 
 from subrosa import games
 from subrosa.bots import seated
-from subrosa.core.beliefs import Belief, Matter, along, of_match
+from subrosa.core.beliefs import Belief, Matter, along, of_match, redrawn
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.game import Game, Setup
@@ -18,7 +19,6 @@ from subrosa.core.loops import EVEN, GREEDY
 from subrosa.core.match import Match
 
 GAMES = [games.find(name) for name in games.names()]
-THINKING = [game for game in GAMES if hasattr(game.policy, "MIND")]
 BELIEVING = [game for game in GAMES if game.belief is not None]
 BOTS = ("random", "greedy", "thrifty")
 
@@ -98,6 +98,17 @@ def test_counting_is_what_redraws_count(game: Game) -> None:
                 assert abs(found - share.counted) <= 5 * spread + 1e-9, (key(matter), name, found, share)
 
 
+def test_a_game_without_a_belief_is_believed_by_its_redraws() -> None:
+    """Under another's cup every die is any face, and dice lie in order: the lowest of two is a 1 in 11 of 36 cases."""
+    match = Match.new("liars_dice", 2, Random(1), options={"dice": "2"})
+    match.play_out({})
+    lowest, highest = redrawn(match, 0, Random(2), worlds=1500)
+    assert (lowest.kind, lowest.of, highest.of["at_2"]) == ("field", {"field": "cup", "seat": 2, "at_2": 1}, 2)
+    assert lowest.shares["1"].counted == pytest.approx(11 / 36, abs=0.06)
+    assert highest.shares["1"].counted == pytest.approx(1 / 36, abs=0.02)
+    assert sum(share.counted for share in highest.shares.values()) == pytest.approx(1.0)
+
+
 def beliefs_at(match: Match, seat: int, upto: int) -> Belief:
     for at, belief in enumerate(along(match, seat)):
         if at == upto:
@@ -117,9 +128,9 @@ def test_what_a_seat_cannot_tell_apart_it_believes_alike(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", THINKING, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), engine(game, "numba", checked=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True)
     for seats in game.seats:
         start = Setup.of(game, seats).start()
         for styles in ([GREEDY] * 8, [GREEDY, EVEN] * 4):
@@ -130,7 +141,7 @@ def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
 def test_compiled_players_notice_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), engine(game, "numba", checked=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True)
     for seats in game.seats:
         match = played(game, seats, seats, "random")
         memories = plain.memory(), fast.memory()

@@ -15,13 +15,16 @@ from tables import OPTIONS, PRESETS, TABLES
 
 from subrosa import checks
 from subrosa.core import doors, record
+from subrosa.core.compiling import modules
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import LOOPS, _modules, differences, engine, styles
+from subrosa.core.engines import engine
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.loops import THRIFTY
 from subrosa.core.match import Decision, Match, dump, legal, odds, parse, see, undump
+from subrosa.core.parts import THOUGHTS, styles
+from subrosa.core.played import differences
 from subrosa.core.text import say, shown
 from subrosa.games import find, names
 
@@ -133,7 +136,7 @@ def test_batches_play_the_same_games_on_both_engines(name: str, seats: int) -> N
     fast, slow = compiled(game, CHECKED[name]), engine(game, "python")
     start = Setup.of(game, seats).start()
     for style in styles(game):
-        assert slow.playouts(start, 8, 3, style=style) == fast.playouts(start, 8, 3, style=style)
+        assert slow.playouts(start, 8, 1 << 63, style=style) == fast.playouts(start, 8, 1 << 63, style=style)
     games = [traced(Setup.of(game, seats), number) for number in range(3)]
     middle = [match.position(len(match.decisions) // 2) for match in games]
     assert slow.rollouts(middle, seed=4) == fast.rollouts(middle, seed=4)
@@ -225,7 +228,7 @@ FORBIDDEN = (
 
 @pytest.mark.parametrize("name", names())
 def test_the_rules_allocate_nothing_and_raise_nothing(name: str) -> None:
-    for module in _modules(find(name), LOOPS):
+    for module in modules(find(name), THOUGHTS):
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.FunctionDef):
                 inner = [part for statement in node.body for part in ast.walk(statement)]

@@ -16,7 +16,7 @@ from small import Small, absent, brought
 
 import subrosa
 from subrosa import CHANCE, SPECTATOR, Action, Decision, Match, Setup, Telling, bots, engine, games
-from subrosa.core import engines
+from subrosa.core.compiled import NumbaEngine
 from subrosa.core.tellings import EVERYBODY, all_but, only
 
 ROOT = Path(__file__).parents[1]
@@ -29,7 +29,7 @@ def test_what_a_person_prints_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -
     match, over = Match.new("rose", 4, Random(1)), Match.from_record(GOLDEN.read_text("utf-8"))
     own = Setup.of(ROSE, 2, {"evidence_floor": "none"}, "french")
     start, plain = match.setup.start(), engine(ROSE, "python")
-    monkeypatch.setattr(engines, "_compile", lambda *_: {})
+    monkeypatch.setattr("subrosa.core.compiled.compiled_loops", lambda *_: {})
     empty, draft = match.draft(0), match.draft(0)
     draft.choose(draft.view.actions[0])
     printed = [
@@ -45,7 +45,7 @@ def test_what_a_person_prints_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -
         (own, "<Setup of rose: 2 seats, time_step=late, evidence_floor=none>"),
         (games.find("eleven").read_data(MAP.read_text("utf-8")), "<Own map>"),
         (plain, "<PythonEngine of rose>"),
-        (engines.NumbaEngine(ROSE, checked=True), "<NumbaEngine of rose, every index checked>"),
+        (NumbaEngine(ROSE, checked=True), "<NumbaEngine of rose, every index checked>"),
         (plain.playouts(start, 3, seed=1), "<Played: 3 games, 991 decisions>"),
         (plain.trace(start, 1, 1), "<Traced: a game of 356 decisions>"),
         (bots.bot("greedy", Random(1)), "<GreedyBot>"),

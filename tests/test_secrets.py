@@ -14,11 +14,12 @@ from tables import OPTIONS, PRESETS, TABLES
 
 from subrosa.core import doors
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.engines import engine, styles
+from subrosa.core.engines import engine
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import ALL, NONE, OWNER, SOME, Fields
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Decision, Match
+from subrosa.core.parts import styles
 from subrosa.core.tellings import EVERYBODY, Telling
 from subrosa.games import find, names
 

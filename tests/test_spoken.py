@@ -15,10 +15,11 @@ from test_texts import NAMES, check, messages, named, read, readers, refusals, s
 
 from subrosa.core import record
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import engine, styles
+from subrosa.core.engines import engine
 from subrosa.core.finding import folder
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, house, see
+from subrosa.core.parts import styles
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import LANGUAGES, names_of, say, shown
 from subrosa.games import find, names

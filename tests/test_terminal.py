@@ -69,7 +69,7 @@ def by_numbers(random: Random) -> Callable[[str], str]:
         if prompt == "> ":
             return "u" if random.random() < 0.05 else ""
         if random.random() < 0.02:
-            return random.choice(["?", "? rules", "l", "l all", "b", "u", "h", "nonsense"])
+            return random.choice(["?", "? rules", "l", "l all", "n", "b", "u", "h", "nonsense"])
         return random.choice(["0", "1", "2", "3", "4", "5", "6", "+", "-"])
 
     def uncovered(prompt: str) -> str:
@@ -460,3 +460,20 @@ def test_a_terminal_without_colours_or_signs_is_served(store: Store) -> None:
 def test_monks_are_told_apart_without_colour() -> None:
     for letters in LETTERS.values():
         assert len(set(letters)) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notebook_says_what_is_certain_and_how_likely_the_rest_is(store: Store, language: str) -> None:
+    paper = begun(store, "n", language=language)
+    page = paper.text[paper.text.rindex(say(language, "terminal-notebook")) :]
+    rows = [line.split() for line in page.splitlines() if "✗" in line]
+    own = kept(store).view(0).numbers.identity[0]
+    for row in rows:
+        assert row.count("20") == 5, "two opponents, each of them one of five"
+        assert [cell for cell in row if cell in ("✗", "20")].index("✗") == own
+    assert len(rows) == 2 and say(language, "terminal-notebook-legend").split()[0] in page
+
+
+def test_what_is_covered_is_in_no_notebook(store: Store) -> None:
+    paper = begun(store, "h", "n")
+    assert "✗" not in paper.text[paper.text.rindex(say("en", "terminal-notebook")) :]

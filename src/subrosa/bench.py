@@ -14,9 +14,10 @@ from itertools import product
 from time import perf_counter
 from typing import Any
 
-from subrosa.core.engines import Engine, engine, numba_installed, styles
+from subrosa.core.engines import Engine, engine, numba_installed
 from subrosa.core.game import Game, Setup
 from subrosa.core.loops import EVEN, THRIFTY
+from subrosa.core.parts import styles
 
 WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
 Round = Callable[[], tuple[int, float]]

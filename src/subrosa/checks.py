@@ -14,9 +14,11 @@ from typing import Any
 
 from subrosa.core import doors, record
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import differences, engine, numba_installed, styles
+from subrosa.core.engines import engine, numba_installed
 from subrosa.core.game import Game, Printed, Setup
 from subrosa.core.match import Decision, Match, View, dump, see, undump
+from subrosa.core.parts import styles
+from subrosa.core.played import differences
 from subrosa.games import find
 
 

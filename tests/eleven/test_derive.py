@@ -9,14 +9,12 @@ from typing import Any
 
 import pytest
 
-from subrosa.core import engines
 from subrosa.core.match import Match
 from subrosa.core.view import View
 from subrosa.games.eleven import GAME, box, rules
 from subrosa.games.eleven.fields import FIELDS, PLACES
-from subrosa.games.eleven.rules.finish import LINE, PURSE, most_teeth
 from subrosa.games.eleven.rules.terms import LEAVE, MOVE, STOP, WALK
-from subrosa.games.eleven.ways import hope, rows, ways
+from subrosa.games.eleven.ways import ways
 
 from .actions import begun
 from .declarations import GOAL, TRAIN_3_SHEET, fenrir_turn, hero_turn
@@ -403,28 +401,3 @@ def test_when_all_others_were_named_in_vain_the_last_one_is_certain() -> None:
     for character in range(len(box.CHARACTERS)):
         table.s.wrong[character] = int(character not in (box.LILJA, box.LEWIS))
     assert derived(table)["certain"] == {"lilja": "seat 1", "lewis": "chosen one"}
-
-
-@pytest.mark.long
-@pytest.mark.compiled
-def test_compiled_it_finds_the_same() -> None:
-    import numba
-    import numpy
-
-    found = engines._compiled_rules(GAME, numba.njit)
-    for table in moving({}, 10, 2):
-        shut, came, price, queue = _arrays(numpy)
-        count = found["reach"](FIELDS.pack([table.s])[0], shut, came, price, queue)
-        plain = rows()
-        assert count == rules.reach(table.s, *plain)
-        assert queue[:count].tolist() == plain[3][:count] and came.tolist() == plain[1]
-    table = hero_turn()
-    for choice in range(1, most_teeth(table.s) + 1):
-        line, purse = numpy.zeros(LINE, int), numpy.zeros(PURSE, int)
-        record = FIELDS.pack([table.s])[0]
-        rank = found["prospect"](record, box.LEWIS, choice, True, line, purse, *_arrays(numpy))
-        assert (rank, line.tolist()) == hope(table.s, box.LEWIS, choice, True)
-
-
-def _arrays(numpy: Any) -> list[Any]:
-    return [numpy.array(row) for row in rows()]

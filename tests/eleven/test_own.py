@@ -16,12 +16,14 @@ from subrosa import checks
 from subrosa.bots import seated
 from subrosa.cli import main
 from subrosa.core import doors, record
+from subrosa.core.compiling import cache_folder
 from subrosa.core.deciders import SPECTATOR
-from subrosa.core.engines import cache_folder, differences, engine
+from subrosa.core.engines import engine
 from subrosa.core.errors import BadData, BadRecord, BadRequest
 from subrosa.core.game import Setup
 from subrosa.core.loops import GREEDY, THRIFTY
 from subrosa.core.match import Decision, Match
+from subrosa.core.played import differences
 from subrosa.games import find
 from subrosa.games.eleven import box
 

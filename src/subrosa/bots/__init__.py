@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from subrosa.core.engines import THOUGHTS, best, styles
+from subrosa.core.engines import best
 from subrosa.core.errors import BadRequest
 from subrosa.core.loops import GREEDY, THRIFTY
 from subrosa.core.match import Action, Bot, View
+from subrosa.core.parts import THOUGHTS, styles
 from subrosa.core.tellings import Telling
 
 
@@ -45,12 +46,9 @@ class GreedyBot(_Streamed):
     """What the game's own policy prefers, one step ahead."""
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
-        if not hasattr(view.game.policy, "MIND"):
-            choice = view.game.policy.prefer(view.numbers, view.seat, self.random)
-        else:
-            engine = best(view.game, THOUGHTS)
-            stream = [self.random.getrandbits(32) for _ in range(4)]
-            choice = engine.preferred(view.numbers, view.seat, engine.memory(), GREEDY, stream)
+        engine = best(view.game, THOUGHTS)
+        stream = [self.random.getrandbits(32) for _ in range(4)]
+        choice = engine.preferred(view.numbers, view.seat, engine.memory(), GREEDY, stream)
         return next(action for action in view.actions if action.choice == choice)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from subrosa.table.feed import News
-from subrosa.table.messages import Choice, SeatAt, TableAt, Update
+from subrosa.table.messages import Choice, MatterAt, SeatAt, TableAt, Update
 
 from .server import printable
 
@@ -21,6 +21,7 @@ class ClientTable:
         self.choices: list[Choice] = []
         self.choosing: tuple[int, ...] = ()
         self.sealed = False
+        self.notebook: list[MatterAt] = []
         self.muted: list[int] = []
         self.now = 0.0
         self.arrived = False
@@ -34,6 +35,7 @@ class ClientTable:
         self.view = {**({} if update.whole else self.view), **update.view}
         self.choices, self.choosing, self.sealed = update.choices, update.choosing, update.sealed
         self.muted, self.table = update.muted, update.table or self.table
+        self.notebook = self.notebook if update.notebook is None else update.notebook
 
     # How it stands
 

@@ -14,12 +14,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import product
 from math import log2
+from random import Random
 
-from .engines import THOUGHTS, best
-from .fields import State
+from .engines import best
+from .fields import ALL, NOBODY, Field, State
 from .game import Game
 from .match import Match, see
+from .parts import THOUGHTS
 from .tellings import Fact
 
 CAP = 0.95
@@ -60,6 +63,8 @@ class Matter:
     """If it is certain: the fewest facts from which that follows."""
     ruled_out: Mapping[str, tuple[Reason, ...]] = field(default_factory=dict)
     """For each alternative that is impossible: why."""
+    did: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """What whom it is asked of has done to each alternative, in points of the game: what an opinion rests on."""
 
     @property
     def certain(self) -> str | None:
@@ -115,6 +120,48 @@ class Belief:
 def of_match(match: Match, seat: int) -> Belief:
     """What a seat, or the spectator, can believe at the end of a match so far."""
     return Following(match, seat).now()
+
+
+def redrawn(match: Match, seat: int, random: Random, worlds: int = 400) -> list[Matter]:
+    """What is hidden from a seat in a game without a belief of its own: by how often it comes up in other worlds.
+
+    The worlds are histories that would have told the seat the same. Every cell of a field whose values have names, and
+    which the seat does not see, is a matter of the kind `field`. The shares are drawn and so are near the truth only;
+    nothing is believed beyond them.
+    """
+    game, view = match.game, match.view(seat).numbers
+    cells: dict[tuple[str, tuple[int, ...]], dict[str, float]] = {}
+    for _ in range(worlds):
+        decisions, weight = game.redraw(match.setup, match.decisions, seat, random)
+        state = match.setup.start()
+        for decision in decisions:
+            game.rules.apply(state, decision.decider, decision.choice)
+        for found in game.fields.by_name.values():
+            if found.values and found.known is not ALL:
+                for at in product(*map(range, found.shape)):
+                    value = _cell(state, found.name, at)
+                    if _cell(view, found.name, at) == NOBODY and value != NOBODY:
+                        cell = cells.setdefault((found.name, at), {})
+                        cell[found.values[value]] = cell.get(found.values[value], 0.0) + weight
+    return [_drawn(game.fields.by_name[name], at, cell) for (name, at), cell in cells.items()]
+
+
+def _cell(state: State, name: str, at: tuple[int, ...]) -> int:
+    value = getattr(state, name)
+    for step in at:
+        value = value[step]
+    return int(value)
+
+
+def _drawn(found: Field, at: tuple[int, ...], cell: Mapping[str, float]) -> Matter:
+    of: dict[str, Fact] = {"field": found.name}
+    for n, (axis, step) in enumerate(zip(found.axes, at, strict=True)):
+        if n == 0 and found.by_seat:
+            of["seat"] = step + 1
+        else:
+            of[f"at_{n + 1}"] = step + 1 if isinstance(axis, int) else axis[step]
+    total = sum(cell.values())
+    return Matter("field", of, {name: Share(weight / total, weight / total) for name, weight in sorted(cell.items())})
 
 
 def along(match: Match, seat: int) -> Iterator[Belief]:

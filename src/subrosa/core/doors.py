@@ -12,10 +12,11 @@ from functools import lru_cache
 from random import Random
 
 from .deciders import SPECTATOR
-from .engines import PythonEngine, styles
 from .errors import IllegalAction
 from .game import Game, Setup
 from .match import Decision, Match, legal
+from .parts import styles
+from .plain import PythonEngine
 from .text import sentence
 
 WISHES = ("", "help", "play", "stop", "x" * 300)

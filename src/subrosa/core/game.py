@@ -10,11 +10,12 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadData, BadRequest
-from .fields import Fields, State
+from .fields import NONE, Field, Fields, State
 from .refusals import Check
 from .said import Said
 from .seeing import See, seen
 from .tellings import Fact, Telling
+from .turns import room
 
 if TYPE_CHECKING:
     from .beliefs import Matter
@@ -92,6 +93,8 @@ class Game:
     """What a decision says a matter is, where it is a guess: the matter's kind, of what, and the alternative named."""
     at_stake: Callable[[State, Matter], int] = lambda s, matter: 0
     """How many points it costs the owner of a matter if all others guess it."""
+    speaking: frozenset[str] = frozenset()
+    """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""
@@ -153,6 +156,21 @@ class Game:
     def steps(self) -> tuple[str, ...]:
         """What can be decided, by name."""
         return self.fields.by_name["step"].values
+
+    @cached_property
+    def mind(self) -> Fields:
+        """The room a policy needs to think: where it does not say, room for its choices and what they are worth."""
+        return getattr(self.policy, "MIND", None) or Fields(*room(1, self.most_choices))
+
+    @cached_property
+    def memory(self) -> Fields:
+        """What a seat keeps in memory for what it believes."""
+        return self.belief.MEMORY if self.belief else Fields(Field("nothing", NONE))
+
+    @property
+    def depth(self) -> int:
+        """How many views a policy needs at once: the one it is asked with, and those it looks ahead to."""
+        return int(getattr(self.policy, "DEPTH", 0)) + 1
 
     @cached_property
     def see(self) -> See:

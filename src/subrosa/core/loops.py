@@ -1,16 +1,18 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` follows from the table of fields; `prefer` and `appraise` are the game's policy; `forget`, `notice` and
-`weigh` are its belief. A scratch holds `out` and `weights` for the choices of one decision and `stream`, the state of a
-random stream; it is a record, because compiled code would count references to plain arrays at every call. Everything
-here is in the same subset of Python as the rules, so that both engines draw the same games from the same seed.
+own; `see` follows from the table of fields; `appraise` and perhaps `prefer` are the game's policy; `forget`, `notice`
+and `weigh` are its belief. A scratch holds `out` and `weights` for the choices of one decision and `stream`, the state
+of a random stream; it is a record, because compiled code would count references to plain arrays at every call.
+Everything here is in the same subset of Python as the rules, so that both engines draw the same games from the same
+seed.
 """
 
 from typing import Any
 
 from .deciders import CHANCE
 from .streams import WORD, any_of, drawn, one_of, seed_stream
+from .turns import best_of
 
 deciders: Any
 legal: Any
@@ -19,20 +21,26 @@ apply: Any
 places: Any
 knows: Any
 see: Any
-prefer: Any
 appraise: Any
 forget: Any
 notice: Any
 weigh: Any
 
-EVEN, THRIFTY, GREEDY = 0, 1, 2
+EVEN, THRIFTY, GREEDY = range(3)
 """How players choose: at random, all choices alike; at random by the game's leanings; as the game's policy prefers."""
+PREFER, APPRAISE, FORGET, NOTICE, WEIGH = range(5)
+"""What can be thought."""
 
 
 def leanings(s, seat, out, count, weights):
     """How a thrifty player leans, where the game does not say: not at all."""
     for i in range(count):
         weights[i] = 1
+
+
+def prefer(views, seat, memory, style, g, mind):
+    """What a policy prefers that does not say so: one of the choices that are worth most."""
+    return best_of(mind, appraise(views, seat, mind), g)
 
 
 def choose(s, decider, style, g, out, weights):
@@ -55,18 +63,6 @@ def play_on(s, style, g, out, weights, limit):
         decider = one_of(mask, g)
         apply(s, decider, choose(s, decider, style, g, out, weights))
     return limit
-
-
-def many_playouts(start, work, style, seed, first, limit, decisions, ranks, scratch):
-    """Whole random games from one starting position, numbered from `first`."""
-    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
-    for i in range(len(decisions)):
-        work[0] = start[0]
-        s = work[0]
-        seed_stream(g, seed, first + i)
-        decisions[i] = play_on(s, style, g, out, weights, limit)
-        if deciders(s) == 0:
-            places(s, ranks[i])
 
 
 def many_rollouts(states, style, seed, first, limit, decisions, ranks, scratch):
@@ -123,29 +119,23 @@ def many_games(
                     notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
 
 
-def preferred(views, seat, memories, style, scratch, minds):
-    """What a policy prefers in the view that stands first."""
-    return prefer(views, seat, memories[0], style, scratch[0].stream, minds[0])
+def thought(said, views, after, memories, scratch, minds):
+    """One thought of one seat, about the view that stands first: all in one, since each is compiled with everything.
 
-
-def forgotten(views, seat, memories):
-    """Nothing is in a seat's memory yet."""
-    forget(views[0], seat, memories[0])
-
-
-def appraised(views, seat, minds):
-    """What each choice is worth, written into the mind; how many choices there are."""
-    return appraise(views, seat, minds[0])
-
-
-def noticed(views, after, seat, decider, heard, memories, minds):
-    """A decision comes into a seat's memory; the view before it stands first."""
-    notice(views, after[0], seat, decider, heard, memories[0], minds[0])
-
-
-def weighed(views, seat, memories, minds):
-    """What a seat believes in the view that stands first, written into the mind."""
-    weigh(views[0], seat, memories[0], minds[0])
+    `said` holds what is to be thought, the seat, its style, and for what is noticed the decider and what was heard.
+    """
+    what, seat, memory, mind = said[0], said[1], memories[0], minds[0]
+    if what == PREFER:
+        return prefer(views, seat, memory, said[2], scratch[0].stream, mind)
+    if what == APPRAISE:
+        return appraise(views, seat, mind)
+    if what == FORGET:
+        forget(views[0], seat, memory)
+    elif what == NOTICE:
+        notice(views, after[0], seat, said[3], said[4], memory, mind)
+    else:
+        weigh(views[0], seat, memory, mind)
+    return 0
 
 
 def many_steps(states, who, choices, masks):

@@ -8,10 +8,11 @@ from math import log2
 
 from subrosa.core.beliefs import Belief, Matter, along
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import THOUGHTS, best
+from subrosa.core.engines import best
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
 from subrosa.core.match import Decision, Match, see
+from subrosa.core.parts import THOUGHTS
 
 from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
 from .notes import notes

@@ -214,6 +214,8 @@ class MatterAt(msgspec.Struct, frozen=True):
     """If it is certain, why."""
     ruled_out: Mapping[str, list[ReasonAt]]
     """Why what is impossible is so."""
+    did: Mapping[str, Mapping[str, int]]
+    """What whom it is asked of has done to each alternative, in points of the game."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

@@ -106,7 +106,12 @@ def notebook(table: Table, reader: int) -> list[MatterAt]:
     """What a seat's notebook fills in by itself, as the table has agreed. Who watches has none."""
     if table.notebook == "off" or table.match is None or reader == SPECTATOR:
         return []
-    return [_matter(matter, full=table.notebook == "full") for matter in table.belief(reader).matters]
+    return noted(table.belief(reader).matters, full=table.notebook == "full")
+
+
+def noted(matters: Iterable[Matter], full: bool) -> list[MatterAt]:
+    """What is hidden, as a notebook has it: only what is certain, or in full."""
+    return [_matter(matter, full) for matter in matters]
 
 
 def _matter(matter: Matter, full: bool) -> MatterAt:
@@ -118,6 +123,7 @@ def _matter(matter: Matter, full: bool) -> MatterAt:
         {name: round(share.shown, 4) for name, share in matter.shares.items()} if full else {},
         _reasons(matter.reasons),
         {name: _reasons(reasons) for name, reasons in matter.ruled_out.items()},
+        matter.did,
     )
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -28,6 +29,7 @@ from subrosa.client import Memory, come
 from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Game, Setup
 from subrosa.core.text import has, say
+from subrosa.puzzles import Puzzle
 from subrosa.store import Store, home
 from subrosa.table.journal import Journal
 
@@ -37,6 +39,7 @@ from .keyboard import Keyboard, Once, Typing
 from .letters import PLAINLY
 from .look import Look, Screen
 from .plain import Plain
+from .puzzle import Asked
 from .seating import Home
 
 SCREENS = "subrosa.screens"
@@ -130,6 +133,14 @@ def join(
             place = memory.moved(place, seating.next)
     except IllegalAction as error:
         raise BadRequest(said(error, language)) from None
+
+
+def ask(
+    puzzle: Puzzle, day: date, language: str, read: Callable[[str], str] = input, console: Console | None = None
+) -> int:
+    """Have somebody solve a puzzle; the exit status."""
+    look = Look(puzzle.game, puzzle.seat, names_of(puzzle.setup.seats, puzzle.seat, language), language)
+    return Asked(puzzle, day, look, screen_of(puzzle.game), console or terminal()).play(read)
 
 
 def said(error: IllegalAction, language: str) -> str:

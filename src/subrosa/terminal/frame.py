@@ -18,6 +18,7 @@ from subrosa.core.text import has
 from . import usual
 from .listing import listed
 from .look import HARD, ROSE, STUCK, Look, Row, Screen
+from .notebook import notebook
 from .reading import parted, plain, understand
 from .seating import Leave, Seating
 from .sheet import Sheet
@@ -27,7 +28,7 @@ BOARD = 13
 """A board has so many lines at least, or half of the terminal; what was told goes before it and scrolls away."""
 PROMPT = 1
 """Lines for what is typed."""
-KEYS = "? u l b h q"
+KEYS = "? u l n b h q"
 
 
 class Seat(Sheet):
@@ -204,11 +205,13 @@ class Seat(Sheet):
             self.page(draft, views, again=True)
         elif word == "l":
             self.log(rest)
+        elif word == "n":
+            self.print(*notebook(self.look, [] if self.look.covered else self.seating.notebook()))
         elif word.startswith("?"):
             self.help(views, plain(wish)[1:].strip())
         else:
             return False
-        if draft and (word == "b" or word == "l" or word.startswith("?")):
+        if draft and (word in ("b", "l", "n") or word.startswith("?")):
             self.aside = True
             self.print(Text(self.look.say("terminal-back"), "dim"))
         return True

@@ -258,6 +258,9 @@ class Joined:
         self._said, self._stirred = len(self.known.news), False
         return lines
 
+    def notebook(self) -> Sequence[messages.MatterAt]:
+        return self.known.notebook
+
     def standing(self, look: Look) -> list[str]:
         return people.standing(look, self.known)
 

@@ -12,7 +12,9 @@ from subrosa.core.game import Game
 from subrosa.core.match import Draft, View
 from subrosa.core.tellings import Telling
 from subrosa.core.text import say
+from subrosa.table import showing
 from subrosa.table.journal import Journal
+from subrosa.table.messages import MatterAt
 
 from .look import Look
 
@@ -72,6 +74,9 @@ class Seating(Protocol):
     def standing(self, look: Look) -> list[str]:
         """What is waited for, in words."""
 
+    def notebook(self) -> Sequence[MatterAt]:
+        """What can be known of what is hidden, as far as the table works it out."""
+
     def notes(self, look: Look) -> list[str]:
         """What has to be known beside the game when I choose, in words."""
 
@@ -125,6 +130,9 @@ class Home:
 
     def standing(self, look: Look) -> list[str]:
         return []
+
+    def notebook(self) -> Sequence[MatterAt]:
+        return showing.noted(self.journal.table.belief(self.journal.me).matters, full=True)
 
     def notes(self, look: Look) -> list[str]:
         return []

@@ -8,9 +8,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from subrosa.core.tellings import Fact
 from subrosa.table.entries import Notebook
 from subrosa.table.feed import News
-from subrosa.table.messages import TableAt
+from subrosa.table.messages import ReasonAt, TableAt
 
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -384,6 +385,57 @@ class Replayed(Answer, frozen=True, kw_only=True):
     stops: list[int]
     days: list[tuple[int, int]]
     """After how many decisions a new day, hour or round began, and which."""
+
+
+class OfDay(Body, frozen=True, kw_only=True):
+    """Which puzzle: of which day (as 2026-11-16; today), of which game (whichever has its turn)."""
+
+    date: Annotated[str, Meta(max_length=10)] = ""
+    game: Word = ""
+
+
+class PuzzleAt(Answer, frozen=True, kw_only=True):
+    """A puzzle: where a game stands for the seat that is asked, the facts to put together, the question."""
+
+    id: str
+    date: str
+    level: str
+    seat: int
+    kind: str
+    of: Mapping[str, Fact]
+    answers: list[str]
+    facts: list[News]
+    table: TableAt
+    view: Mapping[str, Any]
+    derived: Mapping[str, Any]
+    news: list[News]
+    """Everything the seat has been told."""
+
+
+class PuzzleAnswer(Body, frozen=True, kw_only=True):
+    """An answer to a puzzle."""
+
+    answer: Word
+
+
+class PuzzleJudged(Answer, frozen=True, kw_only=True):
+    """Is an answer right, and what speaks for it or against it?"""
+
+    right: bool
+    reasons: list[ReasonAt]
+
+
+class PuzzleKnown(Body, frozen=True, kw_only=True):
+    """The answers that have been ruled out already."""
+
+    known: Annotated[list[Word], Meta(max_length=16)] = []
+
+
+class PuzzleHint(Answer, frozen=True, kw_only=True):
+    """One more answer that it is not, and why; empty when there is none."""
+
+    answer: str = ""
+    reasons: list[ReasonAt] = []
 
 
 class Components(Answer, frozen=True, kw_only=True):

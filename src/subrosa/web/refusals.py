@@ -26,6 +26,7 @@ STATUS = {
     "bad-mail": 400,
     "bad-push": 400,
     "no-such-seat": 400,
+    "no-such-puzzle": 404,
     "sign-in": 401,
     "wrong-login": 401,
     "origin": 403,

@@ -1,27 +1,26 @@
-"""What a sensible player prefers: whatever is likeliest to be right if it came to a call now."""
+"""What a sensible player prefers: what is likeliest to be right if it came to a call now; of several the highest."""
 
-from math import comb
-from random import Random
-
-from subrosa.core.fields import State
-
-from . import rules
-from .rules import HIGHEST
+from .rules import HIGHEST, legal, liar, standing
 
 
-def prefer(v: State, seat: int, random: Random) -> int:
-    """The choice that would win most often; of several the highest, which leaves least to the next player."""
-    chances = {choice: _right(v, seat, choice) for choice in range(rules.standing(v) + 1, rules.liar(v))}
-    if v.count > 0:
-        chances[rules.liar(v)] = 1 - _right(v, seat, rules.standing(v))
-    best = max(chances.values())
-    return max(choice for choice, chance in chances.items() if chance > best - 1e-9)
+def appraise(views, seat, mind):
+    """What each choice is worth: how likely it wins, and a little for leaving less to the next player."""
+    v, out = views[0], mind.lists[0]
+    count = legal(v, seat, out)
+    for i in range(count):
+        chance = right(v, seat, out[i]) if out[i] < liar(v) else 1.0 - right(v, seat, standing(v))
+        mind.values[i] = chance + i * 1e-6
+    return count
 
 
-def _right(v: State, seat: int, bid: int) -> float:
+def right(v, seat, bid):
     """How likely a bid holds, as far as this player knows: the others' dice are anybody's guess."""
-    face, wild = bid % v.faces, v.wild == HIGHEST
-    mine = sum(die == face or (wild and die == v.faces - 1) for die in v.cup[seat] if die >= 0)
-    needed, others = bid // v.faces + 1 - mine, v.in_play - v.left[seat]
-    chance = (2 if wild and face < v.faces - 1 else 1) / v.faces
-    return sum(comb(others, n) * chance**n * (1 - chance) ** (others - n) for n in range(max(needed, 0), others + 1))
+    face, wild, needed = bid % v.faces, v.wild == HIGHEST, bid // v.faces + 1
+    for i in range(v.left[seat]):
+        needed -= v.cup[seat][i] == face or (wild and v.cup[seat][i] == v.faces - 1)
+    others, chance = v.in_play - v.left[seat], (2.0 if wild and face < v.faces - 1 else 1.0) / v.faces
+    ways, total = 1.0, 0.0
+    for hits in range(others + 1):
+        total += ways * chance**hits * (1.0 - chance) ** (others - hits) if hits >= needed else 0.0
+        ways = ways * (others - hits) / (hits + 1)
+    return total

@@ -92,6 +92,7 @@ GAME = Game(
     policy=policy,
     belief=belief,
     matters=notebook.matters,
+    speaking=frozenset({"you_are", "revealed"}),
     truth=notebook.truth,
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,

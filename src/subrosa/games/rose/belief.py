@@ -13,10 +13,11 @@ from math import exp
 from subrosa.core.fields import NONE, Field, Fields
 from subrosa.core.turns import survey
 
-from .box import HIT, MONKS, REVELATIONS, SEATS
+from .box import HIT, MONKS, REVELATIONS, SEATS, WILLIAM
 from .policy import halts, worths
 from .rules import apply, legal
-from .rules.terms import AGAIN, CALL, DELICATE_POINTS, FIGURE, PLACE, SIGN, SPEND, SPLIT, TASK
+from .rules.terms import ACCUSE, AGAIN, CALL, DELICATE_POINTS, FIGURE, MARKER, PLACE, SIGN, SPEND, SPLIT, TASK
+from .rules.turn import judged
 
 VERSION = 1
 """The version of the model: a study says which one it was made with."""
@@ -34,7 +35,12 @@ HIDING = 0.3
 SETS = 1 << MONKS
 """All sets of colours."""
 
-MEMORY = Fields(Field("likely", NONE, by=(SEATS, MONKS * STYLES), real=True))
+MEMORY = Fields(
+    Field("likely", NONE, by=(SEATS, MONKS * STYLES), real=True),
+    # what each player's own decisions did to each monk, in points: nothing of it was done by a night
+    Field("suspected", NONE, by=(SEATS, MONKS), low=-999, high=999),
+    Field("incriminated", NONE, by=(SEATS, MONKS), low=-999, high=999),
+)
 
 
 def forget(v, seat, memory):
@@ -42,10 +48,14 @@ def forget(v, seat, memory):
     for player in range(SEATS):
         for i in range(MONKS * STYLES):
             memory.likely[player][i] = 1.0
+        for monk in range(MONKS):
+            memory.suspected[player][monk] = 0
+            memory.incriminated[player][monk] = 0
 
 
 def notice(views, after, seat, decider, heard, memory, mind):
     """A decision is weighed by what a player of each colour and style would have preferred."""
+    tally(views[0], after, decider, heard, memory)
     if heard < 0 or not tells(views[0].step):
         return
     count = survey(views, decider, mind, legal, apply, halts, worths)
@@ -64,6 +74,21 @@ def notice(views, after, seat, decider, heard, memory, mind):
     for colour in range(MONKS):
         memory.likely[decider][colour * STYLES + HIDER] *= trembling(mind.drawn_to[chosen][colour], count)
     rescale(memory.likely[decider])
+
+
+def tally(v, after, decider, heard, memory):
+    """What a player did to each monk: what nights and opened markers did is nobody's deed."""
+    if decider >= v.seats or v.step == MARKER or v.step == ACCUSE:
+        return
+    if v.day == 0 or after.taker[v.day - 1] == v.taker[v.day - 1]:
+        for monk in range(MONKS):
+            memory.suspected[decider][monk] += after.suspicion[monk] - v.suspicion[monk]
+            memory.incriminated[decider][monk] += after.evidence[monk] - v.evidence[monk]
+    elif heard >= 0 and v.step == SIGN:  # a sign ends the day
+        if v.mover == WILLIAM:
+            memory.incriminated[decider][v.asked] += judged(v, heard) - v.evidence[v.asked]
+        else:
+            memory.suspected[decider][v.asked] += judged(v, heard) - v.suspicion[v.asked]
 
 
 def soften(mind, count):
@@ -154,6 +179,8 @@ def weigh(v, seat, memory, mind):
             fits = 1.0 if possible(v, seat, player, colour) else 0.0
             mind.fits[player][colour] = fits
             mind.weight[player][colour] = fits * of_styles(memory.likely[player], colour)
+            mind.suspected[player][colour] = memory.suspected[player][colour]
+            mind.incriminated[player][colour] = memory.incriminated[player][colour]
     share(players, mind.weight, mind.forwards, mind.backwards, mind.believed)
     return share(players, mind.fits, mind.forwards, mind.backwards, mind.counted)
 

@@ -28,6 +28,7 @@ MIND = Fields(
     Field("drawn_to", NONE, by=(CHOICES, MONKS), real=True),
     # who is who
     *(Field(name, NONE, by=(SEATS, MONKS), real=True) for name in ("fits", "weight", "counted", "believed")),
+    *(Field(name, NONE, by=(SEATS, MONKS), low=-999, high=999) for name in ("suspected", "incriminated")),
     *(Field(name, NONE, by=(SEATS + 1, 1 << MONKS), real=True) for name in ("forwards", "backwards")),
 )
 

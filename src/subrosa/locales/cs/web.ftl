@@ -10,6 +10,7 @@ web-bad-login = Toto se jako přihlašovací jméno nehodí.
 web-bad-mail = Toto není adresa poštovní schránky.
 web-bad-push = Tento prohlížeč používá službu, kterou tento server nezná.
 web-no-such-seat = Takové místo u tohoto stolu není.
+web-no-such-puzzle = Taková hádanka není.
 web-sign-in = Nejdřív řekni, kdo jsi.
 web-wrong-login = Přihlašovací jméno a heslo k sobě nepatří.
 web-origin = Tento požadavek přichází ze stránky někoho jiného a neprovede se.

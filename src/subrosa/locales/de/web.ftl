@@ -10,6 +10,7 @@ web-bad-login = Das taugt nicht als Anmeldename.
 web-bad-mail = Das ist keine Adresse eines Postfachs.
 web-bad-push = Dieser Browser wird über einen Dienst erreicht, der hier nicht bekannt ist.
 web-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+web-no-such-puzzle = Dieses Rätsel gibt es nicht.
 web-sign-in = Sag zuerst, wer du bist.
 web-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 web-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters und wird nicht ausgeführt.

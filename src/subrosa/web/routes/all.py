@@ -8,13 +8,16 @@ from subrosa.table.messages import Done as CommandDone
 
 from .. import bodies, sockets
 from ..asking import MOST_WITH_DATA, Route
-from . import browsers, games, matches, people, play, studies
+from . import browsers, games, matches, people, play, puzzles, studies
 
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/games", games.games, bodies.Games, person=False),
     Route("GET", "/games/{game}", games.game, bodies.Manifest, person=False),
     Route("GET", "/games/{game}/words/{language}", games.words, bodies.Words, person=False),
     Route("GET", "/games/{game}/rules/{language}", games.rules, bodies.Rulebook, person=False),
+    Route("GET", "/puzzles/of-day", puzzles.of_day, bodies.PuzzleAt, query=bodies.OfDay, person=False),
+    Route("POST", "/puzzles/{id}/answer", puzzles.answer, bodies.PuzzleJudged, bodies.PuzzleAnswer, person=False),
+    Route("POST", "/puzzles/{id}/hint", puzzles.hint, bodies.PuzzleHint, bodies.PuzzleKnown, person=False),
     Route("POST", "/me", people.new_guest, bodies.Me, bodies.NewGuest, person=False, rate="guest", status=201),
     Route("GET", "/me", people.me, bodies.Me),
     Route("PATCH", "/me", people.change_me, bodies.Me, bodies.ChangeMe),

@@ -383,3 +383,4 @@ rose-matter-identity = Kdo je { $seat }?
 rose-why-own_card = { $monk } je tvůj vlastní mnich.
 rose-why-shown_by = { $seat } – ukázáno, že to není { $monk }.
 rose-why-taken_by = Pro { $seats } zbývají jen { $monks }.
+rose-did-identity = { $seat } způsobil (podezření, indicie): { $deeds }.

@@ -378,3 +378,4 @@ rose-matter-identity = Wer ist { $seat }?
 rose-why-own_card = { $monk } ist dein eigener Mönch.
 rose-why-shown_by = { $seat } hat gezeigt: nicht { $monk }.
 rose-why-taken_by = { $seats } können nur { $monks } sein.
+rose-did-identity = { $seat } bewirkte (Verdacht, Indizien): { $deeds }.

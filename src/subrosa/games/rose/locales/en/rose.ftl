@@ -374,3 +374,4 @@ rose-matter-identity = Who is { $seat }?
 rose-why-own_card = { $monk } is your own monk.
 rose-why-shown_by = { $seat } has shown that it is not { $monk }.
 rose-why-taken_by = { $seats } can only be { $monks }.
+rose-did-identity = { $seat } did (suspicion, evidence): { $deeds }.

@@ -1,0 +1,207 @@
+"""The engine that runs the same text, compiled by Numba.
+
+Compiled code is entered with batches and frees the interpreter lock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from .compiling import Spaces, compiled_loops, scratch_dtype
+from .deciders import SEATS
+from .fields import State
+from .loops import APPRAISE, EVEN, FORGET, NOTICE, PREFER, WEIGH
+from .parts import LIMIT, LOOPS, SIGHTS, THOUGHTS
+from .played import Played, Traced
+
+if TYPE_CHECKING:
+    from .game import Game
+
+AT_ONCE = 256
+"""So many games are begun at a time: their states stay close to the processor."""
+
+
+class NumbaEngine:
+    """The same text, compiled. With `checked`, every index is checked against its bounds."""
+
+    name = "numba"
+
+    def __init__(self, game: Game, checked: bool = False) -> None:
+        self.game = game
+        self.checked = checked
+        self._spaces: Spaces = {}
+        self._loops: dict[str, Any] = {}
+        self.prepare(LOOPS)
+
+    def __repr__(self) -> str:
+        return f"<NumbaEngine of {self.game.id}{', every index checked' * self.checked}>"
+
+    def prepare(self, names: Sequence[str]) -> None:
+        """Have these loops compiled, from the cache where they are there."""
+        if names[0] not in self._loops:
+            self._loops.update(compiled_loops(self.game, self.checked, names, self._spaces))
+
+    def _run(self, name: str, *arguments: Any) -> Any:
+        if name not in self._loops:
+            self.prepare(SIGHTS if name in SIGHTS else THOUGHTS)
+        return self._loops[name](*arguments)
+
+    def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
+        """Whole random games from a starting position."""
+        import numpy
+
+        one = self._records([start])
+        decisions, ranks = self._results(games)
+        for at in range(0, games, AT_ONCE):
+            some = slice(at, min(at + AT_ONCE, games))
+            work = numpy.repeat(one, some.stop - at)
+            self._run(
+                "many_rollouts",
+                work,
+                style,
+                _bits(seed),
+                first + at,
+                LIMIT,
+                decisions[some],
+                ranks[some],
+                self._scratch(),
+            )
+        return Played(decisions.tolist(), ranks.tolist())
+
+    def rollouts(self, states: Any, seed: int, first: int = 0, limit: int = LIMIT, style: int = EVEN) -> Played:
+        """Each position (states, or an array of records, left as it is) played on at random."""
+        work = self._records(states).copy()
+        decisions, ranks = self._results(len(work))
+        self._run("many_rollouts", work, style, _bits(seed), first, limit, decisions, ranks, self._scratch())
+        return Played(decisions.tolist(), ranks.tolist())
+
+    def games(
+        self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
+    ) -> Played:
+        """Whole games of players who choose in their own styles, seat by seat; where `keeps` says so, with a memory."""
+        import numpy
+
+        decisions, ranks = self._results(games)
+        one, blank = self._records([start]), self._records([self.game.fields.blank()])
+        work, views, seen = one.copy(), self._records([start] * self.game.depth), self._records([start] * SEATS)
+        memories = numpy.zeros(SEATS, dtype=self.game.memory.dtype)
+        kept, scratch, minds = _whole(keeps or [0] * SEATS), self._scratch(), self._minds()
+        styled, results = _whole(styles), (decisions, ranks, scratch, minds)
+        self._run(
+            "many_games", one, work, blank, views, seen, memories, styled, kept, _bits(seed), first, LIMIT, *results
+        )
+        return Played(decisions.tolist(), ranks.tolist())
+
+    def memory(self) -> Any:
+        """Room for a memory; `forgotten` begins it."""
+        import numpy
+
+        return numpy.zeros(1, dtype=self.game.memory.dtype)
+
+    def preferred(self, view: State, seat: int, memory: Any, style: int, stream: list[int]) -> int:
+        """What the game's policy prefers in a view; the stream goes on."""
+        choice, _, scratch = self._thought([PREFER, seat, style, -1, -1], view, view, memory, stream)
+        stream[:] = scratch["stream"].tolist()
+        return choice
+
+    def appraised(self, view: State, seat: int) -> dict[int, float]:
+        """What each choice is worth to a greedy player."""
+        count, mind, _ = self._thought([APPRAISE, seat, EVEN, -1, -1], view, view, self.memory())
+        return dict(zip(mind["lists"][0][:count].tolist(), mind["values"][:count].tolist(), strict=True))
+
+    def forgotten(self, view: State, seat: int, memory: Any) -> None:
+        """A memory begins."""
+        self._thought([FORGET, seat, EVEN, -1, -1], view, view, memory)
+
+    def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: Any) -> None:
+        """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
+        self._thought([NOTICE, seat, EVEN, decider, heard], before, after, memory)
+
+    def weighed(self, view: State, seat: int, memory: Any) -> State:
+        """A mind that has weighed what a seat believes."""
+        return self.game.mind.unpack(self._thought([WEIGH, seat, EVEN, -1, -1], view, view, memory)[1])
+
+    def _thought(
+        self, said: list[int], view: State, after: State, memory: Any, stream: Sequence[int] = (0, 0, 0, 0)
+    ) -> tuple[int, Any, Any]:
+        views, scratch, minds = self._records([view] * self.game.depth), self._scratch(), self._minds()
+        scratch[0]["stream"] = stream
+        choice = self._run("thought", _whole(said), views, self._records([after]), memory, scratch, minds)
+        return choice, minds[0], scratch[0]
+
+    def _minds(self) -> Any:
+        return self._blank_mind.copy()
+
+    @cached_property
+    def _blank_mind(self) -> Any:
+        return self.game.mind.pack([self.game.mind.blank()])
+
+    def step_many(self, states: Any, who: Sequence[int], choices: Sequence[int]) -> Any:
+        """The positions after one decision each (decider -1: none), as an array of records."""
+        import numpy
+
+        work = self._records(states).copy()
+        masks = numpy.zeros(len(work), dtype=numpy.int64)
+        self._run("many_steps", work, _whole(who), _whole(choices), masks)
+        return work
+
+    def legal_many(self, states: Any, who: Sequence[int]) -> list[list[int]]:
+        """What one decider may choose in each position."""
+        import numpy
+
+        records = self._records(states)
+        counts = numpy.zeros(len(records), dtype=numpy.int64)
+        lists, weights = (numpy.zeros((len(records), self.game.most_choices), dtype=numpy.int64) for _ in range(2))
+        self._run("many_legal", records, _whole(who), counts, lists, weights)
+        return [row[:count].tolist() for row, count in zip(lists, counts, strict=True)]
+
+    def see_many(self, states: Any, seats: Sequence[int]) -> Any:
+        """What one seat sees of each position, as an array of records."""
+        import numpy
+
+        views = numpy.repeat(self.game.fields.pack([self.game.fields.blank()]), len(seats))
+        self._run("many_views", self._records(states), _whole(seats), views)
+        return views
+
+    def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
+        """One random game with every state."""
+        import numpy
+
+        most = self.game.most_decisions
+        states = numpy.zeros(most, dtype=self.game.fields.dtype)
+        work = numpy.zeros(1, dtype=self.game.fields.dtype)
+        who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
+        results = (states, who, choices, sums, self._scratch())
+        count = self._run("trace", self._records([start]), work, style, _bits(seed), number, *results)
+        return Traced(
+            who[:count].tolist(),
+            choices[:count].tolist(),
+            sums[:count].tolist(),
+            states[:count],
+        )
+
+    def _records(self, states: Any) -> Any:
+        return states if hasattr(states, "dtype") else self.game.fields.pack(states)
+
+    def _results(self, games: int) -> tuple[Any, Any]:
+        import numpy
+
+        return numpy.zeros(games, dtype=numpy.int64), numpy.zeros((games, SEATS), dtype=numpy.int64)
+
+    def _scratch(self) -> Any:
+        import numpy
+
+        return numpy.zeros(1, dtype=scratch_dtype(self.game))
+
+
+def _whole(numbers: Sequence[int]) -> Any:
+    import numpy
+
+    return numpy.ascontiguousarray(numbers, dtype=numpy.int64)
+
+
+def _bits(seed: int) -> int:
+    """The 64 bits of a seed that count, as a whole number of the machine."""
+    return (seed + (1 << 63)) % (1 << 64) - (1 << 63)

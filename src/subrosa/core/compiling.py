@@ -1,0 +1,254 @@
+"""How a game is compiled, and where that is kept.
+
+What was compiled is kept in a folder named by a hash of the rules, the loops, the tables and the versions, so a change
+of any of them can never meet stale code.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from . import loops, parts, seeing
+from .errors import BadRequest
+from .parts import LOOPS, THOUGHTS, TOOLS
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Spaces = dict[str, dict[str, Any]]
+"""What modules hold when it is compiled, by module."""
+
+COPIES = 400
+"""A function is compiled into its callers as long as the copies add no more bytecode than this: twice as quick to run.
+
+Without a limit the few functions that are called from everywhere make the compiler run four times as long.
+"""
+
+
+def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS) -> Path:
+    """Where the compiled engine of a game is kept."""
+    import platformdirs
+
+    folder = os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")
+    known, what = _digests.setdefault(game, {}), (checked, tuple(names))
+    if what not in known:
+        known[what] = _digest(game, checked, names)
+    return Path(folder) / "engines" / f"{game.id}-{known[what]}"
+
+
+_digests: WeakKeyDictionary[Game, dict[tuple[bool, tuple[str, ...]], str]] = WeakKeyDictionary()
+"""What was compiled of each game, worked out once: bots ask for it at every decision."""
+
+
+def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
+    digest = hashlib.sha256()
+    for module in (*modules(game, names), loops):
+        digest.update(Path(str(module.__file__)).read_bytes())
+        digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
+    digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
+    digest.update(
+        repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
+    )
+    return digest.hexdigest()[:16]
+
+
+def is_ready(game: Game, names: Sequence[str]) -> bool:
+    """Are these loops of a game in the cache?"""
+    return (cache_folder(game, names=names) / "ready").exists()
+
+
+def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
+    """What is compiled: a game's rules, what some may see and its policy, each module after those it imports from."""
+    found: list[ModuleType] = []
+    packages = (
+        game.rules.__name__,
+        game.policy.__name__,
+        *([game.belief.__name__] if game.belief else []),
+        *(tool.__name__ for tool in TOOLS),
+    )
+
+    def visit(module: ModuleType) -> None:
+        if module in found:
+            return
+        for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body:
+            if isinstance(node, ast.ImportFrom):
+                name = importlib.util.resolve_name("." * node.level + (node.module or ""), str(module.__package__))
+                if name in packages or name.startswith(tuple(f"{package}." for package in packages)):
+                    visit(sys.modules[name])
+        found.append(module)
+
+    visit(loops)
+    found.remove(loops)
+    visit(game.rules)
+    if names is THOUGHTS:
+        visit(game.policy)
+        if game.belief is not None:
+            visit(game.belief)
+    if game.some is not None:
+        visit(sys.modules[game.some.__module__])
+    return found
+
+
+def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spaces) -> dict[str, Any]:
+    """The loops over a game's rules as compiled functions, from the cache where they are there.
+
+    What they are made of is added to the spaces; what is there already is not compiled once more.
+    """
+    import numba
+    from numba.core import config
+
+    settings: dict[str, Any] = {"nogil": True, "boundscheck": checked, "error_model": "numpy"}
+    inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    made_of = modules(game, names)
+    calls = _calls([*made_of, loops])
+
+    def wrap(function: FunctionType) -> Any:
+        copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
+        return _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
+
+    for module in made_of:
+        if module.__name__ not in spaces:
+            spaces[module.__name__] = _compiled(module, wrap, spaces)
+    if seeing.__name__ not in spaces:
+        sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
+        exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
+        spaces[seeing.__name__] = {"see": wrap(sight["see"])}
+    space = parts.space_of(loops)
+    space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
+    for tool in TOOLS:
+        space.update({name: part for name, part in spaces.get(tool.__name__, {}).items() if name in space})
+    if names is THOUGHTS:
+        for name, part in parts.thinking(game).items():
+            space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
+    entries = {name: space[name] for name in names}
+    for name, value in list(space.items()):
+        if isinstance(value, FunctionType) and name not in entries:
+            space[name] = wrap(value)
+    folder, before = cache_folder(game, checked, names), vars(config)["CACHE_DIR"]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(f"the compiled engine cannot be kept in {folder}: {error.strerror}") from None
+    vars(config)["CACHE_DIR"] = str(folder)
+    try:
+        keep = numba.njit(**settings, cache=True)
+        dispatchers = {name: keep(function) for name, function in entries.items()}
+        signatures = _signatures(game)
+        with _alone(folder):
+            for name in names:
+                dispatchers[name].compile(signatures[name])
+                dispatchers[name].disable_compile()
+            (folder / "ready").touch()
+    finally:
+        vars(config)["CACHE_DIR"] = before
+    return dispatchers
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Of several processes one compiles; the others wait, and take it from the cache."""
+    try:
+        import fcntl
+    except ImportError:  # a machine without such locks: each compiles by itself, and the cache is the same
+        yield
+        return
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _compiled_once(function: Any) -> Any:
+    """A function that takes all whole numbers as the widest: it is not compiled anew for each size and literal."""
+    from numba import types
+
+    def widest(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer) else types.unliteral(kind)
+
+    template = function.get_call_template
+    function.get_call_template = lambda kinds, names: template(tuple(map(widest, kinds)), names)
+    return function
+
+
+def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
+    """How often each function is called, by name."""
+    found: Counter[str] = Counter()
+    for module in modules:
+        for node in ast.walk(ast.parse(Path(str(module.__file__)).read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                found[node.func.id] += 1
+    return found
+
+
+def _compiled(module: ModuleType, wrap: Callable[[Any], Any], spaces: Spaces) -> dict[str, Any]:
+    """What a module holds: functions compiled, those of other modules taken from theirs, and tables as arrays."""
+    space = parts.space_of(module)
+    for name, value in list(space.items()):
+        if isinstance(value, FunctionType):
+            own = value.__module__ == module.__name__
+            space[name] = wrap(value) if own else spaces.get(value.__module__, {}).get(value.__name__, value)
+        elif _is_table(value):
+            space[name] = _table(value)
+    return space
+
+
+def _is_table(value: Any) -> bool:
+    """Is this a table of the rules: a tuple of numbers, or of equally long tuples of numbers?"""
+    if not isinstance(value, tuple) or not value:
+        return False
+    rows = value if all(isinstance(part, tuple) for part in value) else (value,)
+    return len({len(row) for row in rows}) == 1 and all(isinstance(part, int | float) for row in rows for part in row)
+
+
+def _table(value: Any) -> Any:
+    """A table as an array, of the smallest whole numbers that hold it: the compiler writes it into every function."""
+    import numpy
+
+    found = numpy.array(value)
+    if found.dtype.kind == "f":
+        return found
+    for kind in (numpy.int8, numpy.int16, numpy.int32):
+        limits = numpy.iinfo(kind)
+        if limits.min <= found.min() and found.max() <= limits.max:
+            return found.astype(kind)
+    return found
+
+
+def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
+    import numba
+    from numba import types
+
+    whole = types.int64
+    states, scratch = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, scratch_dtype(game)))
+    row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
+    thinks = (game.mind, game.memory)
+    minds, memories = (types.Array(numba.from_dtype(fields.dtype), 1, "C") for fields in thinks)
+    results = (row, table, scratch)
+    return {
+        "many_games": (*[states] * 5, memories, row, row, whole, whole, whole, *results, minds),
+        "thought": (row, states, states, memories, scratch, minds),
+        "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
+        "many_steps": (states, row, row, row),
+        "many_legal": (states, row, row, table, table),
+        "many_views": (states, row, states),
+        "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
+    }
+
+
+def scratch_dtype(game: Game) -> Any:
+    """Room for the choices of one decision, and a random stream."""
+    import numpy
+
+    size = game.most_choices
+    return numpy.dtype([("stream", "i8", (4,)), ("out", "i8", (1, size)), ("weights", "i8", (1, size))])

@@ -1,0 +1,78 @@
+"""What the engines take from a game: its rules, its policy and its belief, and the loops that run over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from . import streams, turns
+from .fields import State
+from .loops import EVEN, THRIFTY
+
+if TYPE_CHECKING:
+    from .game import Game
+
+RULES = ("start", "deciders", "legal", "odds", "apply", "places", "knows")
+LEANINGS = "leanings"
+"""What a game's rules may say besides: how a thrifty random player leans."""
+LOOPS = ("many_rollouts", "many_steps", "many_legal")
+SIGHTS = ("many_views", "trace")
+THOUGHTS = ("many_games", "thought")
+"""Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
+TOOLS = (streams, turns)
+"""What rules, loops and policies share."""
+LIMIT = 100_000
+"""More decisions than any game takes: a playout that reaches it did not end."""
+
+
+def styles(game: Game) -> tuple[int, ...]:
+    """How random players of a game can pick: alike always, thriftily where the game has leanings."""
+    return (EVEN, THRIFTY) if hasattr(game.rules, LEANINGS) else (EVEN,)
+
+
+def rules(game: Game) -> tuple[str, ...]:
+    """What the loops take from a game's rules."""
+    return (*RULES, LEANINGS) if THRIFTY in styles(game) else RULES
+
+
+def thinking(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's policy and belief; without a `prefer` they take what is worth most."""
+    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
+    thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
+    return thinks | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
+
+
+def _forget(v: State, seat: int, memory: State) -> None:
+    return
+
+
+def _notice(views: Any, after: State, seat: int, decider: int, heard: int, memory: State, mind: State) -> None:
+    return
+
+
+def _weigh(v: State, seat: int, memory: State, mind: State) -> None:
+    return
+
+
+def space_of(module: ModuleType) -> dict[str, Any]:
+    """What a module holds when it is run once more, so that its functions can be given other parts."""
+    path = str(module.__file__)
+    space: dict[str, Any] = {"__name__": module.__name__, "__package__": module.__package__, "__file__": path}
+    exec(compile(Path(path).read_text("utf-8"), path, "exec"), space)
+    return space
+
+
+class Views(list[State]):
+    """States that are copied when they are put in, as an array of records does by itself."""
+
+    def __init__(self, states: Sequence[State]) -> None:
+        super().__init__(state.copy() for state in states)
+
+    def __setitem__(self, index: Any, state: Any) -> None:
+        """The one after the last may be put in too: room is made as it is needed."""
+        if index == len(self):
+            self.append(state.copy())
+        else:
+            super().__setitem__(index, state.copy())

@@ -1,0 +1,153 @@
+"""The engine in plain Python: the rules as they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from . import loops, parts
+from .deciders import SEATS
+from .fields import State
+from .loops import APPRAISE, EVEN, FORGET, NOTICE, PREFER, WEIGH
+from .parts import LIMIT, Views
+from .played import Played, Traced
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class PythonEngine:
+    """The reference: the rules as they stand."""
+
+    name = "python"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._loops = parts.space_of(loops)
+        self._loops.update({name: getattr(game.rules, name) for name in parts.rules(game)})
+        self._loops.update({"see": game.see, **parts.thinking(game)})
+
+    def __repr__(self) -> str:
+        return f"<PythonEngine of {self.game.id}>"
+
+    def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
+        """Whole random games from a starting position."""
+        return self.rollouts([start] * games, seed, first, style=style)
+
+    def rollouts(
+        self, states: Sequence[State], seed: int, first: int = 0, limit: int = LIMIT, style: int = EVEN
+    ) -> Played:
+        """Each position played on at random to its end, or for `limit` decisions."""
+        work = [state.copy() for state in states]
+        decisions, places = [0] * len(work), [[0] * SEATS for _ in work]
+        scratch = self._scratch()
+        self._loops["many_rollouts"](work, style, seed, first, limit, decisions, places, scratch)
+        return Played(decisions, places)
+
+    def games(
+        self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
+    ) -> Played:
+        """Whole games of players who choose in their own styles, seat by seat; where `keeps` says so, with a memory."""
+        decisions, places = [0] * games, [[0] * SEATS for _ in range(games)]
+        work, views, seen = Views([start]), Views([start]), Views([start] * SEATS)
+        blank, memories = [self.game.fields.blank()], [self.memory() for _ in range(SEATS)]
+        keeps = keeps or [0] * SEATS
+        minds, scratch = self._minds(), self._scratch()
+        self._loops["many_games"](
+            [start],
+            work,
+            blank,
+            views,
+            seen,
+            memories,
+            styles,
+            keeps,
+            seed,
+            first,
+            LIMIT,
+            decisions,
+            places,
+            scratch,
+            minds,
+        )
+        return Played(decisions, places)
+
+    def memory(self) -> State:
+        """Room for a memory; `forgotten` begins it."""
+        return self.game.memory.blank()
+
+    def preferred(self, view: State, seat: int, memory: State, style: int, stream: list[int]) -> int:
+        """What the game's policy prefers in a view; the stream goes on."""
+        return self._thought([PREFER, seat, style, -1, -1], view, view, memory, stream)[0]
+
+    def appraised(self, view: State, seat: int) -> dict[int, float]:
+        """What each choice is worth to a greedy player."""
+        count, mind = self._thought([APPRAISE, seat, EVEN, -1, -1], view, view, self.memory())
+        return dict(zip(mind.lists[0][:count], mind.values[:count], strict=True))
+
+    def forgotten(self, view: State, seat: int, memory: State) -> None:
+        """A memory begins."""
+        self._thought([FORGET, seat, EVEN, -1, -1], view, view, memory)
+
+    def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: State) -> None:
+        """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
+        self._thought([NOTICE, seat, EVEN, decider, heard], before, after, memory)
+
+    def weighed(self, view: State, seat: int, memory: State) -> State:
+        """A mind that has weighed what a seat believes."""
+        return self._thought([WEIGH, seat, EVEN, -1, -1], view, view, memory)[1]
+
+    def _thought(
+        self, said: list[int], view: State, after: State, memory: State, stream: Sequence[int] = ()
+    ) -> tuple[int, State]:
+        minds, scratch = self._minds(), self._scratch()
+        scratch[0].stream = stream
+        return self._loops["thought"](said, Views([view]), [after], [memory], scratch, minds), minds[0]
+
+    def _minds(self) -> list[State]:
+        return [self.game.mind.blank()]
+
+    def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
+        """The positions after one decision each (decider -1: none)."""
+        work = [state.copy() for state in states]
+        self._loops["many_steps"](work, who, choices, [0] * len(work))
+        return work
+
+    def legal_many(self, states: Sequence[State], who: Sequence[int]) -> list[list[int]]:
+        """What one decider may choose in each position."""
+        size = self.game.most_choices
+        counts = [0] * len(who)
+        lists, weights = ([[0] * size for _ in who] for _ in range(2))
+        self._loops["many_legal"](states, who, counts, lists, weights)
+        return [row[:count] for row, count in zip(lists, counts, strict=True)]
+
+    def see_many(self, states: Sequence[State], seats: Sequence[int]) -> list[State]:
+        """What one seat sees of each position."""
+        views = [self.game.fields.blank() for _ in seats]
+        self._loops["many_views"](states, seats, views)
+        return views
+
+    def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
+        """One random game with every state."""
+        work: list[Any] = [None]
+        states: list[Any] = []
+        who, choices, sums = ([0] * self.game.most_decisions for _ in range(3))
+        scratch = self._scratch()
+        keep = _Keep(states)
+        count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, scratch)
+        return Traced(who[:count], choices[:count], sums[:count], states)
+
+    def _scratch(self) -> list[SimpleNamespace]:
+        size = self.game.most_choices
+        return [SimpleNamespace(stream=[0] * 4, out=[[0] * size], weights=[[0] * size])]
+
+
+class _Keep:
+    """A list that copies each state it is given: records do that by themselves."""
+
+    def __init__(self, states: list[State]) -> None:
+        self.states = states
+
+    def __setitem__(self, index: int, state: State) -> None:
+        self.states.append(state.copy())

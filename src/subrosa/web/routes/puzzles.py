@@ -1,0 +1,98 @@
+"""The puzzle of a day. Its answer is not part of the question: whoever answers is told whether it is right, and why."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, date, datetime
+
+from subrosa import puzzles
+from subrosa.core.beliefs import Reason
+from subrosa.core.errors import BadRequest
+from subrosa.puzzles import Puzzle
+from subrosa.table.feed import of_game
+from subrosa.table.messages import ClockAt, ReasonAt, SeatAt, TableAt
+from subrosa.table.replaying import moment
+
+from ..asking import Ask
+from ..bodies import PuzzleAt, PuzzleHint, PuzzleJudged
+from ..refusals import HttpRefusal
+
+
+async def of_day(ask: Ask) -> PuzzleAt:
+    """The puzzle of a day; of today if none is named, of any game if none is named."""
+    wish = ask.query
+    try:
+        day = date.fromisoformat(wish.date) if wish.date else datetime.now(UTC).date()
+        found = puzzles.of_day(day, wish.game or None)
+    except (ValueError, BadRequest):
+        raise HttpRefusal("no-such-puzzle") from None
+    return await asyncio.to_thread(_shown, found, day)
+
+
+async def answer(ask: Ask) -> PuzzleJudged:
+    """Is this the answer? With the reasons for it, or against it."""
+    found = _named(ask)
+    if ask.body.answer not in found.answers:
+        raise HttpRefusal("no-such-puzzle")
+    return await asyncio.to_thread(_judged, found, ask.body.answer)
+
+
+async def hint(ask: Ask) -> PuzzleHint:
+    """Another answer that it is not, and why; nothing when only one is left."""
+    return await asyncio.to_thread(_hinted, _named(ask), ask.body.known)
+
+
+def _named(ask: Ask) -> Puzzle:
+    try:
+        return puzzles.by_id(ask.path("id"))
+    except BadRequest:
+        raise HttpRefusal("no-such-puzzle") from None
+
+
+def _shown(puzzle: Puzzle, day: date) -> PuzzleAt:
+    stands = moment(puzzle.match, len(puzzle.decisions), puzzle.seat)
+    return PuzzleAt(
+        id=puzzle.id,
+        date=day.isoformat(),
+        level=puzzle.level,
+        seat=puzzle.seat,
+        kind=puzzle.kind,
+        of=dict(puzzle.of),
+        answers=list(puzzle.answers),
+        facts=[of_game(telling, 0.0) for telling in puzzle.facts],
+        table=_table(puzzle),
+        view=stands.view,
+        derived=stands.derived,
+        news=[of_game(telling, 0.0) for telling in puzzle.match.tellings(puzzle.seat)],
+    )
+
+
+def _table(puzzle: Puzzle) -> TableAt:
+    """The table as boards know one: bots all round, and whoever solves it in the seat that is asked."""
+    seats = [
+        SeatAt("bot", "", "greedy", "", here=True, host=False, you=seat == puzzle.seat, place=0)
+        for seat in range(puzzle.setup.seats)
+    ]
+    clock = ClockAt(0.0, 0.0, (), None, [0.0] * len(seats))
+    options = dict(puzzle.setup.options)
+    return TableAt(
+        puzzle.id, "", puzzle.game.id, "playing", seats, clock, False, False, False, "off", options, None, ""
+    )
+
+
+def _judged(puzzle: Puzzle, answer: str) -> PuzzleJudged:
+    right = puzzle.right(answer)
+    return PuzzleJudged(right=right, reasons=_reasons(puzzle.matter.reasons if right else _against(puzzle, answer)))
+
+
+def _hinted(puzzle: Puzzle, known: list[str]) -> PuzzleHint:
+    out = [name for name in puzzle.answers if name not in (puzzle.answer, *known)]
+    return PuzzleHint(answer=out[0], reasons=_reasons(_against(puzzle, out[0]))) if out else PuzzleHint()
+
+
+def _against(puzzle: Puzzle, answer: str) -> tuple[Reason, ...]:
+    return puzzle.matter.ruled_out.get(answer, ())
+
+
+def _reasons(reasons: tuple[Reason, ...]) -> list[ReasonAt]:
+    return [ReasonAt(reason.kind, reason.facts) for reason in reasons]

@@ -1,0 +1,129 @@
+"""Puzzles: every one that is shipped has exactly one answer, which is the truth, and reasons for it."""
+
+from __future__ import annotations
+
+import io
+import json
+from datetime import date, timedelta
+
+import pytest
+from rich.console import Console
+
+from subrosa import puzzles, terminal
+from subrosa.bots import seated
+from subrosa.cli import main
+from subrosa.core.beliefs import of_match
+from subrosa.core.errors import BadRequest
+from subrosa.core.text import LANGUAGES, say
+from subrosa.puzzles import DATA, LEVELS, Puzzle, by_id, of_day, puzzle, read
+from subrosa.puzzles.finding import graded, in_match, needed
+
+GAMES = sorted(path.stem for path in DATA.glob("*.txt"))
+DAY = date(2026, 11, 16)
+
+
+def every(game: str, step: int = 1) -> list[Puzzle]:
+    return [puzzle(game, number) for number in range(1, puzzles.count(game) + 1, step)]
+
+
+def assert_well_made(found: Puzzle) -> None:
+    assert found.match.log == found.decisions and not found.match.over
+    assert found.game.truth(found.match.state, found.matter) == found.answer
+    assert found.answer in found.answers and len(set(found.answers)) == len(found.answers) > 2
+    assert len(found.matter.reasons) > 1 and found.facts
+    assert found.level in LEVELS
+    assert read(found.game, found.number, found.written()) == found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_has_one_answer(game: str) -> None:
+    for found in every(game):
+        assert_well_made(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_puzzles_have_one_answer(game: str) -> None:
+    for found in every(game, step=20):
+        assert_well_made(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_enough_of_every_level_and_no_two_alike(game: str) -> None:
+    found = every(game)
+    assert len(found) >= 100 and len({one.written() for one in found}) == len(found)
+    assert all(sum(one.level == level for one in found) >= 30 for level in LEVELS)
+    assert len({(one.setup.seats, one.seat) for one in found}) >= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_before_nobody_could_have_known(game: str) -> None:
+    """A puzzle is found again in its match, and is asked when it is answered by the last fact, not later."""
+    found = puzzle(game, 1)
+    before = of_match(type(found.match).from_log(found.setup, found.decisions[:-1]), found.seat)
+    matter = next(one for one in before.matters if (one.kind, dict(one.of)) == (found.kind, dict(found.of)))
+    assert matter.certain is None
+    match = found.match.copy()
+    match.play_out(seated(["random"], found.setup.seats, 1))
+    again = [one for one in in_match(match, found.seat) if len(one.decisions) == len(found.decisions)]
+    assert (found.kind, found.answers, found.told) in [(one.kind, one.answers, one.told) for one in again]
+
+
+def test_levels_go_by_the_facts_that_are_needed() -> None:
+    some = every(GAMES[0], step=10)
+    ranked = sorted(graded(some), key=lambda one: LEVELS.index(one.level))
+    counted = [needed(one) for one in ranked]
+    assert counted == sorted(counted)
+
+
+def test_every_day_has_its_puzzle_and_the_games_take_turns() -> None:
+    days = [DAY + timedelta(days=n) for n in range(len(GAMES) * 4)]
+    assert [of_day(day).game.id for day in days[: len(GAMES)]] == [of_day(day).game.id for day in days[len(GAMES) :]][
+        : len(GAMES)
+    ]
+    assert {of_day(day).game.id for day in days[: len(GAMES)]} == set(GAMES)
+    assert len({of_day(day).id for day in days}) == len(days)
+    assert of_day(date(1999, 12, 31)).id and of_day(DAY, "rose").game.id == "rose"
+
+
+@pytest.mark.parametrize("id", ["", "rose", "rose-0", "rose-99999", "rose-x", "chess-1", "rose--1"])
+def test_what_is_no_puzzle_is_none(id: str) -> None:
+    with pytest.raises(BadRequest, match="there is no puzzle"):
+        by_id(id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_in_the_terminal(game: str, language: str) -> None:
+    found, paper = of_day(DAY, game), io.StringIO()
+    wrong = next(name for name in found.answers if name != found.answer)
+    wishes = iter(["?", "nonsense", *(str(found.answers.index(one) + 1) for one in (wrong, found.answer))])
+    console = Console(file=paper, width=100)
+    assert terminal.ask(found, DAY, language, lambda _: next(wishes), console) == 0
+    page = paper.getvalue()
+    shared = page.strip().splitlines()[-1]
+    assert "2" in shared and "2026-11-16" in page
+    assert say(language, f"puzzle-{found.level}") in page
+    assert say(language, "puzzle-facts") in page
+
+
+def test_a_puzzle_may_be_left(capsys: pytest.CaptureFixture[str]) -> None:
+    wishes = iter(["q"])
+    paper = io.StringIO()
+    assert terminal.ask(of_day(DAY), DAY, "en", lambda _: next(wishes), Console(file=paper, width=100)) == 0
+    assert say("en", "puzzle-right", {"answer": ""})[:5] not in paper.getvalue()
+
+
+def test_the_command_tells_a_puzzle_without_its_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["puzzle", "rose", "--date", "2026-11-16", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert leaving.value.code == 0 and told["puzzle"] == of_day(DAY, "rose").id
+    assert set(told) == {"puzzle", "game", "level", "seat", "question", "answers", "facts", "view"}
+
+
+@pytest.mark.parametrize("words", [["chess"], ["--date", "yesterday"], ["liars_dice"]])
+def test_the_command_refuses_in_a_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["puzzle", *words])
+    assert leaving.value.code == 2 and capsys.readouterr().err.strip()

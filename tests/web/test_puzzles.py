@@ -1,0 +1,38 @@
+"""The puzzle of the day over the wire: the question without its answer, and reasons for what is answered."""
+
+from __future__ import annotations
+
+from subrosa import puzzles
+from subrosa.core.match import see
+from subrosa.puzzles import by_id
+
+from .served import Served
+
+
+def test_the_puzzle_of_a_day_is_asked_and_judged(served: Served) -> None:
+    stranger = served.browser()
+    asked = stranger.get("/puzzles/of-day?date=2026-11-16&game=rose")
+    found = by_id(asked["id"])
+    assert asked["view"] == see(found.game, found.match.state, found.seat).names
+    assert asked["answers"] == list(found.answers) and [one["kind"] for one in asked["facts"]]
+    assert "reasons" not in asked and "answer" not in asked
+    for answer in found.answers:
+        judged = stranger.post(f"/puzzles/{found.id}/answer", {"answer": answer}, 200)
+        assert judged["right"] == (answer == found.answer) and judged["reasons"]
+
+
+def test_hints_rule_out_all_but_the_answer(served: Served) -> None:
+    stranger = served.browser()
+    found = puzzles.puzzle("rose", 1)
+    known: list[str] = []
+    while hint := stranger.post(f"/puzzles/{found.id}/hint", {"known": known}, 200)["answer"]:
+        known.append(hint)
+    assert sorted([*known, found.answer]) == sorted(found.answers)
+
+
+def test_what_is_no_puzzle_is_refused(served: Served) -> None:
+    stranger = served.browser()
+    for path in ("/puzzles/of-day?date=soon", "/puzzles/of-day?game=chess"):
+        assert stranger.get(path, 404)["code"] == "web-no-such-puzzle"
+    assert stranger.post("/puzzles/rose-0/answer", {"answer": "red"}, 404)["code"] == "web-no-such-puzzle"
+    assert stranger.post("/puzzles/rose-1/answer", {"answer": "pink"}, 404)["code"] == "web-no-such-puzzle"
