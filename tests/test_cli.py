@@ -259,3 +259,24 @@ def test_resume_or_join_alone_means_the_latest() -> None:
     assert with_latest(["play", "--resume", "abc"]) == ["play", "--resume", "abc"]
     assert with_latest(["play", "--join"]) == ["play", "--join", "latest"]
     assert with_latest(["play", "--join", "--name", "Ann"])[2] == "latest"
+
+
+def test_study_says_who_gave_away_what(subrosa: Command, tmp_path: Path) -> None:
+    result = subrosa.json("study", str(GOLDEN))
+    assert set(result) >= {"game", "model", "decisions", "progress", "lines", "moves", "guesses", "seats", "notes"}
+    assert set(result["moves"][0]) >= {"n", "seat", "line", "tale", "hard", "soft", "row", "instead", "points"}
+    status, out, err = subrosa("study", str(GOLDEN), "--language", "de", "--seat", "2")
+    assert (status, err) == (0, "") and "Spieler 2" in out and "Tag 6" in out
+    drawing = tmp_path / "study.svg"
+    assert subrosa("study", str(GOLDEN), "--svg", str(drawing)) == (0, "", "")
+    assert drawing.read_text("utf-8").startswith("<svg ")
+
+
+def test_study_refuses_with_a_sentence(subrosa: Command, tmp_path: Path) -> None:
+    assert "a seat from 1 to 3" in subrosa("study", str(GOLDEN), "--seat", "4")[2]
+    assert "cannot be written" in subrosa("study", str(GOLDEN), "--svg", str(tmp_path / "no" / "x.svg"))[2]
+    broken = tmp_path / "unfinished.txt"
+    lines = GOLDEN.read_text("utf-8").splitlines()
+    broken.write_text("\n".join(lines[:200]), "utf-8")
+    status, out, err = subrosa("study", str(broken))
+    assert (status, out) == (2, "") and "breaks off" in err

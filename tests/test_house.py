@@ -76,6 +76,15 @@ def test_what_the_researchers_page_shows_runs() -> None:
     assert done.returncode == 0 and "engine" in code, done.stderr
 
 
+def test_what_the_page_of_what_can_be_known_shows_runs() -> None:
+    page = (ROOT / "docs/known.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    done = run(
+        sys.executable, "-c", "from subrosa.core import engines\nengines.numba_installed = lambda: False\n" + code
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_version_and_changelog_agree() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     import subrosa

@@ -16,7 +16,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 import subrosa
 from subrosa import arguments, hosting
-from subrosa.arguments import whole
+from subrosa.arguments import JsonFlag, language_of, print_json, text_of, whole
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
@@ -24,9 +24,10 @@ from subrosa.core.finding import folder
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match, dump, see
 from subrosa.core.shapes import load
-from subrosa.core.text import LANGUAGES, sentence
+from subrosa.core.text import sentence
 from subrosa.extras import needed
 from subrosa.games import find, listed, names
+from subrosa.study.command import study
 
 BAD_ARGUMENTS = 2
 NOT_WELL = 1
@@ -41,10 +42,8 @@ app = App(
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
 app.default(hosting.serve)
-for command in (hosting.serve, hosting.move, hosting.receive):
+for command in (hosting.serve, hosting.move, hosting.receive, study):
     app.command(command)
-
-JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
 
 
 @Parameter(name="*")
@@ -69,7 +68,7 @@ class TableOptions:
             if not equals:
                 raise BadRequest(f"--option takes name=value, not {pair!r}")
             options[name] = value
-        figures = game.read_data(*map(_text, self.data)) if self.data else None
+        figures = game.read_data(*map(text_of, self.data)) if self.data else None
         seats = otherwise if self.seats is None else self.seats
         return Setup.of(game, seats, options, self.preset, figures)
 
@@ -96,7 +95,7 @@ def play(
         from subrosa import terminal
         from subrosa.store import Store
 
-    language = _language(language)
+    language = language_of(language)
     if join is not None:
         return terminal.join(None if join == LATEST else join, name.strip(), language)
     if resume is not None:
@@ -133,7 +132,7 @@ def simulate(
     with _progress("games", games) as done:
         result = run(setup, games, seed, names, engine, record, done)
     if json_:
-        _print_json(result)
+        print_json(result)
     else:
         rate = result["decisions_per_second"]
         played = f"{games} games of {game} with {setup.seats} players"
@@ -156,11 +155,11 @@ def replay(
     json_: JsonFlag = False,
 ) -> int:
     """Step through a record."""
-    match = record.read(_text(file))
+    match = record.read(text_of(file))
     reader = _reader(as_, match.setup.seats)
-    for entry in _entries(match, reader, states, _language(language)):
+    for entry in _entries(match, reader, states, language_of(language)):
         if json_:
-            _print_json(entry)
+            print_json(entry)
             continue
         if entry["choice"] is not None:
             print(f"{entry['n']:>4}  {entry['decider']:<7} {entry['choice']}")
@@ -192,11 +191,11 @@ def puzzle(
         raise BadRequest(f"--date takes a day such as 2026-11-16, not {day[:40]!r}") from None
     found = puzzles.of_day(wanted, game)
     if json_:
-        _print_json(puzzles.shown(found, _language(language)))
+        print_json(puzzles.shown(found, language_of(language)))
         return 0
     with needed("terminal"):
         from subrosa import terminal
-    return terminal.ask(found, wanted, _language(language))
+    return terminal.ask(found, wanted, language_of(language))
 
 
 @app.command
@@ -232,7 +231,7 @@ def check(
         "troubles": total.troubles,
     }
     if json_:
-        _print_json(result)
+        print_json(result)
     else:
         for row in rows:
             print("  ".join(f"{name} {value:,}" for name, value in row.items()))
@@ -255,7 +254,7 @@ def bench(
     with _progress("measuring", None) as done:
         result = measure([find(name) for name in names()], seconds, done)
     if json_:
-        _print_json(result)
+        print_json(result)
     else:
         print(table(result, peers))
     return 0
@@ -289,7 +288,7 @@ def warm(
         if not quiet and not json_:
             print(f"{name}: ready after {rows[-1]['seconds']} s")
     if json_:
-        _print_json({"results": rows})
+        print_json({"results": rows})
     return 0
 
 
@@ -297,7 +296,7 @@ def warm(
 def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
     """Is this component file complete and consistent? Files that belong together are checked together."""
     files = [file, *more]
-    texts = [_text(path) for path in files]
+    texts = [text_of(path) for path in files]
     game = listed()[0]
     found: list[str] = []
     try:
@@ -308,7 +307,7 @@ def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
     names = " and ".join(map(str, files))
     if json_:
         result = {"file": str(file), "files": [str(path) for path in files]}
-        _print_json({**result, "game": game.id, "well": not found, "found": found})
+        print_json({**result, "game": game.id, "well": not found, "found": found})
     elif found:
         print(f"{names} cannot be used:", *map(_printable, found), sep="\n  ")
     else:
@@ -336,7 +335,7 @@ def rules(
         named = _named_by_tests(game)
         numbered = {number: rule for number, rule in numbered.items() if number not in named}
     if json_:
-        _print_json({"game": game, "rules": [{"rule": number, "text": rule} for number, rule in numbered.items()]})
+        print_json({"game": game, "rules": [{"rule": number, "text": rule} for number, rule in numbered.items()]})
     elif untested:
         print("\n".join(f"{number}  {rule}" for number, rule in numbered.items()) or "every rule has a test")
     else:
@@ -410,17 +409,6 @@ def _reader(name: str | None, seats: int) -> int | None:
     raise BadRequest(f"--as takes a seat from 1 to {seats}, or spectator, not {name!r}")
 
 
-def _text(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except FileNotFoundError:
-        raise BadRequest(f"there is no file {path}") from None
-    except UnicodeDecodeError:
-        raise BadRequest(f"{path} is not a text file") from None
-    except OSError as error:
-        raise BadRequest(f"{path} cannot be read: {error.strerror}") from None
-
-
 def _names(bots: str, seats: int) -> list[str]:
     """The bots that were named, for so many seats."""
     from subrosa.bots import BOTS
@@ -434,20 +422,6 @@ def _names(bots: str, seats: int) -> list[str]:
     if len(names) > seats:
         raise BadRequest(f"--bots names {len(names)} bots for {seats} seat{'s' * (seats > 1)}")
     return names
-
-
-def _language(asked: str) -> str:
-    """The language asked for, else that of the system where we speak it."""
-    if asked:
-        if asked not in LANGUAGES:
-            raise BadRequest(f"there is no language {asked!r}; there is {', '.join(LANGUAGES)}")
-        return asked
-    system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
-    return system if system in LANGUAGES else "en"
-
-
-def _print_json(value: object) -> None:
-    print(json.dumps(value, ensure_ascii=False))
 
 
 def _print_markdown(text: str) -> None:

@@ -125,6 +125,10 @@ def replay(stage: Stage, visitor: Visitor) -> None:
     visitor.go(f"/m/{id}/replay?eyes=1&at={moments // 2}").wait_for_selector("svg")
 
 
+def study(stage: Stage, visitor: Visitor) -> None:
+    visitor.go(f"/m/{stage.table('rose-end')}/study").wait_for_selector("main.study dl")
+
+
 VIEWS: dict[str, View] = {
     "lobby": at("/"),
     "set-up": at("/new/rose"),
@@ -153,6 +157,7 @@ VIEWS: dict[str, View] = {
     "eleven-end": match("eleven-end"),
     "nuns-end": match("nuns-end"),
     "replay": replay,
+    "study": study,
     "keys": match("rose", "F1"),
 }
 

@@ -134,6 +134,7 @@ def of_marta(world: World, size: str, whole: bool) -> Iterator[View]:
     yield View("end", "over", "main h1, main h2", within="main.end > .foot")
     yield View("replay", "/m/{over}/replay", "input[type=range]", within=".reel")
     yield View("replay, its bar", "/m/{over}/replay", "input[type=range]", within=".replay > header")
+    yield View("study of what is not over", "/m/{rose}/study", "main a", refused=True)
     for game in GAMES if whole else GAMES[:1]:
         yield View(f"replay of {game} that is not over", f"/m/{{{game}}}/replay", "main a", refused=True)
         yield View(f"menu of {game}", game, ".now", _menu, DIALOG)

@@ -149,6 +149,7 @@ class Wire:
         paths += [f"/matches/{id}/export?language=de", f"/matches/{id}/components", "/games"]
         paths += [f"/matches/{id}/seat?seat={seat}" for seat in range(len(self.people))]
         paths += [f"/matches/{id}/replay?seat={eyes}&at=9&stops=true" for eyes in (0, 1, 8, 9)]
+        paths += [f"/matches/{id}/study", f"/matches/{id}/study/picture?seat=1"]
         return [*((path.replace(id, "ID"), eyes.get(path, None)) for path in paths), *self._lists()]
 
     def _idle_commands(self) -> list[dict[str, Any]]:

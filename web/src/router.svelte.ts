@@ -11,6 +11,7 @@ const WAYS = {
   join: /^\/join\/(?<token>[^/]+)$/,
   match: new RegExp(`^/m/${ID}$`),
   replay: new RegExp(`^/m/${ID}/replay$`),
+  study: new RegExp(`^/m/${ID}/study$`),
   learn: new RegExp(`^/learn(?:/${GAME})?$`),
   rules: new RegExp(`^/rules(?:/${GAME}(?<every>/every)?)?$`),
   hotSeat: /^\/hot-seat$/,

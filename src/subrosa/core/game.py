@@ -89,6 +89,10 @@ class Game:
     """What is hidden from a seat, with the share of each alternative: view, seat, a mind that has weighed it."""
     truth: Callable[[State, Matter], str] = lambda s, matter: ""
     """What a matter is in truth."""
+    guessed: Callable[[State, int, int], tuple[str, Mapping[str, Fact], str] | None] = lambda s, decider, choice: None
+    """What a decision says a matter is, where it is a guess: the matter's kind, of what, and the alternative named."""
+    at_stake: Callable[[State, Matter], int] = lambda s, matter: 0
+    """How many points it costs the owner of a matter if all others guess it."""
     speaking: frozenset[str] = frozenset()
     """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
     options: tuple[Option, ...] = ()

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from subrosa.study import Study
 from subrosa.table import messages
 from subrosa.table.feed import News
 from subrosa.web import bodies
@@ -33,7 +34,7 @@ def _says(thing: Any) -> bool:
 
 def schema() -> dict[str, Any]:
     """The schema of all of them, and of what a client or the server may say."""
-    _, found = msgspec.json.schema_components(structs(), ref_template="#/$defs/{name}")
+    _, found = msgspec.json.schema_components([*structs(), Study], ref_template="#/$defs/{name}")
     whole = {name: {"additionalProperties": False} | one for name, one in found.items()}
     return {"$defs": whole | {"AnyCommand": _any(messages.AnyCommand), "AnyMessage": _any(messages.AnyMessage)}}
 

@@ -165,6 +165,8 @@ class GameAt(Answer, frozen=True, kw_only=True):
     """The options that people really change; none: all are asked alike."""
     offered_preset: str
     """A preset that is worth a question of its own."""
+    studied: bool
+    """Can a match that is over be studied?"""
 
 
 class Games(Answer, frozen=True, kw_only=True):
@@ -350,6 +352,14 @@ class Since(BySeat, frozen=True, kw_only=True):
 
 class Export(BySeat, frozen=True, kw_only=True):
     language: Language = "en"
+
+
+class Picture(Body, frozen=True, kw_only=True):
+    """A study drawn: in which language, of which seat and which sort of secrets; of all seats, the first sort."""
+
+    language: Language = "en"
+    seat: Seat | None = None
+    kind: Word = ""
 
 
 class Eyes(Body, frozen=True, kw_only=True):

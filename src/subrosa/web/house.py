@@ -21,6 +21,7 @@ from .passwords import Passwords
 from .push import Push
 from .rates import Rates
 from .settings import Settings
+from .studies import Studies
 
 
 class House:
@@ -41,6 +42,7 @@ class House:
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
         self.hub = Hub(store, self.notices, pace=settings.pace, grid=settings.grid)
+        self.studies = Studies()
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.hub.tables))
 

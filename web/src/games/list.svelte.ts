@@ -6,11 +6,14 @@ import type { GameId } from "../words/shown";
 import { load } from "../words/words.svelte";
 
 let ids = $state.raw<readonly GameId[]>(ours);
+let studied = $state.raw<readonly GameId[]>([]);
 let asked: Promise<GameAt[]> | undefined;
 
 /** The games in the order of lists. */
 export const list = (): readonly GameId[] => ids;
 export const isGame = (text: string): boolean => ids.includes(text);
+/** Can a match of it be studied when it is over? Not before the server has said so. */
+export const isStudied = (game: GameId): boolean => studied.includes(game);
 /** The one that is meant where none is named. */
 export const USUAL: GameId = ours[0]!;
 
@@ -27,6 +30,7 @@ async function look(): Promise<GameAt[]> {
   const found = await api.games();
   await Promise.all(found.filter(({ id }) => !ours.includes(id)).map(({ id }) => load(id)));
   ids = found.map(({ id }) => id);
+  studied = found.filter((game) => game.studied).map(({ id }) => id);
   return found;
 }
 

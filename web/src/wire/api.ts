@@ -1,6 +1,6 @@
 /** The routes of the server, each by what it does. */
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Rulebook, Sitting, TableAt, Update, Words } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Rulebook, Sitting, Study, TableAt, Update, Words } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -23,6 +23,8 @@ export const leave = (id: string, seat: number): Promise<unknown> => post(`/matc
 export const close = (id: string): Promise<unknown> => post(`/matches/${id}/close`);
 export const invite = (id: string, seat: number): Promise<Link> => post(`/matches/${id}/invite`, { seat });
 export const setChair = (id: string, seat: number, wish: ChairWish): Promise<unknown> => post(`/matches/${id}/chairs/${seat}`, wish);
+/** What a match that is over gave away. */
+export const study = (id: string): Promise<Study> => get(`/matches/${id}/study`);
 /** An owner's component files a table plays with, a line for each part. */
 export const components = async (id: string): Promise<string[]> => (await get<Components>(`/matches/${id}/components`)).lines;
 /** What everybody sees of a match, asked for as nobody: nothing that is for one seat alone can come with it. */

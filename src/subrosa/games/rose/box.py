@@ -110,6 +110,7 @@ NAMED = {
     "event": "events",
     "monk": "colours",
     "other": "colours",
+    "identity": "colours",
     "card": "cards",
     "tile": "cards",
 }

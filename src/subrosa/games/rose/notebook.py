@@ -7,9 +7,12 @@ from itertools import combinations
 
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
+from subrosa.core.tellings import Fact
 
 from . import belief
-from .box import COLOURS, MONKS
+from .box import COLOURS, HIT, MONKS
+from .fields import STEPS
+from .steps import accused
 
 
 def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
@@ -32,6 +35,18 @@ def truth(s: State, matter: Matter) -> str:
     """The colour a player is; nothing before the cards are dealt."""
     colour = s.identity[int(matter.of["seat"]) - 1]
     return COLOURS[colour] if colour >= 0 else ""
+
+
+def guessed(s: State, decider: int, choice: int) -> tuple[str, dict[str, Fact], str] | None:
+    """Who is taken for which monk at the accusation (8)."""
+    if STEPS[s.step] != "accuse":
+        return None
+    return "identity", {"seat": accused(s, decider) + 1}, COLOURS[choice]
+
+
+def at_stake(s: State, matter: Matter) -> int:
+    """The evidence it brings to be seen through by everybody (8)."""
+    return int(HIT[s.seats]) * (int(s.seats) - 1)
 
 
 def _clean(share: float) -> float:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from subrosa.study import Study
 from subrosa.table.messages import AnyCommand, Drafted, Pong, Previews, TableAt, Update
 from subrosa.table.messages import Done as CommandDone
 
 from .. import bodies, sockets
 from ..asking import MOST_WITH_DATA, Route
-from . import browsers, games, matches, people, play, puzzles
+from . import browsers, games, matches, people, play, puzzles, studies
 
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/games", games.games, bodies.Games, person=False),
@@ -60,6 +61,8 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route("GET", "/matches/{id}/components", play.components, bodies.Components, person=False),
     Route("GET", "/matches/{id}/replay", play.replay, bodies.Replayed, query=bodies.Eyes, person=False),
+    Route("GET", "/matches/{id}/study", studies.study, Study, person=False, rate="export"),
+    Route("GET", "/matches/{id}/study/picture", studies.drawn, str, query=bodies.Picture, person=False, rate="export"),
     Route("GET", "/matches/{id}/export", play.export, str, query=bodies.Export, person=False, rate="export"),
 )
 SOCKETS = (

@@ -43,6 +43,7 @@ def _shown(game: Game) -> GameAt:
         usual_seat=game.usual_seat,
         asked_first=list(game.asked_first),
         offered_preset=game.offered_preset,
+        studied=game.belief is not None,
     )
 
 

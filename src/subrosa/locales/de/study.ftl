@@ -1,0 +1,66 @@
+## A match that is over, studied: what it gave away
+
+study-title = Analyse
+study-of = { $game }: was verraten wurde
+study-facts = { $decisions } Entscheidungen. Was aus den Regeln folgt, ist eine Tatsache; was nur wahrscheinlich ist, ist die Meinung von Modell { $model }.
+study-notes = Was zu erzählen ist
+study-seats = Die Spieler
+study-lines = Was die anderen von jedem Platz glauben konnten
+study-lines-why = Der Anteil der Wahrheit, wie ihn jemand glauben konnte, der nur zusieht.
+study-moves = Was jeder Zug verriet
+study-moves-why = In Bit: Mit jedem Bit war die Wahrheit doppelt so leicht zu erraten.
+study-avoidable = Was sich hätte verbergen lassen
+study-none-avoidable = Kein anderer Zug, der ebenso viel wert war, hätte deutlich weniger verraten.
+study-guesses = Die Vermutungen
+study-certain = sicher
+study-percent = { $number } %
+study-one-in = 1 von { $number }
+study-bits = { $number } Bit
+study-move = Zug { $number }
+study-hard = Tatsache
+study-soft = Meinung
+study-misled = führte sie irre
+study-column-fact = Tatsache
+study-column-opinion = Meinung
+study-column-by_others = Durch andere
+study-column-by_chance = Durch Zufall
+study-column-could_keep = Vermeidbar
+study-column-cost = Punkte, zufällig / bestens
+study-column-right = Richtig
+study-column-luck = Glück
+study-column-instead = Ebenso gut und leiser
+study-column-less = Bit weniger
+study-column-guessed = Geraten
+study-column-truth = Wahrheit
+study-column-believed = Geglaubt
+study-column-likeliest = Am ehesten
+
+## Sentences about a match; what was done follows them
+
+study-note-unmasked = { $seat } war enttarnt: { $name }.
+study-note-known = Von hier an war es klar: { $name }.
+study-note-loudest = Kein Zug verriet mehr: { $bits } Bit über { $seat }.
+study-note-misled = Die schönste falsche Fährte, { $bits } Bit, legte { $seat }.
+study-note-avoidable = { $seat } hätte mit einem ebenso guten Zug { $bits } Bit für sich behalten.
+study-note-kept = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab { $name } { $percent } %.
+study-note-by_others = Über { $seat } haben die anderen mehr verraten als { $seat } selbst: { $bits } Bit.
+study-note-lucky = { $seat } riet mit Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.
+study-note-unlucky = { $seat } riet ohne Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.
+
+## The page
+
+study-see = In der Wiederholung zeigen
+study-picture = Bild
+study-data = Daten
+study-as-tables = Die Kurven als Tabellen zeigen
+study-as-graphs = Die Kurven zeigen
+study-choose = Welcher Zug?
+study-whose = Wessen Züge?
+study-sort = Welche Geheimnisse?
+study-believed-at = Was sie nach Zug { $number } glauben konnten
+study-told-bits = { $bits } Bit verraten
+study-misled-bits = { $bits } Bit in die Irre geführt
+study-told-nothing = Er verriet nichts.
+study-less = Ein ebenso guter Zug hätte { $bits } Bit weniger verraten:
+study-now = Von hier an endgültig bekannt
+study-truth = die Wahrheit

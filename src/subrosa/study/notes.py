@@ -1,0 +1,78 @@
+"""What is worth saying about a match that is over, in the order in which it came to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .findings import Line, Move, Note, Study
+
+LOUD = 0.5
+"""A move that told so many bits is worth a word; one that misled by as many too."""
+OPEN = 0.5
+"""Who is believed to be what he is with less than this at the end has kept his secret."""
+LUCKY = 0.75
+"""So many guesses more or fewer than could be expected are luck worth a word."""
+
+
+def notes(study: Study) -> list[Note]:
+    """Sentences about a match: who was unmasked and by what, who kept a secret, who was lucky."""
+    dated = sorted([*_unmasked(study), *_loud(study)], key=lambda note: note.n or 0)
+    return [*dated, *_kept(study), *_by_others(study), *_lucky(study)]
+
+
+def _unmasked(study: Study) -> Iterator[Note]:
+    by_number = {move.n: move for move in study.moves}
+    for line in study.lines:
+        if line.unmasked is None:
+            continue
+        kind, facts = ("unmasked", {"seat": line.seat + 1}) if line.seat is not None else ("known", {})
+        move = by_number.get(line.unmasked)
+        tale, progress = (move.tale, move.progress) if move else (None, _progress(study, line.unmasked))
+        yield Note(kind, facts, line.unmasked, progress, tale, line.kind, line.points[-1].truth)
+
+
+def _progress(study: Study, n: int) -> int:
+    return max((number for begun, number in study.progress if begun <= n), default=0)
+
+
+def _loud(study: Study) -> Iterator[Note]:
+    """The move that told most, the one that misled most, and the one that could have kept most."""
+    told = max(study.moves, key=lambda move: move.bits, default=None)
+    if told and told.bits >= LOUD:
+        yield _of_move("loudest", told, told.bits)
+    misled = min(study.moves, key=lambda move: move.bits, default=None)
+    if misled and misled.bits <= -LOUD:
+        yield _of_move("misled", misled, -misled.bits)
+    for move in study.avoidable[:1]:
+        if move.instead:
+            yield _of_move("avoidable", move, move.instead.bits)
+
+
+def _of_move(kind: str, move: Move, bits: float) -> Note:
+    return Note(kind, {"seat": move.seat + 1, "bits": round(bits, 2)}, move.n, move.progress, move.tale)
+
+
+def _kept(study: Study) -> Iterator[Note]:
+    for line in study.lines:
+        last = line.points[-1]
+        if line.seat is not None and line.unmasked is None and last.shown < OPEN and _same(line):
+            facts = {"seat": line.seat + 1, "percent": round(100 * last.shown)}
+            yield Note("kept", facts, secret=line.kind, name=last.truth)
+
+
+def _same(line: Line) -> bool:
+    return len({point.truth for point in line.points}) == 1
+
+
+def _by_others(study: Study) -> Iterator[Note]:
+    for one in study.seats:
+        if one.by_others >= LOUD and one.by_others > one.hard + one.soft:
+            yield Note("by_others", {"seat": one.seat + 1, "bits": round(one.by_others, 2)})
+
+
+def _lucky(study: Study) -> Iterator[Note]:
+    for one in study.seats:
+        if abs(one.luck) >= LUCKY:
+            expected = round(one.right - one.luck, 1)
+            facts = {"seat": one.seat + 1, "right": one.right, "guesses": one.guesses, "expected": expected}
+            yield Note("lucky" if one.luck > 0 else "unlucky", facts)

@@ -1,0 +1,312 @@
+"""An onlooker goes through a match decision by decision, and afterwards knows the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import log2
+
+from subrosa.core.beliefs import Belief, Matter, along
+from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.engines import best
+from subrosa.core.errors import BadRequest
+from subrosa.core.fields import State
+from subrosa.core.match import Decision, Match, see
+from subrosa.core.parts import THOUGHTS
+
+from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
+from .notes import notes
+
+AS_GOOD = 0.5
+"""A move is as good as another if it is worth no more than this less."""
+WORTH_SAYING = 0.1
+"""Leaks below this many bits are not asked about."""
+UNMASKED = 0.9
+"""Who is believed to be what he is with so much, to the end, is unmasked."""
+LEAST = 1e-12
+"""A share below this counts as this: shares are kept to so many places."""
+NOTHING = 1e-9
+"""Bits below this are what rounding leaves."""
+LIKELIEST = 8
+"""So many alternatives of each secret are kept at each point."""
+
+Key = tuple[object, ...]
+"""What a matter is: its kind, and of what."""
+
+
+def of_match(match: Match) -> Study:
+    """The study of a finished match; an unfinished one is refused, since it has secrets."""
+    if not match.over:
+        raise BadRequest("only a finished match can be studied: while it lasts it has secrets")
+    if match.game.belief is None:
+        raise BadRequest(f"nothing is believed in {match.game.id}, so there is nothing to study")
+    return _Watching(match).study()
+
+
+class _Secret:
+    """One secret while it is watched."""
+
+    def __init__(self, matter: Matter, number: int) -> None:
+        self.matter, self.number = matter, number
+        self.points: list[Point] = []
+        self.by_owner = self.by_others = self.by_chance = 0.0
+
+    @property
+    def seat(self) -> int:
+        return int(self.matter.of.get("seat", 0)) - 1
+
+    def told(self, truth: str, matter: Matter) -> Told:
+        """What has been told since the last point if the truth is this now; nothing at the first."""
+        if not self.points:
+            return Told(0.0, 0.0)
+        last, share = self.points[-1], matter.shares[truth]
+        hard = _bits(share.counted, last.counted)
+        return Told(hard, _bits(share.believed, last.believed) - hard)
+
+    def line(self) -> Line:
+        points = self.points
+        same = len({point.truth for point in points}) == 1
+        since = _known_since(points) if same else None
+        return Line(self.matter.kind, self.matter.of, points, self.by_owner, self.by_others, self.by_chance, since)
+
+
+class _Watching:
+    def __init__(self, match: Match) -> None:
+        self.match, self.game = match, match.game
+        self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()))
+        self.secrets: dict[Key, _Secret] = {}
+        self.moves: list[Move] = []
+        self.progress: list[tuple[int, int]] = []
+        self.sealed: dict[int, int] = {}
+        """The last move of each seat under the seal that is still closed."""
+
+    def study(self) -> Study:
+        """Everything from the start to where all is opened."""
+        for n, (decision, was, now) in enumerate(self.match.positions(), start=1):
+            if not self.game.rules.deciders(now):
+                break
+            self._go_on(n, decision, was, now)
+        lines = [secret.line() for secret in self.secrets.values()]
+        guesses = _guesses(self.match)
+        seats = [self._of_seat(seat, lines, guesses) for seat in range(self.match.setup.seats)]
+        model = self.game.belief.VERSION if self.game.belief else 0
+        decisions = len(self.match.decisions)
+        found = Study(
+            self.game.id, self.game.version, model, decisions, self.progress, lines, self.moves, guesses, seats, []
+        )
+        return replace(found, notes=notes(found))
+
+    def _go_on(self, n: int, decision: Decision, was: State, now: State) -> None:
+        moment = max(0, int(getattr(now, self.game.progress)))
+        if moment > 0 and (not self.progress or self.progress[-1][1] != moment):
+            self.progress.append((n, moment))
+        known = self.game.knows(was, decision.decider, decision.choice, SPECTATOR)
+        earlier = self.belief.copy()
+        self.belief.notice(decision.decider, decision.choice if known else -1, self._seen(now))
+        row, before = self._noticed(n, now)
+        if decision.decider == CHANCE:
+            for i, told in row.items():
+                self._secret(i).by_chance += told.bits
+            return
+        sealed = was.step in self.game.sealed_steps
+        line = self.game.said(was, decision.decider, decision.choice).line
+        tale = self._tale(was, decision.decider, decision.choice, now)
+        self.moves.append(Move(n, n, decision.decider, moment, line, tale, 0.0, 0.0))
+        if sealed and now.step != was.step:
+            self.sealed[decision.decider] = len(self.moves) - 1
+            self._opened(n, row, was, decision, now, before)
+        else:
+            self._credit(len(self.moves) - 1, row, now, before)
+            if sealed:
+                self.sealed[decision.decider] = len(self.moves) - 1
+            elif known:
+                self.moves[-1] = self._compared(self.moves[-1], decision, was, earlier, before)
+
+    def _seen(self, state: State) -> State:
+        return see(self.game, state, SPECTATOR).numbers
+
+    def _secret(self, i: int) -> _Secret:
+        return list(self.secrets.values())[i]
+
+    # What is told
+
+    def _noticed(self, n: int, now: State) -> tuple[dict[int, Told], list[Point | None]]:
+        """What a decision told of every secret it told anything of, and where each of them stood before."""
+        row: dict[int, Told] = {}
+        before = [secret.points[-1] if secret.points else None for secret in self.secrets.values()]
+        for matter in self.belief.matters:
+            truth = self.game.truth(now, matter)
+            if truth not in matter.shares:
+                continue
+            secret = self.secrets.setdefault(_key(matter), _Secret(matter, len(self.secrets)))
+            told = secret.told(truth, matter)
+            point = _point(n, truth, matter)
+            if not secret.points or replace(point, n=0) != replace(secret.points[-1], n=0):
+                secret.points.append(point)
+            if abs(told.hard) > NOTHING or abs(told.soft) > NOTHING:
+                row[secret.number] = told
+        return row, before
+
+    def _credit(self, at: int, row: dict[int, Told], now: State, before: list[Point | None]) -> None:
+        """A move told this: of its own seat's secrets, and by elimination of others'."""
+        move, own = self.moves[at], Told(0.0, 0.0)
+        points = None
+        for i, told in row.items():
+            secret = self._secret(i)
+            if secret.seat != move.seat:
+                secret.by_others += told.bits
+                continue
+            secret.by_owner += told.bits
+            own = Told(own.hard + told.hard, own.soft + told.soft)
+            points = _added(points, self._points(secret, now, before[i]))
+        self.moves[at] = replace(move, hard=own.hard, soft=own.soft, row={**move.row, **row}, points=points)
+
+    def _opened(
+        self, n: int, row: dict[int, Told], was: State, decision: Decision, now: State, before: list[Point | None]
+    ) -> None:
+        """Choices under seal are opened together: what they tell of a seat was told by its own choice."""
+        tellings = self.game.tell(was, decision.decider, decision.choice, now)
+        for seat, at in self.sealed.items():
+            for told in tellings:
+                if told.reaches(SPECTATOR) and told.facts.get("seat") == seat + 1:
+                    self.moves[at] = replace(self.moves[at], opened=n, tale=Tale(told.kind, told.facts))
+        for i, bits in row.items():
+            self._credit(self.sealed.get(self._secret(i).seat, len(self.moves) - 1), {i: bits}, now, before)
+        self.sealed.clear()
+
+    def _points(self, secret: _Secret, now: State, before: Point | None) -> Points | None:
+        """What it cost that the secret became easier to guess, where points hang on it."""
+        stake = self.game.at_stake(now, secret.matter)
+        if not stake or before is None:
+            return None
+        after = secret.points[-1]
+        return Points(stake * (after.believed - before.believed), stake * (after.guessed - before.guessed))
+
+    def _tale(self, was: State, decider: int, choice: int, now: State) -> Tale | None:
+        """A decision as everybody is told of it: what is said of the decider, else what came of it."""
+        told = [one for one in self.game.tell(was, decider, choice, now) if one.reaches(SPECTATOR)]
+        mine = [one for one in told if one.facts.get("seat") == decider + 1]
+        first = next(iter([*mine, *told]), None)
+        return Tale(first.kind, first.facts) if first else None
+
+    # What could have been kept
+
+    def _compared(
+        self, move: Move, decision: Decision, was: State, earlier: Belief, before: list[Point | None]
+    ) -> Move:
+        """A move with the one that would have been as good and told least."""
+        if move.bits <= WORTH_SAYING:
+            return move
+        least, found = move.bits - WORTH_SAYING, None
+        for other in self._as_good(decision, was):
+            state = was.copy()
+            self.game.rules.apply(state, move.seat, other)
+            belief = earlier.copy()
+            belief.notice(move.seat, other, self._seen(state))
+            told = self._would_tell(move.seat, belief, state, before)
+            if told < least:
+                least, found = told, (other, state)
+        if found is None:
+            return move
+        line = self.game.said(was, move.seat, found[0]).line
+        return replace(move, instead=Instead(line, self._tale(was, move.seat, *found), move.bits - least))
+
+    def _would_tell(self, seat: int, belief: Belief, state: State, before: list[Point | None]) -> float:
+        """The bits that a belief has more of a seat's secrets than there were before."""
+        told = 0.0
+        for matter in belief.matters:
+            secret = self.secrets.get(_key(matter))
+            share = matter.shares.get(self.game.truth(state, matter))
+            if secret is not None and secret.seat == seat and share is not None:
+                last = before[secret.number] if secret.number < len(before) else None
+                told += _bits(share.believed, last.believed) if last else 0.0
+        return told
+
+    def _as_good(self, decision: Decision, was: State) -> Iterator[int]:
+        """The other choices that were worth as much to the player, by what he saw."""
+        view = see(self.game, was, decision.decider).numbers
+        worths = best(self.game, THOUGHTS).appraised(view, decision.decider)
+        for choice, worth in worths.items():
+            if choice != decision.choice and worth >= worths[decision.choice] - AS_GOOD:
+                yield choice
+
+    # A player in numbers
+
+    def _of_seat(self, seat: int, lines: list[Line], guesses: list[Guess]) -> OfSeat:
+        moves = [move for move in self.moves if move.seat == seat]
+        mine = [line for line in lines if line.seat == seat]
+        guessed = [guess for guess in guesses if guess.seat == seat]
+        right, points = sum(guess.right for guess in guessed), None
+        for move in moves:
+            points = _added(points, move.points)
+        return OfSeat(
+            seat,
+            hard=sum(move.hard for move in moves),
+            soft=sum(move.soft for move in moves),
+            by_others=sum(line.by_others for line in mine),
+            by_chance=sum(line.by_chance for line in mine),
+            avoidable=sum(move.instead.bits for move in moves if move.instead),
+            unmasked=min((line.unmasked for line in mine if line.unmasked), default=None),
+            right=right,
+            guesses=len(guessed),
+            luck=right - sum(guess.share for guess in guessed),
+            points=points,
+        )
+
+
+def _guesses(match: Match) -> list[Guess]:
+    """What was guessed, and how much the guesser could believe it from its own seat just before."""
+    found: list[Guess] = []
+    named = {}
+    for n, (decision, was, _) in enumerate(match.positions(), start=1):
+        guess = match.game.guessed(was, decision.decider, decision.choice) if decision.decider != CHANCE else None
+        if guess is not None:
+            named[n] = (decision.decider, guess)
+    for seat in sorted({seat for seat, _ in named.values()}):
+        for n, belief in enumerate(along(match, seat), start=1):
+            if n in named and named[n][0] == seat:
+                kind, of, name = named[n][1]
+                matter = next(one for one in belief.matters if _key(one) == (kind, *of.items()))
+                shares = {one: share.shown for one, share in matter.shares.items()}
+                truth = match.game.truth(match.state, matter)
+                found.append(Guess(n, seat, kind, of, name, truth, shares.get(name, 0.0), max(shares.values())))
+    return sorted(found, key=lambda guess: guess.n)
+
+
+def _key(matter: Matter) -> Key:
+    return (matter.kind, *matter.of.items())
+
+
+def _bits(after: float, before: float) -> float:
+    return log2(max(after, LEAST) / max(before, LEAST))
+
+
+def _point(n: int, truth: str, matter: Matter) -> Point:
+    share = matter.shares[truth]
+    shown = sorted(((one.shown, name) for name, one in matter.shares.items() if one.shown >= 0.005), reverse=True)
+    likeliest = {name: round(part, 4) for part, name in shown[:LIKELIEST]}
+    return Point(n, truth, share.believed, share.counted, share.shown, _foremost(truth, matter), likeliest)
+
+
+def _foremost(truth: str, matter: Matter) -> float:
+    """Is the truth what is believed most? Several that are believed alike share it."""
+    most = max(share.believed for share in matter.shares.values())
+    first = [name for name, share in matter.shares.items() if share.believed > most - NOTHING]
+    return 1.0 / len(first) if truth in first else 0.0
+
+
+def _added(one: Points | None, other: Points | None) -> Points | None:
+    if one is None or other is None:
+        return one or other
+    return Points(one.matching + other.matching, one.best + other.best)
+
+
+def _known_since(points: list[Point]) -> int | None:
+    """The moment since which a secret was known for good."""
+    since = None
+    for point in points:
+        if point.believed < UNMASKED:
+            since = None
+        elif since is None:
+            since = point.n
+    return since

@@ -1,0 +1,126 @@
+/** A study on the page: which secrets, whose moves and which move are looked at, and the words for them. */
+import type { Instead, Line, Move, Note, Point, Study, TableAt, Tale } from "../../wire/types";
+import { SPECTATOR } from "../../wire/seat.svelte";
+import { allCalled } from "../../words/people";
+import { called, facts, has, language, markOf, say, sentence } from "../../words/words.svelte";
+import type { GameId } from "../../words/shown";
+
+export class Studied {
+  readonly game: GameId;
+  readonly names: string[];
+  /** Which sort of secrets. */
+  kind = $state("");
+  /** Whose moves. */
+  seat = $state(0);
+  /** Which move, by its number. */
+  at = $state(0);
+
+  constructor(
+    readonly study: Study,
+    readonly table: TableAt,
+  ) {
+    this.game = study.game;
+    this.names = allCalled(table.seats);
+    this.kind = this.kinds[0] ?? "";
+    const own = table.seats.findIndex((one) => one.you);
+    this.whose(own >= 0 && this.players.includes(own) ? own : (this.players[0] ?? 0));
+  }
+
+  get kinds(): string[] {
+    return [...new Set(this.study.lines.map((line) => line.kind))];
+  }
+
+  get lines(): Line[] {
+    return this.study.lines.filter((line) => line.kind === this.kind);
+  }
+
+  /** Who has a secret of this sort. */
+  get players(): number[] {
+    return [...new Set(this.lines.flatMap((line) => (line.of.seat === undefined ? [] : [Number(line.of.seat) - 1])))];
+  }
+
+  /** The moves of the seat that is looked at, of which something was told or could have been. */
+  get moves(): Move[] {
+    return this.study.moves.filter((move) => move.seat === this.seat && (Math.max(Math.abs(move.hard), Math.abs(bits(move))) >= LEAST || move.instead));
+  }
+
+  get move(): Move | undefined {
+    return this.study.moves.find((move) => move.n === this.at);
+  }
+
+  /** Look at another seat, at the move that told most. */
+  whose(seat: number): void {
+    this.seat = seat;
+    const most = this.moves.reduce<Move | undefined>((best, move) => (best && bits(best) >= bits(move) ? best : move), undefined);
+    this.at = most?.n ?? 0;
+  }
+
+  /** Look at a move, whoever made it. */
+  look(move: Move): void {
+    this.seat = move.seat;
+    this.at = move.n;
+  }
+
+  /** After how many decisions each day, hour or round began, and which. */
+  get begins(): [number, number][] {
+    return this.study.progress as unknown as [number, number][];
+  }
+
+  get first(): number {
+    return this.begins[0]?.[0] ?? 0;
+  }
+
+  /** Whose secret a line is, or what it asks. */
+  label(line: Line): string {
+    const keys = Object.keys(line.of);
+    if (keys.length === 1 && keys[0] === "seat") return this.names[Number(line.of.seat) - 1] ?? "";
+    const key = `${this.game}-matter-${line.kind}`;
+    const told = facts(this.game, line.of, this.names);
+    return has(key) ? say(key, told) : Object.values(told).join(" ");
+  }
+
+  /** What an alternative is called. */
+  name(kind: string, id: string): string {
+    const found = String(facts(this.game, { [kind]: id }, this.names)[kind]);
+    return found === id ? called(this.game, id) : found;
+  }
+
+  tale(tale: Tale | null | undefined, otherwise = ""): string {
+    return tale ? sentence(this.game, { ...tale, game: true }, SPECTATOR, this.names) : otherwise;
+  }
+
+  told(move: Move | Instead): string {
+    return this.tale(move.tale, move.line);
+  }
+
+  mark(progress: number): string {
+    return progress ? markOf(this.game, progress) : "";
+  }
+
+  note(note: Note): string {
+    const shown = Object.entries(note.facts).map(([key, fact]) => [key, key === "seat" ? (this.names[Number(fact) - 1] ?? "") : typeof fact === "number" && !Number.isInteger(fact) ? amount(fact) : fact]);
+    const own = { name: note.secret ? this.name(note.secret, note.name ?? "") : "", ...Object.fromEntries(shown) } as Record<string, string | number>;
+    return [say(`study-note-${note.kind}`, own), this.tale(note.tale)].filter(Boolean).join(" ");
+  }
+
+  /** The last decision of every day, hour or round, and which it was. */
+  get ends(): [number, number][] {
+    return this.begins.map(([, number], i) => [(this.begins[i + 1]?.[0] ?? this.study.decisions + 1) - 1, number]);
+  }
+}
+
+/** Moves that told less are not looked at one by one. */
+const LEAST = 0.02;
+
+export const bits = (move: Move): number => move.hard + move.soft;
+
+/** What could be believed of a secret after so many decisions. */
+export const pointAt = (line: Line, n: number): Point | undefined => line.points.filter((point) => point.n <= n).at(-1);
+
+export function amount(number: number, digits = 1): string {
+  const rounded = Number(number.toFixed(digits)) || 0;
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(rounded);
+}
+
+export const percent = (share: number): string => say("study-percent", { number: share > 0 && share < 0.005 ? "<1" : String(Math.round(100 * share)) });
+export const share = (part: number): string => (part === 1 ? say("study-certain") : percent(part));
