@@ -9,14 +9,29 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import platformdirs
 import pytest
 from hypothesis import settings
 from postgres import Postgres
 
+from subrosa.core import engines
 from subrosa.core.engines import NumbaEngine, cache_folder, engine
 from subrosa.core.game import Game
 from subrosa.core.match import Match
 from subrosa.games import find
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Engines of the tests are compiled in two thirds of the time, by sparing what makes them quick to run.
+
+    It is the same text by the same compiler, and what is compared is what comes out, not how fast; they are kept apart,
+    so that nobody plays with them. An engine as people get it is compiled in `test_cli`.
+    """
+    os.environ["NUMBA_OPT"] = "1"
+    engines.COPIES = -1
+    if not hasattr(config, "workerinput"):
+        folder = os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")
+        os.environ["SUBROSA_CACHE"] = str(Path(folder) / "tests")
 
 
 def pytest_xdist_auto_num_workers() -> int:
