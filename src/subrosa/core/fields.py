@@ -101,9 +101,12 @@ class Field:
         axes = tuple(a if isinstance(a, int) else tuple(labels.get(n, n) for n in a) for a in self.axes)
         return replace(self, by=axes, values=tuple(labels.get(name, name) for name in self.values))
 
-    @cached_property
-    def name_of(self) -> Callable[[int], Any]:
+    def name_of(self, value: int) -> Any:
         """A value as a person writes it: its name where values have names, `None` where there is none."""
+        return self._name_of(value)
+
+    @cached_property
+    def _name_of(self) -> Callable[[int], Any]:
         return ({NOBODY: None} | dict(enumerate(self.values))).__getitem__ if self.values else int
 
     def value_of(self, name: Any) -> int:
@@ -116,7 +119,7 @@ class Field:
 def _named(axes: Sequence[Axis], value: Any, field: Field) -> Any:
     if not axes:
         return field.name_of(value)
-    parts = [_named(axes[1:], part, field) for part in value] if axes[1:] else list(map(field.name_of, value))
+    parts = [_named(axes[1:], part, field) for part in value] if axes[1:] else list(map(field._name_of, value))
     if isinstance(axes[0], int):
         return parts
     return dict(zip(axes[0], parts, strict=True))
