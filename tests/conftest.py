@@ -40,8 +40,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What has to be compiled comes first: one process does it while the others go on with the rest."""
-    items.sort(key=lambda item: item.get_closest_marker("compiled") is None)
+    """What has to be compiled comes first, then what takes long in one piece, so that nobody waits for it in the end.
+
+    One process does it while the others go on with the rest.
+    """
+    first = ("compiled", "early")
+    items.sort(key=lambda item: [item.get_closest_marker(mark) is None for mark in first])
 
 
 @pytest.fixture(autouse=True)
