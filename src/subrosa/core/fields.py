@@ -255,7 +255,7 @@ def _state_class(fields: Sequence[Field]) -> Any:
         if len(field.shape) == 1:
             source += "[:]"
         elif field.shape:
-            source = f"[row[:] for row in {source}]"
+            source = f"list(map(list.copy, {source}))"
         copy.append(f"        new.{field.name} = {source}")
     text = _CLASS.format(
         slots=", ".join(repr(field.name) for field in fields),
