@@ -243,6 +243,10 @@ class Setup:
 
     def start(self) -> State:
         """The position before the first decision."""
+        return self._start.copy()
+
+    @cached_property
+    def _start(self) -> State:
         state = self.game.fields.blank()
         self.game.prepare(state, self)
         self.game.rules.start(state)
