@@ -28,8 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Engines of the tests are compiled in two thirds of the time, by sparing what makes them quick to run.
 
     It is the same text by the same compiler, and what is compared is what comes out, not how fast; they are kept apart,
-    so that nobody plays with them. An engine as people get it is compiled in `test_cli`. Nothing is compiled that a test
-    does not ask for: bots, also those of the tests' servers, think in plain Python where nothing is ready.
+    so that nobody plays with them. An engine as people get it is compiled in `test_cli`. Nothing is compiled that no
+    test asks for: bots, also those of the tests' servers, think in plain Python where nothing is ready.
     """
     os.environ["SUBROSA_COMPILE"] = "never"
     os.environ["NUMBA_OPT"] = "1"
