@@ -26,8 +26,8 @@ CHIPS = 8
 """So many answers can be looked over."""
 MOST = 12
 """Nobody puts more facts together than this."""
-A_MATCH = 2
-"""So many puzzles are taken from one match."""
+A_MATCH, SEATS = 2, 2
+"""So many puzzles are taken from one match, from so many seats."""
 
 Key = tuple[object, ...]
 
@@ -56,7 +56,7 @@ def in_match(match: Match, seat: int) -> Iterator[Puzzle]:
 def worth_asking(matter: Matter, told: list[int], deduced: Container[str]) -> bool:
     """Do several facts have to be put together, and not too many?"""
     several = len(matter.reasons) > 1 or any(reason.kind in deduced for reason in matter.reasons)
-    return several and 2 <= len(told) <= MOST
+    return several and len(matter.shares) > 2 and 2 <= len(told) <= MOST
 
 
 def made(match: Match, seat: int, at: int, matter: Matter, before: list[str], told: list[int]) -> Puzzle:
@@ -92,7 +92,8 @@ def search(game: Game, first: int = 1) -> Iterator[Puzzle]:
         seats = game.seats[seed % len(game.seats)]
         match = Match.new(game, seats, random)
         match.play_out(seated([random.choice(["greedy", "thrifty"])], seats, seed))
-        found = [puzzle for seat in range(seats) for puzzle in in_match(match, seat)]
+        asked = random.sample(range(seats), SEATS)
+        found = [puzzle for seat in asked for puzzle in in_match(match, seat)]
         yield from random.sample(found, min(A_MATCH, len(found)))
 
 
