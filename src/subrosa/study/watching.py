@@ -73,6 +73,7 @@ class _Secret:
 class _Watching:
     def __init__(self, match: Match) -> None:
         self.match, self.game = match, match.game
+        self.engine = best(self.game, THOUGHTS)
         self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()))
         self.secrets: dict[Key, _Secret] = {}
         self.moves: list[Move] = []
@@ -225,7 +226,7 @@ class _Watching:
     def _as_good(self, decision: Decision, was: State) -> Iterator[int]:
         """The other choices that were worth as much to the player, by what he saw."""
         view = see(self.game, was, decision.decider).numbers
-        worths = best(self.game, THOUGHTS).appraised(view, decision.decider)
+        worths = self.engine.appraised(view, decision.decider)
         for choice, worth in worths.items():
             if choice != decision.choice and worth >= worths[decision.choice] - AS_GOOD:
                 yield choice
