@@ -8,11 +8,10 @@ from math import log2
 
 from subrosa.core.beliefs import Belief, Matter, along
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import best
+from subrosa.core.engines import Engine, engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
 from subrosa.core.match import Decision, Match, see
-from subrosa.core.parts import THOUGHTS
 
 from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
 from .notes import notes
@@ -73,8 +72,9 @@ class _Secret:
 class _Watching:
     def __init__(self, match: Match) -> None:
         self.match, self.game = match, match.game
-        self.engine = best(self.game, THOUGHTS)
-        self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()))
+        # Asked decision by decision, compiled code would spend its time on packing views, and must be loaded first.
+        self.engine = engine(self.game, "python")
+        self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()), self.engine)
         self.secrets: dict[Key, _Secret] = {}
         self.moves: list[Move] = []
         self.progress: list[tuple[int, int]] = []
@@ -88,7 +88,7 @@ class _Watching:
                 break
             self._go_on(n, decision, was, now)
         lines = [secret.line() for secret in self.secrets.values()]
-        guesses = _guesses(self.match)
+        guesses = _guesses(self.match, self.engine)
         seats = [self._of_seat(seat, lines, guesses) for seat in range(self.match.setup.seats)]
         model = self.game.belief.VERSION if self.game.belief else 0
         decisions = len(self.match.decisions)
@@ -255,7 +255,7 @@ class _Watching:
         )
 
 
-def _guesses(match: Match) -> list[Guess]:
+def _guesses(match: Match, engine: Engine) -> list[Guess]:
     """What was guessed, and how much the guesser could believe it from its own seat just before."""
     found: list[Guess] = []
     named = {}
@@ -264,7 +264,7 @@ def _guesses(match: Match) -> list[Guess]:
         if guess is not None:
             named[n] = (decision.decider, guess)
     for seat in sorted({seat for seat, _ in named.values()}):
-        for n, belief in enumerate(along(match, seat), start=1):
+        for n, belief in enumerate(along(match, seat, engine), start=1):
             if n in named and named[n][0] == seat:
                 kind, of, name = named[n][1]
                 matter = next(one for one in belief.matters if _key(one) == (kind, *of.items()))
