@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from datetime import date, timedelta
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -14,6 +15,7 @@ from subrosa.bots import seated
 from subrosa.cli import main
 from subrosa.core.beliefs import of_match
 from subrosa.core.errors import BadRequest
+from subrosa.core.match import Match
 from subrosa.core.text import LANGUAGES, say
 from subrosa.puzzles import DATA, LEVELS, Puzzle, by_id, of_day, puzzle, read
 from subrosa.puzzles.finding import graded, in_match, needed
@@ -60,10 +62,10 @@ def test_there_are_enough_of_every_level_and_no_two_alike(game: str) -> None:
 def test_a_moment_before_nobody_could_have_known(game: str) -> None:
     """A puzzle is found again in its match, and is asked when it is answered by the last fact, not later."""
     found = puzzle(game, 1)
-    before = of_match(type(found.match).from_log(found.setup, found.decisions[:-1]), found.seat)
+    before = of_match(Match.from_log(found.setup, found.decisions[:-1]), found.seat)
     matter = next(one for one in before.matters if (one.kind, dict(one.of)) == (found.kind, dict(found.of)))
     assert matter.certain is None
-    match = found.match.copy()
+    match = Match.from_log(found.setup, found.decisions, Random(1))
     match.play_out(seated(["random"], found.setup.seats, 1))
     again = [one for one in in_match(match, found.seat) if len(one.decisions) == len(found.decisions)]
     assert (found.kind, found.answers, found.told) in [(one.kind, one.answers, one.told) for one in again]

@@ -150,6 +150,7 @@ VIEWS: dict[str, View] = {
     "rose-card": match("rose", "1"),
     "rose-notebook": match("rose", "n"),
     "eleven": match("eleven"),
+    "eleven-notebook": match("eleven", "n"),
     "nuns": match("nuns"),
     "nuns-guards": match("guards"),
     "rose-end": match("rose-end"),

@@ -216,6 +216,8 @@ class MatterAt(msgspec.Struct, frozen=True):
     """Why what is impossible is so."""
     did: Mapping[str, Mapping[str, int]]
     """What whom it is asked of has done to each alternative, in points of the game."""
+    others: bool
+    """Is it what everybody can know of something that the seat itself knows?"""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

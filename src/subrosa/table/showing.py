@@ -119,12 +119,18 @@ def _matter(matter: Matter, full: bool) -> MatterAt:
     return MatterAt(
         matter.kind,
         matter.of,
-        {name: round(share, 4) if full or share in (0.0, 1.0) else -1.0 for name, share in counted.items()},
-        {name: round(share.shown, 4) for name, share in matter.shares.items()} if full else {},
+        {name: _rounded(share) if full or share in (0.0, 1.0) else -1.0 for name, share in counted.items()},
+        {name: _rounded(share.shown) for name, share in matter.shares.items()} if full else {},
         _reasons(matter.reasons),
         {name: _reasons(reasons) for name, reasons in matter.ruled_out.items()},
         matter.did,
+        matter.others,
     )
+
+
+def _rounded(share: float) -> float:
+    """A share in four digits: what is possible and what is not certain stays so."""
+    return share if share in (0.0, 1.0) else min(max(round(share, 4), 0.0001), 0.9999)
 
 
 def _reasons(reasons: Iterable[Reason]) -> list[ReasonAt]:

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from subrosa.core.text import called
+from subrosa.core.text import called, has
 from subrosa.table.messages import MatterAt, ReasonAt
 
 from .look import ROSE, Look
@@ -23,7 +23,9 @@ LIKELIEST = 6
 def notebook(look: Look, matters: Sequence[MatterAt]) -> list[RenderableType]:
     """All that is hidden, kind by kind; what one is oneself one knows."""
     matters = [
-        matter for matter in matters if not (matter.of.get("seat") == look.me + 1 and 1.0 in matter.counted.values())
+        matter
+        for matter in matters
+        if matter.others or matter.of.get("seat") != look.me + 1 or 1.0 not in matter.counted.values()
     ]
     parts: list[RenderableType] = [Rule(look.say("terminal-notebook"), style="dim")]
     if not matters:
@@ -89,6 +91,8 @@ def _named(look: Look, name: str) -> str:
     seat = name.removeprefix("seat ")
     if seat != name:
         return look.names[int(seat) - 1]
+    if has(look.language, key := f"{look.game.id}-alternative-{name.replace(' ', '-')}"):
+        return look.say(key)
     return look.legible(called(look.game, name, look.language))
 
 

@@ -9,7 +9,7 @@ from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import box, policy, redraw, refusals, rules, steps, view
+from . import belief, box, notebook, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
@@ -80,6 +80,9 @@ GAME = Game(
     tidy=steps.tidy,
     named=box.NAMED,
     policy=policy,
+    belief=belief,
+    matters=notebook.matters,
+    truth=notebook.truth,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     box=box,

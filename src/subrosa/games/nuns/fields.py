@@ -39,6 +39,8 @@ NAMED = (*GUARD_CARDS, "swift_walk")
 """What a guard has named her move: a fifth step by a swift foot can still be a walk."""
 LONGEST_WAY = 12
 """The start and eleven steps: a doubled run with a swift foot."""
+GLIMPSES = (*PLACES, "vanished")
+"""What the table sees of a novice in a round, in order: the places she was seen on, and that she vanished from one."""
 MOST_NOISE = 60
 MOST_VANISHED = 30
 MOST_PENDING = 5
@@ -96,6 +98,7 @@ FIELDS = Fields(
     Field("captured", ALL, by=NOVICES, high=40),
     Field("marker", ALL, by=NOVICES, values=PLACES),
     Field("played", ALL, by=NOVICES, values=CARDS),
+    Field("glimpsed", ALL, by=(NOVICES, LONGEST_WAY), values=GLIMPSES),
     Field("place", SOME, by=NOVICES, values=PLACES),
     Field("wish_card", OWNER, by=NOVICES, values=WISHES, owner="owner"),
     Field("key", OWNER, by=NOVICES, high=1, owner="owner"),

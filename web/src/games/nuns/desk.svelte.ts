@@ -42,6 +42,9 @@ export class Desk {
   layers: Record<Layer, boolean> = $state({ numbers: true, names: true, ways: true, seenfrom: true, trail: false });
   /** Everybody's ways, once the night is over. */
   ways = $state.raw<Ways>({});
+  /** The novice of whom the map shows where she can be, and whether by how they play rather than by counting. */
+  suspect = $state("");
+  behaviour = $state(false);
   /** The novice whom I look at among several. */
   novice = $state("");
 

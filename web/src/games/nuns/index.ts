@@ -1,6 +1,7 @@
 /** The screen of Nuns on the Run: a convent by night. */
 import type { Seat } from "../../wire/seat.svelte";
 import { say } from "../../words/words.svelte";
+import { cellOf, matterOf } from "../beliefs";
 import type { GameScreen } from "../screen";
 import Board from "./Board.svelte";
 import Dock from "./dock/Dock.svelte";
@@ -16,10 +17,16 @@ import Rail from "./rail/Rail.svelte";
 import Sign from "./rail/SeatSign.svelte";
 import Told from "./panels/Told.svelte";
 
-/** Novices by how far they are: of each one wonders. */
+/** Novices by how far they are: of each one wonders, of my own what the others can know. */
 function notebook(seat: Seat): ReturnType<NonNullable<GameScreen["notebook"]>> {
   const columns = ["key", "wish", "home"].map((id) => ({ id, label: say(`nuns-notes-${id}`) }));
-  return { rows: deskOf(seat).novices.map((id) => ({ id, label: noviceName(id) })), columns };
+  const desk = deskOf(seat);
+  const matter = (novice: string, kind: string): ReturnType<typeof matterOf> => matterOf(seat, desk.mine.includes(novice) ? `known_${kind}` : kind, { novice });
+  return {
+    rows: desk.novices.map((id) => ({ id, label: noviceName(id) })),
+    columns,
+    cell: (novice, column) => (column === "home" ? undefined : cellOf(seat, matter(novice, column), "yes")),
+  };
 }
 
 export default {

@@ -4,12 +4,15 @@ from subrosa.core.fields import NONE, Field, Fields
 from subrosa.core.turns import room
 
 from ..box import CHARACTERS, MOST_CHOICES, SEATS, SPOT_COUNT
+from ..fields import PLACES
 from ..rules.finish import LINE, PURSE
 from ..rules.reach import SITUATIONS
 
 FIGURES = len(CHARACTERS)
 SOME_FIGURES = (1 << FIGURES) - 1
 TARGETS = SEATS + 1
+MARKS = 3
+SORTS = 4
 
 MIND = Fields(
     *room(1, MOST_CHOICES),
@@ -46,4 +49,21 @@ MIND = Fields(
     Field("queue", NONE, by=SITUATIONS, high=SITUATIONS),
     Field("purse", NONE, by=PURSE, high=1023),
     Field("line", NONE, by=LINE, high=1023),
+    # where each character's card is: by counting, and by how people play
+    *(Field(name, NONE, by=(FIGURES, len(PLACES)), real=True) for name in ("counted", "believed")),
+    # who is Fenrir, the last for nobody
+    *(Field(name, NONE, by=SEATS + 1, real=True) for name in ("fenrir_counted", "fenrir_believed")),
+    # who has seen all of whose character cards, and who can name the Chosen One
+    *(Field(name, NONE, by=(SEATS, TARGETS), real=True) for name in ("knows_counted", "knows_believed")),
+    *(Field(name, NONE, by=SEATS, real=True) for name in ("names_counted", "names_believed")),
+    # how many wolf marks and organ symbols each hand bears: none, one, or more
+    *(Field(name, NONE, by=(SEATS, MARKS), real=True) for name in ("wolf_counted", "wolf_believed")),
+    *(Field(name, NONE, by=(SEATS, MARKS), real=True) for name in ("organ_counted", "organ_believed")),
+    # the cards of hands and Chosen One one by one: whose they are, who is known to be there, how likely each would be
+    *(Field(name, NONE, by=FIGURES) for name in ("whose", "settled")),
+    *(Field(name, NONE, by=(FIGURES, FIGURES), real=True) for name in ("as_hero", "as_fenrir")),
+    *(Field(name, NONE, by=(FIGURES + 1, 2 << FIGURES), real=True) for name in ("forwards", "backwards")),
+    Field("unlocated", NONE, by=FIGURES + 1, real=True),
+    # what each choice is worth to a hero and to Fenrir, whose figure is nobody he would steer, or one of those
+    Field("table", NONE, by=(MOST_CHOICES, SORTS), real=True),
 )

@@ -12,6 +12,7 @@ from ..rules import legal
 from ..rules.terms import BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH
 from .danger import FEARS
 from .heat import HEAT
+from .mind import BELIEFS
 from .noises import bless, false_noise, tokens
 from .novice import PLANS, move
 from .patrol import TOURS, ears, go, order, path
@@ -19,7 +20,7 @@ from .ways import WAYS
 
 CHOICES = 64
 DEPTH = 0
-MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS)
+MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *BELIEFS)
 
 
 def prefer(views, seat, memory, style, g, mind):

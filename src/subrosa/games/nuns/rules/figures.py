@@ -1,6 +1,7 @@
 """Novices and their cards: who is in play, what a card allows, what is held, being caught (2, 4.1, 9.5, 9.6, 10)."""
 
 from ..box import CARD_MAX, CARD_MIN, CARD_NOISE, FIRST_ROUND_FACTOR
+from ..fields import LONGEST_WAY
 from .terms import (
     CAUGHT,
     NOVICE_COUNT,
@@ -69,6 +70,15 @@ def has_swift_foot(s, figure):
 def guard_seat(s, guard):
     """Who moves a guard: with eight players each guard has a player of her own (2.1)."""
     return guard if s.seats == 8 else 0
+
+
+def glimpse(s, novice, what):
+    """The table sees something of a novice (6.2-6.5)."""
+    seen = s.glimpsed[novice]
+    for i in range(LONGEST_WAY):
+        if seen[i] < 0:
+            seen[i] = what
+            return
 
 
 def places_known(s):

@@ -3,7 +3,7 @@
 from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
 from .eyes import catches, lit
-from .figures import capture, factor, has_swift_foot, in_play, least, most, running
+from .figures import capture, factor, glimpse, has_swift_foot, in_play, least, most, running
 from .terms import (
     AFTER,
     CARD,
@@ -22,6 +22,7 @@ from .terms import (
     SWIFT_FOOT,
     TURN,
     TURN_BACK,
+    VANISHED,
     WALK_CARD,
     WALK_HOME,
 )
@@ -270,6 +271,8 @@ def publish(s):
     """In cell order the table learns what was open of each move; then all cards are shown (12.2, 12.3)."""
     for novice in range(NOVICE_COUNT):
         if in_play(s, novice):
+            for i in range(LONGEST_WAY):
+                s.glimpsed[novice][i] = -1
             if s.status[novice] == CAUGHT and s.turned[novice] != 1:
                 walked(s, novice)
             else:
@@ -286,6 +289,8 @@ def publish(s):
 
 def walked(s, novice):
     """A caught walk is open from end to end; who turns back afterwards unseen is hidden again (9.7, 9.8)."""
+    for i in range(1, s.steps[novice] + 1):
+        glimpse(s, novice, s.way[novice][i])
     s.place[novice] = here(s, novice)
     s.marker[novice] = s.place[novice]
     s.fresh[novice] = 0
@@ -310,6 +315,7 @@ def moved(s, novice):
         before = s.way[novice][i - 1]
         place = s.way[novice][i]
         if lit(s, place):
+            glimpse(s, novice, place)
             s.marker[novice] = place
         elif lit(s, before):
             vanish(s, novice, before, place)
@@ -326,6 +332,7 @@ def vanish(s, novice, before, place):
     s.vanished_to[s.vanishings] = place if s.vanish_shows_direction == 0 else -1
     s.vanished_owner[s.vanishings] = novice
     s.vanishings += 1
+    glimpse(s, novice, VANISHED)
     s.marker[novice] = -1
 
 

@@ -11,7 +11,7 @@ from ..box import (
     PATHS,
 )
 from .eyes import catches, neighbour_number, sees, turning_sees
-from .figures import blessed, capture, gives_permission, has_swift_foot, places_known, running
+from .figures import blessed, capture, gives_permission, glimpse, has_swift_foot, places_known, running
 from .noises import list_false_places, put_noise
 from .terms import (
     BLESSED_FALSE_NOISE,
@@ -83,6 +83,8 @@ def noise_beside(s, guard):
 
 def spot(s, novice):
     """A novice is seen: her marker shows where (6.2)."""
+    if s.marker[novice] < 0:
+        glimpse(s, novice, s.place[novice])
     s.marker[novice] = s.place[novice]
     s.sighted |= 1 << novice
 

@@ -1,7 +1,7 @@
 """The numbers behind the words of the rules: steps, stages, options, and how choices are counted."""
 
 from ..box import BLESSING_COPIES, BLESSINGS, CARDS, GUARD_CARDS, NOVICES
-from ..fields import NAMED, OPTIONS, STAGES, STATUS, STEPS
+from ..fields import GLIMPSES, NAMED, OPTIONS, STAGES, STATUS, STEPS
 
 OVER = STEPS.index("over")
 MOVE = STEPS.index("move")
@@ -59,6 +59,8 @@ DEVIATE_BESIDE = OPTIONS["deviate_on"].index("beside")
 LIMIT_PLAYERS = OPTIONS["capture_limit"].index("players")
 LIMIT_MORE_NOVICES = OPTIONS["capture_limit"].index("more_than_novices")
 LIMIT_MORE_PLAYERS = OPTIONS["capture_limit"].index("more_than_players")
+
+VANISHED = GLIMPSES.index("vanished")
 
 # Why a guard may leave her path, as it is kept for the rest of her move.
 FOOTPRINTS = 1

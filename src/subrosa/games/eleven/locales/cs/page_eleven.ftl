@@ -333,3 +333,17 @@ eleven-page-pile-was = Mezi neznámými: { $names }.
 ## The log and the notebook
 
 eleven-heading = Hodina { $hour }
+
+## Co zápisník ukazuje vedle karet
+
+eleven-page-could-be =
+    { $count ->
+        [one] Vyvolený: { $figure }.
+        [few] Vyvoleným mohou být ještě { $count }.
+       *[other] Vyvoleným jich může být ještě { $count }.
+    }
+eleven-page-note-fenrir = Fenrir
+eleven-page-note-names = možná zná jméno
+eleven-page-note-knows = možná zná tvou kartu
+eleven-page-note-wolves = dvě znamení vlka
+eleven-page-note-symbols = symbol varhan

@@ -327,3 +327,16 @@ eleven-page-pile-was = Im Stapel lagen { $names }.
 ## The log and the notebook
 
 eleven-heading = Stunde { $hour }
+
+## Was das Notizbuch neben den Karten zeigt
+
+eleven-page-could-be =
+    { $count ->
+        [one] { $figure } ist auserwählt.
+       *[other] { $count } kommen noch als Auserwählte in Frage.
+    }
+eleven-page-note-fenrir = Fenrir
+eleven-page-note-names = nennt evtl. schon
+eleven-page-note-knows = kennt evtl. deine Karte
+eleven-page-note-wolves = zwei Wolfszeichen
+eleven-page-note-symbols = Orgelsymbol

@@ -331,3 +331,16 @@ eleven-page-pile-was = In the pile lay { $names }.
 ## The log and the notebook
 
 eleven-heading = Hour { $hour }
+
+## What the notebook shows beside the cards
+
+eleven-page-could-be =
+    { $count ->
+        [one] { $figure } is the Chosen One.
+       *[other] { $count } could still be the Chosen One.
+    }
+eleven-page-note-fenrir = Fenrir
+eleven-page-note-names = may name the One
+eleven-page-note-knows = may know your card
+eleven-page-note-wolves = two wolf marks
+eleven-page-note-symbols = organ symbol

@@ -331,3 +331,16 @@ eleven-page-pile-was = Dans la pile : { $names }.
 ## The log and the notebook
 
 eleven-heading = Heure { $hour }
+
+## Ce que le carnet montre à côté des cartes
+
+eleven-page-could-be =
+    { $count ->
+        [one] { $figure } est l’Élu.
+       *[other] { $count } peuvent encore être l’Élu.
+    }
+eleven-page-note-fenrir = Fenrir
+eleven-page-note-names = sait peut-être qui
+eleven-page-note-knows = connaît votre carte
+eleven-page-note-wolves = deux marques du Loup
+eleven-page-note-symbols = symbole d’orgue

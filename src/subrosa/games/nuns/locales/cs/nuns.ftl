@@ -333,3 +333,28 @@ nuns-option-sight_lines = Které linie pohledu?
 nuns-option-sight_lines-printed = Naše
 nuns-option-cards = Jaké hodnoty na kartách?
 nuns-option-cards-printed = Naše
+
+## Co se dá vědět
+
+nuns-matter-place = Kde je { $novice }?
+nuns-matter-key = Má { $novice } svůj klíč?
+nuns-matter-wish = Má { $novice } své přání?
+nuns-matter-wish_card = Které přání má { $novice }?
+nuns-matter-known_place = Kde může být { $novice } podle ostatních?
+nuns-matter-known_key = Může mít { $novice } podle ostatních klíč?
+nuns-matter-known_wish = Může mít { $novice } podle ostatních přání?
+nuns-matter-known_wish_card = Které přání může mít { $novice } podle ostatních?
+nuns-why-on_board = { $novice } stojí na plánu všem na očích.
+nuns-why-in_cell = { $novice } ještě neopustila svou celu.
+nuns-why-seen_in = { $novice } tam byla spatřena v { $round }. kole.
+nuns-why-only_place = Z toho, co bylo vidět a slyšet ({ $novice }), zbývá jen toto místo.
+nuns-why-key_never = { $novice }: žádný tah ještě nemohl skončit na klíči.
+nuns-why-key_sight = { $novice }: co bylo vidět v { $round }. kole, je možné jen s klíčem.
+nuns-why-key_walk = { $novice } šla v { $round }. kole domů cestou, na kterou je třeba klíč.
+nuns-why-key_rest = { $novice }: co bylo od { $round }. kola slyšet a kde nebyla vidět, je možné jen s klíčem.
+nuns-why-wish_lost = { $novice } byla chycena v { $round }. kole: přání se vrátilo a od té doby na něm žádný tah nemohl skončit.
+nuns-why-wish_never = { $novice }: žádný tah s klíčem ještě nemohl skončit na přání.
+nuns-why-wish_rest = { $novice }: co se ví, je možné jen s přáním.
+nuns-why-only_card = { $novice }: k tomu, co se ví o ní a o ostatních, se hodí jen toto přání.
+nuns-why-other_card = { $novice }: k tomu, co se ví o ní a o ostatních, se toto přání nehodí.
+nuns-why-own_card = Toto přání máš ty: { $wish_card }.

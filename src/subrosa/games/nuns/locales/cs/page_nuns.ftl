@@ -246,6 +246,10 @@ page-nuns-key-close = zavřít
 ## The log and the notebook
 
 nuns-heading = Kolo { $round }
+page-nuns-heat = Kde může být?
+page-nuns-heat-nobody = Nikdo
+page-nuns-heat-me = { $novice }: co o mně mohou vědět
+page-nuns-heat-behaviour = podle toho, jak hrají
 nuns-notes-key = Klíč
 nuns-notes-wish = Přání
 nuns-notes-home = Na cestě domů

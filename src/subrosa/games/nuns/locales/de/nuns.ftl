@@ -323,3 +323,28 @@ nuns-option-sight_lines = Welche Sichtlinien?
 nuns-option-sight_lines-printed = Unsere
 nuns-option-cards = Welche Werte auf den Karten?
 nuns-option-cards-printed = Unsere
+
+## Was man wissen kann
+
+nuns-matter-place = Wo ist { $novice }?
+nuns-matter-key = Hat { $novice } ihren Schlüssel?
+nuns-matter-wish = Hat { $novice } ihren Wunsch?
+nuns-matter-wish_card = Welchen Wunsch hat { $novice }?
+nuns-matter-known_place = Wo können die anderen { $novice } vermuten?
+nuns-matter-known_key = Können sie glauben, dass { $novice } ihren Schlüssel hat?
+nuns-matter-known_wish = Können sie glauben, dass { $novice } ihren Wunsch hat?
+nuns-matter-known_wish_card = Welchen Wunsch können sie bei { $novice } vermuten?
+nuns-why-on_board = { $novice } steht für alle sichtbar auf dem Plan.
+nuns-why-in_cell = { $novice } hat ihre Zelle noch nicht verlassen.
+nuns-why-seen_in = { $novice } wurde dort in Runde { $round } gesehen.
+nuns-why-only_place = Was von { $novice } zu sehen und zu hören war, lässt nur diesen Ort übrig.
+nuns-why-key_never = Noch kein Zug von { $novice } kann auf einem Schlüssel geendet haben.
+nuns-why-key_sight = Was in Runde { $round } von { $novice } zu sehen war, geht nur mit Schlüssel.
+nuns-why-key_walk = { $novice } ging in Runde { $round } auf einem Weg heim, für den man einen Schlüssel braucht.
+nuns-why-key_rest = Seit Runde { $round } geht das, was von { $novice } zu hören und nicht zu sehen war, nur mit Schlüssel.
+nuns-why-wish_lost = { $novice } wurde in Runde { $round } erwischt: Ein Wunsch kam zurück, und seither kann kein Zug auf ihm geendet haben.
+nuns-why-wish_never = Noch kein Zug von { $novice } mit Schlüssel kann auf einem Wunsch geendet haben.
+nuns-why-wish_rest = Was man von { $novice } weiß, geht nur mit ihrem Wunsch.
+nuns-why-only_card = Nur dieser Wunsch passt zu dem, was man von { $novice } und den anderen weiß.
+nuns-why-other_card = Dieser Wunsch passt nicht zu dem, was man von { $novice } und den anderen weiß.
+nuns-why-own_card = Diesen Wunsch hast du selbst: { $wish_card }.

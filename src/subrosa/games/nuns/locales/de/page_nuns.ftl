@@ -228,6 +228,10 @@ page-nuns-key-close = schließen
 ## The log and the notebook
 
 nuns-heading = Runde { $round }
+page-nuns-heat = Wo kann sie sein?
+page-nuns-heat-nobody = Niemand
+page-nuns-heat-me = { $novice }: was sie von mir wissen können
+page-nuns-heat-behaviour = danach, wie sie spielen
 nuns-notes-key = Schlüssel
 nuns-notes-wish = Wunsch
 nuns-notes-home = Auf dem Heimweg

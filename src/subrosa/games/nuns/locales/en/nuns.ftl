@@ -328,3 +328,28 @@ nuns-option-sight_lines = Which lines of sight?
 nuns-option-sight_lines-printed = Ours
 nuns-option-cards = Which figures on the cards?
 nuns-option-cards-printed = Ours
+
+## What can be known
+
+nuns-matter-place = Where is { $novice }?
+nuns-matter-key = Has { $novice } her key?
+nuns-matter-wish = Has { $novice } her wish?
+nuns-matter-wish_card = Which wish is { $novice }’s?
+nuns-matter-known_place = Where can the others think { $novice } is?
+nuns-matter-known_key = Can they think { $novice } has her key?
+nuns-matter-known_wish = Can they think { $novice } has her wish?
+nuns-matter-known_wish_card = Which wish can they think is { $novice }’s?
+nuns-why-on_board = { $novice } stands on the board for all to see.
+nuns-why-in_cell = { $novice } has not left her cell yet.
+nuns-why-seen_in = { $novice } was seen there in round { $round }.
+nuns-why-only_place = What was seen and heard of { $novice } leaves only this place.
+nuns-why-key_never = No move of { $novice }’s can have ended on a key yet.
+nuns-why-key_sight = What was seen of { $novice } in round { $round } is possible only with a key.
+nuns-why-key_walk = { $novice } walked home in round { $round } by a way that needs a key.
+nuns-why-key_rest = Since round { $round } what was heard of { $novice }, and where she was not seen, is possible only with a key.
+nuns-why-wish_lost = { $novice } was caught in round { $round }: a wish she had went back, and no move since can have ended on it.
+nuns-why-wish_never = No move of { $novice }’s with a key can have ended on a wish yet.
+nuns-why-wish_rest = What is known of { $novice } is possible only with her wish.
+nuns-why-only_card = Only this wish fits what is known of { $novice } and of the others.
+nuns-why-other_card = This wish does not fit what is known of { $novice } and of the others.
+nuns-why-own_card = You have this wish yourself: { $wish_card }.

@@ -228,6 +228,10 @@ page-nuns-key-close = close
 ## The log and the notebook
 
 nuns-heading = Round { $round }
+page-nuns-heat = Where can she be?
+page-nuns-heat-nobody = Nobody
+page-nuns-heat-me = { $novice }: what they can know of me
+page-nuns-heat-behaviour = by how they play
 nuns-notes-key = Key
 nuns-notes-wish = Wish
 nuns-notes-home = On the way home

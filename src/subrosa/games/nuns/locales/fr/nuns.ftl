@@ -297,3 +297,28 @@ nuns-option-sight_lines = Quelles lignes de vue ?
 nuns-option-sight_lines-printed = Les nôtres
 nuns-option-cards = Quelles valeurs sur les cartes ?
 nuns-option-cards-printed = Les nôtres
+
+## Ce qu’on peut savoir
+
+nuns-matter-place = Où est { $novice } ?
+nuns-matter-key = { $novice } a-t-elle sa clé ?
+nuns-matter-wish = { $novice } a-t-elle son souhait ?
+nuns-matter-wish_card = Quel souhait a { $novice } ?
+nuns-matter-known_place = Où les autres peuvent-ils croire { $novice } ?
+nuns-matter-known_key = Peuvent-ils croire que { $novice } a sa clé ?
+nuns-matter-known_wish = Peuvent-ils croire que { $novice } a son souhait ?
+nuns-matter-known_wish_card = Quel souhait peuvent-ils prêter à { $novice } ?
+nuns-why-on_board = { $novice } est sur le plan, à la vue de tous.
+nuns-why-in_cell = { $novice } n’a pas encore quitté sa cellule.
+nuns-why-seen_in = { $novice } a été vue là à la manche { $round }.
+nuns-why-only_place = Ce qu’on a vu et entendu de { $novice } ne laisse que ce lieu.
+nuns-why-key_never = Aucun déplacement de { $novice } n’a encore pu finir sur une clé.
+nuns-why-key_sight = Ce qu’on a vu de { $novice } à la manche { $round } n’est possible qu’avec une clé.
+nuns-why-key_walk = À la manche { $round }, { $novice } est rentrée par un chemin qui demande une clé.
+nuns-why-key_rest = Depuis la manche { $round }, ce qu’on a entendu de { $novice }, et où on ne l’a pas vue, n’est possible qu’avec une clé.
+nuns-why-wish_lost = { $novice } a été attrapée à la manche { $round } : un souhait retourne à sa place, et aucun déplacement n’a pu y finir depuis.
+nuns-why-wish_never = Aucun déplacement de { $novice } avec une clé n’a encore pu finir sur un souhait.
+nuns-why-wish_rest = Ce qu’on sait de { $novice } n’est possible qu’avec son souhait.
+nuns-why-only_card = Seul ce souhait va avec ce qu’on sait de { $novice } et des autres.
+nuns-why-other_card = Ce souhait ne va pas avec ce qu’on sait de { $novice } et des autres.
+nuns-why-own_card = Ce souhait est le tien : { $wish_card }.

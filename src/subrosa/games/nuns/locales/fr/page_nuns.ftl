@@ -216,6 +216,10 @@ page-nuns-key-close = fermer
 ## The log and the notebook
 
 nuns-heading = Tour { $round }
+page-nuns-heat = Où peut-elle être ?
+page-nuns-heat-nobody = Personne
+page-nuns-heat-me = { $novice } : ce qu’ils peuvent savoir de moi
+page-nuns-heat-behaviour = d’après leur jeu
 nuns-notes-key = Clé
 nuns-notes-wish = Souhait
 nuns-notes-home = Sur le retour

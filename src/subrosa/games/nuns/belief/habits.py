@@ -1,0 +1,109 @@
+"""How a greedy novice is held to move: towards key, wish and home, away from what the guards see and hear next."""
+
+from math import exp
+
+from ..box import CELLS, DIE, DISTANCE, KEY_PLACE, PLACE_COUNT, UNLOCKED, UNREACHED, WISH_PLACE
+from ..policy.danger import FARTHEST, hunted, met, watch
+from ..policy.mind import WISH_COUNT
+from ..policy.ways import faces
+from ..policy.weights import CAPTURE, GLIMPSED, HEARD, LAST_CAPTURE, SHOWN, TAKEN, TEAM
+from ..rules.figures import noise
+from ..rules.noises import deaf
+from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, RUN_CARD
+
+BETA = 2.0
+"""How sharply she prefers what is worth more: by so much a step of her errand."""
+TREMBLE = 0.05
+"""So often she does just anything."""
+HOMEWARD = 6.0
+"""What coming home with the wish is worth, beside the steps that led there."""
+NOBODY = -1
+
+
+def _drawn(far, taken):
+    """How strongly a place draws her from which so many steps are left."""
+    return exp(BETA * (taken - far)) if far == 0 else exp(-BETA * min(far, UNREACHED))
+
+
+def _pull(novice, place):
+    bare = [_drawn(UNLOCKED[place][key], TAKEN) for key in KEY_PLACE]
+    keyed = [_drawn(DISTANCE[place][wish], TAKEN) for wish in WISH_PLACE]
+    laden = [_drawn(DISTANCE[place][CELLS[novice]], HOMEWARD)] * WISH_COUNT
+    return (*bare, *keyed, *laden)
+
+
+PULL = tuple(_pull(novice, place) for novice in range(NOVICE_COUNT) for place in range(PLACE_COUNT))
+"""Row novice * PLACE_COUNT + place: how strongly a place draws her, by what she carries and which wish is hers."""
+NEAREST = tuple(tuple(sorted(range(PLACE_COUNT), key=lambda there: far[there])) for far in DISTANCE)
+"""All places from each, nearest first."""
+
+
+def tempt(v, mind):
+    """How little a novice has to fear on each place after playing each card, by what is open before the moves."""
+    watch(v, NOBODY, mind)
+    left = v.limit - v.captures
+    fear = CAPTURE + (TEAM / left if left > 1 else LAST_CAPTURE)
+    for place in range(PLACE_COUNT):
+        for card in range(CARD_COUNT):
+            mind.calm[place][card] = exp(-BETA * dread(v, place, card, fear, mind))
+
+
+def dread(v, place, card, fear, mind):
+    """What it costs to end a move here: being caught, seen or heard."""
+    spared = 1.0
+    cost = 0.0
+    for guard in range(GUARD_COUNT):
+        far = DISTANCE[v.at[guard]][place]
+        risk = max(met(guard, place, mind), hunted(v, guard, NOBODY, place, mind))
+        if not deaf(v, guard):
+            risk += faces(far, noise(v, card)) / DIE * max(0.0, HEARD[min(far, FARTHEST)] - risk)
+        if mind.watched[place] >> guard & 1:
+            cost += SHOWN
+            risk = max(risk, HEARD[min(far, FARTHEST)])
+        spared *= 1.0 - min(1.0, risk)
+        cost += GLIMPSED * mind.glimpsed[guard][place]
+    return cost + fear * (1.0 - spared)
+
+
+def draw_near(novice, start, load, memory, mind):
+    """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end (`sum_up`)."""
+    low = load * WISH_COUNT
+    liked = memory.liked[novice * PLACE_COUNT + start]
+    for k in range(WISH_COUNT):
+        mind.drawn[k] = (1.0 - TREMBLE) * liked[low + k] / mind.total[k]
+    for i in range(mind.row):
+        end = mind.row_end[i]
+        far = distance(start, end, load)
+        led = mind.led[novice * PLACE_COUNT + end]
+        trembling = mind.swiftly[end] if mind.further else TREMBLE * mind.plain[end]
+        for k in range(WISH_COUNT):
+            led[low + k] += liked[low + k] * trembling
+        if mind.needs[mind.card] <= far <= mind.reach[mind.card]:
+            calm = mind.calm[end][mind.card]
+            pull = PULL[novice * PLACE_COUNT + end]
+            for k in range(WISH_COUNT):
+                led[low + k] += mind.drawn[k] * pull[low + k] * calm
+
+
+def distance(start, end, load):
+    """How many steps she needs, with what she carries."""
+    return DISTANCE[start][end] if load > 0 else UNLOCKED[start][end]
+
+
+def sum_up(novice, start, load, mind):
+    """How strongly all places in reach draw a novice together, whatever card leads there."""
+    low = load * WISH_COUNT
+    for k in range(WISH_COUNT):
+        mind.total[k] = 0.0
+    for i in range(PLACE_COUNT):
+        end = NEAREST[start][i]
+        if DISTANCE[start][end] > mind.reach[RUN_CARD]:
+            break
+        far = distance(start, end, load)
+        calm = 0.0
+        for card in range(CARD_COUNT):
+            if mind.needs[card] <= far <= mind.reach[card]:
+                calm += mind.calm[end][card]
+        pull = PULL[novice * PLACE_COUNT + end]
+        for k in range(WISH_COUNT):
+            mind.total[k] += pull[low + k] * calm

@@ -1,0 +1,278 @@
+"""What the novices' secret moves leave of where they may be, when the table is told what is open of them (4, 9)."""
+
+from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNLOCKED, WISH_PLACE
+from ..fields import LONGEST_WAY
+from ..policy.heat import shine
+from ..policy.mind import CASES, LOADS, SORTS, WISH_COUNT
+from ..policy.ways import looking
+from ..rules.eyes import catches
+from ..rules.figures import blessed, factor, in_play, least, most
+from ..rules.moves import SHORTEST_WALK
+from ..rules.terms import CARD_COUNT, CAUGHT, GUARD_COUNT, NOVICE_COUNT, VANISHED, WALK_CARD
+from .habits import draw_near, sum_up, tempt
+from .memory import (
+    BARE,
+    BY_REST,
+    BY_SIGHT,
+    BY_WALK,
+    KEYED,
+    LADEN,
+    first,
+    is_on,
+    keep_if_any,
+    lose_wish,
+    reason_key,
+    rule_out,
+)
+from .ways import HIDDEN, LOCK_DISTANCE, SEEN, find_ways
+
+
+def published(before, after, memory, mind):
+    """All have moved: what is open of each move is known (12.2, 12.3)."""
+    for place in range(PLACE_COUNT):
+        mind.lit[place] = 0
+    for guard in range(GUARD_COUNT):
+        shine(looking(after, guard), mind)
+    tempt(before, mind)
+    captures = before.captures
+    for novice in range(NOVICE_COUNT):
+        mind.waits[novice] = 0
+        if in_play(after, novice) and captures < after.limit:
+            if after.captured[novice] > before.captured[novice]:
+                captures += 1
+            if before.status[novice] != CAUGHT or after.turned[novice] == 1:
+                mind.waits[novice] = 1
+                mind.unused[novice] = 1 if blessed(before, novice) and before.swift_foot == 0 else 0
+            elif before.marker[novice] != CELLS[novice]:
+                walked(after, novice, before.marker[novice], memory)
+    for novice in range(NOVICE_COUNT):
+        if mind.waits[novice]:
+            describe(before, after, novice, mind)
+            find_alike(before, after, novice, mind)
+            moved(before, after, memory, mind)
+
+
+def find_alike(before, after, novice, mind):
+    """The novices of whose moves nothing else is open than of this one's: they may have gone the same ways."""
+    for other in range(NOVICE_COUNT):
+        same = mind.sights == 0 and after.glimpsed[other][0] < 0 and after.played[other] == mind.card
+        same = same and not mind.further and not went_further(before, after, other) and after.safe_cell != 1
+        mind.alike[other] = 1 if mind.waits[other] and (other == novice or same) else 0
+        if mind.alike[other]:
+            mind.waits[other] = 0
+            mind.spare = max(mind.spare, mind.unused[other])
+
+
+def went_further(before, after, novice):
+    """Has she used her swift foot in this move (10.6)?"""
+    return after.spent[novice] >= 0 > before.spent[novice]
+
+
+def walked(v, novice, start, memory):
+    """A caught novice's open walk: which of the ways home she takes may tell whether she has her key (9.7)."""
+    seen = v.glimpsed[novice]
+    end = start
+    for i in range(LONGEST_WAY):
+        if 0 <= seen[i] < VANISHED:
+            end = seen[i]
+    without = walk_chance(v, novice, start, 0)
+    having = walk_chance(v, novice, start, 1)
+    mass = memory.mass[novice * PLACE_COUNT + start]
+    liked = memory.liked[novice * PLACE_COUNT + start]
+    for i in range(SORTS):
+        mass[i] *= without if i < first(KEYED, 0) else having
+    for i in range(CASES):
+        liked[i] *= without if i < WISH_COUNT else having
+    if end != start:
+        memory.possible[novice][end] = 1
+        for i in range(SORTS):
+            memory.mass[novice * PLACE_COUNT + end][i] = mass[i]
+        for i in range(CASES):
+            memory.liked[novice * PLACE_COUNT + end][i] = liked[i]
+    is_on(novice, end, memory)
+    memory.seen_in[novice] = v.round
+    reason_key(v, novice, BY_WALK, memory)
+
+
+def walk_chance(v, novice, start, key):
+    """How likely a caught novice's open walk is with or without a key; 0 if that is no way home."""
+    seen = v.glimpsed[novice]
+    longest = most(v, WALK_CARD) // factor(v)
+    home = CELLS[novice]
+    chance = 1.0
+    place = start
+    for steps in range(LONGEST_WAY):
+        left = DISTANCE[place][home] if key else UNLOCKED[place][home]
+        there = seen[steps]
+        ways = 0
+        fits = False
+        if steps < longest:
+            for j in range(MOST_NEIGHBOURS):
+                near = NEIGHBOURS[place][j]
+                if near >= 0 and (key or not LOCKED[place][j]):
+                    if (DISTANCE[near][home] if key else UNLOCKED[near][home]) == left - 1:
+                        ways += 1
+                        if near == there:
+                            fits = True
+        may_stop = steps >= SHORTEST_WALK or left == 0
+        if there < 0:
+            fits = may_stop
+        if not fits:
+            return 0.0
+        chance /= ways + (1 if may_stop else 0)
+        if there < 0:
+            break
+        place = there
+    return chance
+
+
+def describe(before, after, novice, mind):
+    """What is open of a move on the run: the card, what was seen, whether a swift foot was used."""
+    card = after.played[novice]
+    mind.card = card
+    mind.fewest = least(after, card)
+    mind.farthest = most(after, card)
+    mind.further = 1 if went_further(before, after, novice) else 0
+    mind.spare = mind.unused[novice]
+    mind.locked_in = mind.farthest
+    mind.barred = 1 if after.novice_may_enter_guard == 1 else 0
+    mind.again = 1 if after.allow_revisit == 1 else 0
+    for other in range(CARD_COUNT):
+        mind.needs[other] = least(after, other)
+        mind.reach[other] = most(after, other)
+        mind.locked_in = max(mind.locked_in, mind.needs[other])
+    for guard in range(GUARD_COUNT):
+        mind.posts[guard] = after.at[guard] if catches(after, novice, after.at[guard]) else -1
+    mind.sights = 0
+    token = 0
+    for i in range(LONGEST_WAY):
+        what = after.glimpsed[novice][i]
+        if what == VANISHED:
+            while after.vanished_owner[token] != novice:
+                token += 1
+            mind.sight_at[mind.sights] = after.vanished_from[token]
+            mind.sight_to[mind.sights] = HIDDEN if after.vanished_to[token] < 0 else after.vanished_to[token]
+            mind.sights += 1
+            token += 1
+        elif what >= 0:
+            mind.sight_at[mind.sights] = what
+            mind.sight_to[mind.sights] = SEEN
+            mind.sights += 1
+
+
+def moved(before, after, memory, mind):
+    """Moves on the run: from every place they may have been, by all ways that look like what was seen."""
+    for novice in range(NOVICE_COUNT):
+        if mind.alike[novice]:
+            for place in range(PLACE_COUNT):
+                mind.come[novice][place] = 0
+    for start in range(PLACE_COUNT):
+        if mind.sights == 0 or DISTANCE[start][mind.sight_at[0]] <= mind.farthest + 1:
+            go_from(start, memory, mind)
+    for novice in range(NOVICE_COUNT):
+        if mind.alike[novice]:
+            for place in range(PLACE_COUNT):
+                if mind.come[novice][place]:
+                    arrived(novice, place, memory, mind)
+                else:
+                    rule_out(novice, place, memory)
+            ended(before, after, novice, memory, mind)
+
+
+def ended(before, after, novice, memory, mind):
+    """What a move brings where it ends: into a guard's hands, or to a key or wish (4.7-4.9)."""
+    if after.captured[novice] > before.captured[novice]:
+        for place in range(PLACE_COUNT):
+            if memory.possible[novice][place]:
+                lose_wish(novice, place, memory)
+        memory.caught_in[novice] = after.round
+    else:
+        take(novice, memory)
+    if mind.sights > 0:
+        memory.seen_in[novice] = after.round
+    reason_key(after, novice, BY_SIGHT if mind.sights > 0 else BY_REST, memory)
+
+
+def go_from(start, memory, mind):
+    """All ways from one place, for all whose moves look alike; a key counts only where there are locks to reach."""
+    found = -1
+    for load in range(LOADS):
+        key = 1 if load > BARE and LOCK_DISTANCE[start] <= mind.locked_in else 0
+        summed = False
+        for novice in range(NOVICE_COUNT):
+            if mind.alike[novice] and memory.possible[novice][start]:
+                if any_of(memory.mass[novice * PLACE_COUNT + start], first(load, 0), first(load + 1, 0)):
+                    if found != key:
+                        find_ways(start, key, mind)
+                        found = key
+                    if not summed or load == LADEN:
+                        sum_up(novice, start, load, mind)
+                        summed = True
+                    bring(novice, start, load, memory, mind)
+                    draw_near(novice, start, load, memory, mind)
+
+
+def any_of(mass, start, end):
+    """Is there anything between two numbers of a row?"""
+    for i in range(start, end):
+        if mass[i] > 0.0:
+            return True
+    return False
+
+
+def bring(novice, start, load, memory, mind):
+    """What rests on a start goes to all ends of its ways."""
+    mass = memory.mass[novice * PLACE_COUNT + start]
+    plain = first(load, 0)
+    swift = first(load, 1)
+    with_swift = any_of(mass, swift, swift + WISH_COUNT)
+    for i in range(mind.row):
+        end = mind.row_end[i]
+        there = mind.moved[novice * PLACE_COUNT + end]
+        if not mind.come[novice][end]:
+            mind.come[novice][end] = 1
+            for k in range(SORTS):
+                there[k] = 0.0
+            led = mind.led[novice * PLACE_COUNT + end]
+            for k in range(CASES):
+                led[k] = 0.0
+        chance = mind.plain[end]
+        for k in range(WISH_COUNT):
+            there[plain + k] += mass[plain + k] * chance
+        if with_swift:
+            chance = mind.swiftly[end] if mind.unused[novice] else chance
+            for k in range(WISH_COUNT):
+                there[swift + k] += mass[swift + k] * chance
+
+
+def arrived(novice, place, memory, mind):
+    """The new masses of a place."""
+    memory.possible[novice][place] = 1
+    mass = memory.mass[novice * PLACE_COUNT + place]
+    there = mind.moved[novice * PLACE_COUNT + place]
+    for k in range(SORTS):
+        mass[k] = there[k]
+    liked = memory.liked[novice * PLACE_COUNT + place]
+    led = mind.led[novice * PLACE_COUNT + place]
+    for k in range(CASES):
+        liked[k] = led[k]
+    keep_if_any(novice, place, memory)
+
+
+def take(novice, memory):
+    """Who ends her move on her key takes it, and with the key her wish (4.8, 4.9)."""
+    for wish in range(WISH_COUNT):
+        pick_up(novice, KEY_PLACE[wish], wish, BARE, memory)
+        pick_up(novice, WISH_PLACE[wish], wish, KEYED, memory)
+
+
+def pick_up(novice, place, wish, load, memory):
+    """Who has this wish card and carries so much carries more now."""
+    if memory.possible[novice][place]:
+        mass = memory.mass[novice * PLACE_COUNT + place]
+        for swift in range(2):
+            mass[first(load + 1, swift) + wish] += mass[first(load, swift) + wish]
+            mass[first(load, swift) + wish] = 0.0
+        liked = memory.liked[novice * PLACE_COUNT + place]
+        liked[(load + 1) * WISH_COUNT + wish] += liked[load * WISH_COUNT + wish]
+        liked[load * WISH_COUNT + wish] = 0.0

@@ -1,0 +1,77 @@
+"""Room for what is worked out when a belief is kept and read; it is part of every mind (`belief`)."""
+
+from subrosa.core.fields import NONE, Field
+
+from ..box import PLACE_COUNT, ROUNDS, WISHES
+from ..fields import LONGEST_WAY
+from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
+
+WISH_COUNT = len(WISHES)
+LOADS = 3
+"""What a novice may carry: nothing, her key, key and wish."""
+CASES = LOADS * WISH_COUNT
+"""What she carries and which wish is hers."""
+SORTS = 2 * CASES
+"""The same without and with a swift foot to spare."""
+SETS = 1 << WISH_COUNT
+"""All sets of wish cards."""
+FEET = BLESSINGS_IN_DECK[SWIFT_FOOT] + 1
+"""How many swift feet novices may hide, none too."""
+DEPTH = LONGEST_WAY + 1
+
+BELIEFS = (
+    # whose moves are still to be gone through, and whose look alike
+    Field("waits", NONE, by=NOVICE_COUNT, high=1),
+    Field("alike", NONE, by=NOVICE_COUNT, high=1),
+    Field("unused", NONE, by=NOVICE_COUNT, high=1),
+    # what a secret move must be like
+    Field("fewest", NONE, high=LONGEST_WAY),
+    Field("farthest", NONE, high=LONGEST_WAY),
+    Field("locked_in", NONE, high=LONGEST_WAY),
+    Field("further", NONE, high=1),
+    Field("spare", NONE, high=1),
+    Field("barred", NONE, high=1),
+    Field("again", NONE, high=1),
+    Field("posts", NONE, by=GUARD_COUNT, high=PLACE_COUNT),
+    Field("needs", NONE, by=CARD_COUNT, high=LONGEST_WAY),
+    Field("reach", NONE, by=CARD_COUNT, high=LONGEST_WAY),
+    Field("card", NONE, high=CARD_COUNT),
+    # what was seen of it, in order: where, and where to she vanished
+    Field("sights", NONE, high=LONGEST_WAY),
+    Field("sight_at", NONE, by=DEPTH, high=PLACE_COUNT),
+    Field("sight_to", NONE, by=DEPTH, low=-2, high=PLACE_COUNT),
+    # a way as it grows
+    Field("trod", NONE, by=DEPTH, high=PLACE_COUNT),
+    Field("scan", NONE, by=DEPTH, high=16),
+    Field("probe", NONE, by=DEPTH, high=16),
+    Field("noted", NONE, by=DEPTH, high=LONGEST_WAY),
+    Field("chance", NONE, by=DEPTH, real=True),
+    Field("each", NONE, by=DEPTH, real=True),
+    # where ways end, and how likely, without and with a swift foot
+    Field("row", NONE, high=PLACE_COUNT),
+    Field("row_end", NONE, by=PLACE_COUNT, high=PLACE_COUNT),
+    Field("in_row", NONE, by=PLACE_COUNT, high=1),
+    Field("plain", NONE, by=PLACE_COUNT, real=True),
+    Field("swiftly", NONE, by=PLACE_COUNT, real=True),
+    # the masses after a move
+    Field("come", NONE, by=(NOVICE_COUNT, PLACE_COUNT), high=1),
+    Field("moved", NONE, by=(NOVICE_COUNT * PLACE_COUNT, SORTS), real=True),
+    Field("led", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
+    # how likely what was open is, by place
+    Field("fits", NONE, by=PLACE_COUNT, real=True),
+    # how a greedy novice is drawn to end a move on a place: by the card she plays, and to all places together
+    Field("calm", NONE, by=(PLACE_COUNT, CARD_COUNT), real=True),
+    Field("total", NONE, by=WISH_COUNT, real=True),
+    Field("drawn", NONE, by=WISH_COUNT, real=True),
+    # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
+    Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
+    Field("dealt", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
+    Field("forwards", NONE, by=(NOVICE_COUNT + 1, FEET * SETS), real=True),
+    Field("backwards", NONE, by=(NOVICE_COUNT + 1, FEET * SETS), real=True),
+    Field("feet", NONE, by=FEET, real=True),
+    # what is believed of each novice: by counting, and by behaviour
+    *(Field(name, NONE, by=(NOVICE_COUNT, PLACE_COUNT), real=True) for name in ("counted", "believed")),
+    *(Field(name, NONE, by=(NOVICE_COUNT, CASES), real=True) for name in ("counted_case", "believed_case")),
+    # for reasons, as the memory has them
+    *(Field(name, NONE, by=NOVICE_COUNT, high=ROUNDS) for name in ("seen_in", "caught_in", "key_in", "key_by")),
+)
