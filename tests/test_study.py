@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from functools import cache
 from math import log2
 from pathlib import Path
@@ -142,7 +143,7 @@ def test_a_game_in_which_nothing_is_believed_has_no_study(monkeypatch: pytest.Mo
 
 def line(*shown: float, seat: int | None = 0, truths: str = "aaaaaaaa", unmasked: int | None = None) -> Line:
     points = [Point(n, truths[n], share, share, share, 0.0, {}) for n, share in enumerate(shown)]
-    return Line("who", {} if seat is None else {"seat": seat + 1}, points, 0.0, 0.0, 0.0, unmasked)
+    return Line("identity", {} if seat is None else {"seat": seat + 1}, points, 0.0, 0.0, 0.0, unmasked)
 
 
 def of(seat: int, **numbers: Any) -> OfSeat:
@@ -157,6 +158,7 @@ def test_what_is_worth_saying_is_said_and_nothing_else() -> None:
         Move(6, 6, 1, 2, "c", None, 0.1, 0),
     ]
     lines = [line(0.1, 0.95, unmasked=3), line(0.1, 0.3, seat=1), line(0.1, 0.2, seat=2, truths="ab")]
+    lines[2] = replace(lines[2], kind="place")
     seats = [of(0, luck=0.8, right=2, guesses=2), of(1, by_others=0.7, soft=0.1), of(2, luck=-0.5, guesses=1)]
     study = Study("rose", 1, 1, 9, [(1, 1), (4, 2)], lines, moves, [], seats, [])
     found = [(note.kind, note.facts.get("seat")) for note in notes(study)]
