@@ -32,7 +32,9 @@ TOKENS = Path(__file__).parents[1] / "web/src/theme/tokens.json"
 
 
 def golden(game: str) -> list[Path]:
-    return sorted(golden_games(game).glob("*.txt"))
+    """The whole games that are studied: of the Rose all, of others the shortest, since those take their time."""
+    found = sorted(golden_games(game).glob("*.txt"), key=lambda path: path.stat().st_size)
+    return found if game == "rose" else found[:1]
 
 
 @cache
@@ -182,7 +184,9 @@ def test_every_language_has_words_for_it(game: str, language: str) -> None:
 def test_every_note_has_its_sentence(kind: str) -> None:
     facts = {"seat": 1, "bits": 1.25, "percent": 20}
     for language in LANGUAGES:
-        text = Words(games.find("rose"), language).note(Note(kind, facts, secret="identity", name="grey"))
+        text = Words(games.find("rose"), language).note(
+            Note(kind, facts, secret="identity", name="grey", of={"seat": 2})
+        )
         assert text.endswith(".") and "{" not in text
 
 

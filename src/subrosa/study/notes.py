@@ -61,7 +61,7 @@ def _kept(study: Study) -> Iterator[Note]:
         last = line.points[-1]
         if line.kind == WHO and line.seat is not None and line.unmasked is None and last.shown < OPEN:
             facts = {"seat": line.seat + 1, "percent": round(100 * last.shown)}
-            yield Note("kept", facts, secret=line.kind, name=last.truth)
+            yield Note("kept", facts, secret=line.kind, name=last.truth, of=line.of)
 
 
 def _by_others(study: Study) -> Iterator[Note]:

@@ -149,18 +149,19 @@ class _Watching:
         return row, before
 
     def _credit(self, at: int, row: dict[int, Told], now: State, before: list[Point | None]) -> None:
-        """A move told this: of its own seat's secrets, and by elimination of others'."""
-        move, own = self.moves[at], Told(0.0, 0.0)
-        points = None
+        """A move told this besides: of its own seat's secrets, and by elimination of others'."""
+        move = self.moves[at]
+        own, points, whole = Told(move.hard, move.soft), move.points, dict(move.row)
         for i, told in row.items():
             secret = self._secret(i)
+            whole[i] = _sum(whole.get(i), told)
             if secret.seat != move.seat:
                 secret.by_others += told.bits
                 continue
             secret.by_owner += told.bits
-            own = Told(own.hard + told.hard, own.soft + told.soft)
+            own = _sum(own, told)
             points = _added(points, self._points(secret, now, before[i]))
-        self.moves[at] = replace(move, hard=own.hard, soft=own.soft, row={**move.row, **row}, points=points)
+        self.moves[at] = replace(move, hard=own.hard, soft=own.soft, row=whole, points=points)
 
     def _opened(
         self, n: int, row: dict[int, Told], was: State, decision: Decision, now: State, before: list[Point | None]
@@ -294,6 +295,10 @@ def _foremost(truth: str, matter: Matter) -> float:
     most = max(share.believed for share in matter.shares.values())
     first = [name for name, share in matter.shares.items() if share.believed > most - NOTHING]
     return 1.0 / len(first) if truth in first else 0.0
+
+
+def _sum(one: Told | None, other: Told) -> Told:
+    return Told(one.hard + other.hard, one.soft + other.soft) if one else other
 
 
 def _added(one: Points | None, other: Points | None) -> Points | None:
