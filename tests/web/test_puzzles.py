@@ -15,7 +15,7 @@ def test_the_puzzle_of_a_day_is_asked_and_judged(served: Served) -> None:
     found = by_id(asked["id"])
     assert asked["view"] == see(found.game, found.match.state, found.seat).names
     assert asked["answers"] == list(found.answers) and [one["kind"] for one in asked["facts"]]
-    assert "reasons" not in asked and "answer" not in asked
+    assert "reasons" not in asked and "answer" not in asked and "rose" in asked["games"]
     for answer in found.answers:
         judged = stranger.post(f"/puzzles/{found.id}/answer", {"answer": answer}, 200)
         assert judged["right"] == (answer == found.answer) and judged["reasons"]

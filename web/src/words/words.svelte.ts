@@ -119,6 +119,15 @@ export function called(game: GameId, id: string): string {
   return Object.values(names).find((section) => id in section)?.[id] ?? id;
 }
 
+/** What an alternative of something hidden is called: a player, a word of the game, a thing of the box. */
+export function alternative(game: GameId, kind: string, id: string, seats: readonly string[]): string {
+  if (id.startsWith("seat ")) return seats[Number(id.slice(5)) - 1] ?? id;
+  const own = `${game}-alternative-${id.replaceAll(" ", "-")}`;
+  if (has(own)) return say(own);
+  const found = String(facts(game, { [kind]: id }, seats)[kind]);
+  return found === id ? called(game, id) : found;
+}
+
 /** Facts as a sentence of a game shows them. */
 export function facts(game: GameId, told: Facts, seats: readonly string[]): Facts {
   return shown(game, told, namingOf(game), seats, say);

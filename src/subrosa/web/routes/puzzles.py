@@ -64,6 +64,7 @@ def _shown(puzzle: Puzzle, day: date) -> PuzzleAt:
         view=stands.view,
         derived=stands.derived,
         news=[of_game(telling, 0.0) for telling in puzzle.match.tellings(puzzle.seat)],
+        games=puzzles.asked(),
     )
 
 
