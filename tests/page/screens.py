@@ -142,7 +142,7 @@ def puzzle(*, solved: bool = False) -> View:
         for answer in (wrong, found.answer)[: 2 if solved else 1]:
             tab.click(f"[data-answer='{answer}']")
             tab.keyboard.press("Enter")
-            tab.wait_for_selector(f"{'.after h2' if answer == found.answer else '.said'}")
+            tab.wait_for_selector(".after h2" if answer == found.answer else ".said")
         if not solved:
             tab.click(f"[data-answer='{found.answers[-1]}']")
 

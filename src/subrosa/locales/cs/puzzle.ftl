@@ -15,7 +15,6 @@ puzzle-share = Sub Rosa, hádanka na { $date } · { $game }, { $level } · vyře
 
 puzzle-short = Hádanka
 puzzle-of-day = Hádanka dne
-puzzle-of-game = Hádanka: { $game }
 puzzle-you = { $game } · hraješ za: { $name }
 puzzle-how = Podle pravidel zbývá jediná odpověď. Nespěchej.
 puzzle-facts-short = Fakta

@@ -15,7 +15,6 @@ puzzle-share = Sub Rosa, Rätsel vom { $date } · { $game }, { $level } · gelö
 
 puzzle-short = Rätsel
 puzzle-of-day = Rätsel des Tages
-puzzle-of-game = Rätsel: { $game }
 puzzle-you = { $game } · du bist { $name }
 puzzle-how = Nach den Regeln bleibt genau eine Antwort. Lass dir Zeit.
 puzzle-facts-short = Fakten

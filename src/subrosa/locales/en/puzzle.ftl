@@ -15,7 +15,6 @@ puzzle-share = Sub Rosa, puzzle of { $date } · { $game }, { $level } · solved 
 
 puzzle-short = Puzzle
 puzzle-of-day = Puzzle of the day
-puzzle-of-game = Puzzle: { $game }
 puzzle-you = { $game } · you are { $name }
 puzzle-how = The rules leave exactly one answer. Take your time.
 puzzle-facts-short = Facts

@@ -15,7 +15,6 @@ puzzle-share = Sub Rosa, énigme du { $date } · { $game }, { $level } · résol
 
 puzzle-short = Énigme
 puzzle-of-day = L’énigme du jour
-puzzle-of-game = Énigme : { $game }
 puzzle-you = { $game } · vous êtes { $name }
 puzzle-how = D’après les règles, une seule réponse reste possible. Prenez votre temps.
 puzzle-facts-short = Faits
