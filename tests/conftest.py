@@ -9,10 +9,12 @@ import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import platformdirs
 import pytest
 from hypothesis import settings
 from postgres import Postgres
 
+from subrosa.core import compiling
 from subrosa.core.compiled import NumbaEngine
 from subrosa.core.compiling import cache_folder
 from subrosa.core.engines import engine
@@ -22,14 +24,33 @@ from subrosa.core.parts import SIGHTS, THOUGHTS
 from subrosa.games import find
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Engines of the tests are compiled in two thirds of the time, by sparing what makes them quick to run.
+
+    It is the same text by the same compiler, and what is compared is what comes out, not how fast; they are kept apart,
+    so that nobody plays with them. An engine as people get it is compiled in `test_cli`. Nothing is compiled that no
+    test asks for: bots, also those of the tests' servers, think in plain Python where nothing is ready.
+    """
+    os.environ["SUBROSA_COMPILE"] = "never"
+    os.environ["NUMBA_OPT"] = "1"
+    compiling.COPIES = -1
+    if not hasattr(config, "workerinput"):
+        folder = os.environ.get("SUBROSA_CACHE") or platformdirs.user_cache_dir("subrosa")
+        os.environ["SUBROSA_CACHE"] = str(Path(folder) / "tests")
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are processors: servers, browsers and bots often wait."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What has to be compiled comes first: one process does it while the others go on with the rest."""
-    items.sort(key=lambda item: item.get_closest_marker("compiled") is None)
+    """What has to be compiled comes first, then what takes long in one piece, so that nobody waits for it in the end.
+
+    One process does it while the others go on with the rest.
+    """
+    first = ("compiled", "early")
+    items.sort(key=lambda item: [item.get_closest_marker(mark) is None for mark in first])
 
 
 @pytest.fixture(autouse=True)
@@ -44,12 +65,6 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """What happens by chance happens the same way whenever a test is run."""
     seeds = itertools.count()
     monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(next(seeds)))
-
-
-@pytest.fixture(autouse=True)
-def no_compiler_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled that a test does not ask for: bots think in plain Python where nothing is ready."""
-    monkeypatch.setattr("subrosa.core.engines._compile_in_background", lambda game: None)
 
 
 @pytest.fixture(scope="session")

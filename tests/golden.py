@@ -17,7 +17,7 @@ from subrosa.bots import seated
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import Visibility
-from subrosa.core.finding import folder
+from subrosa.core.finding import folder, is_ours
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.core.text import sentence
@@ -84,8 +84,7 @@ STANDING: dict[str, tuple[str, ...]] = {
 
 def games(name: str) -> Path:
     """Where the golden games of a game lie: ours all in one folder, those of another package among its tests."""
-    ours = folder(name).is_relative_to(FOLDER.parent / "src")
-    return (FOLDER / name if ours else folder(name).parents[1] / "tests") / "games"
+    return (FOLDER / name if is_ours(name) else folder(name).parents[1] / "tests") / "games"
 
 
 def text(match: Match) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import compiled
 
 from subrosa.cli import main, with_latest
-from subrosa.games import names
+from subrosa.games import find, names
 from subrosa.games.rose import box
 
 GOLDEN = Path(__file__).parent / "rose/games/three-random.txt"
@@ -57,10 +61,19 @@ def test_simulate_counts_games(subrosa: Command, seats: str) -> None:
     assert subrosa.json(*words)["decisions"] == result["decisions"]
 
 
+ENGINES = [pytest.param(name, marks=[pytest.mark.long] * (name != "liars_dice")) for name in names()]
+
+
 @pytest.mark.compiled
-def test_simulate_gives_the_same_games_on_either_engine(subrosa: Command) -> None:
-    words = ("simulate", "rose", "--seats", "3", "--games", "1200", "--seed", "9", "--engine")
-    slow, fast = (subrosa.json(*words, engine) for engine in ("python", "numba"))
+@pytest.mark.parametrize("game", ENGINES)
+def test_an_engine_as_people_get_it_plays_the_games_of_the_other(subrosa: Command, tmp_path: Path, game: str) -> None:
+    """Compiled by a process of its own, with nothing spared, into an empty cache."""
+    words = ("simulate", game, "--seats", "3", "--games", "1200", "--seed", "9", "--engine")
+    environment = {**os.environ, "SUBROSA_CACHE": str(tmp_path)}
+    del environment["NUMBA_OPT"]
+    command = [sys.executable, "-m", "subrosa", *words, "numba", "--json"]
+    fast = json.loads(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
+    slow = subrosa.json(*words, "python")
     assert slow["outcomes"] == fast["outcomes"] and slow["decisions"] == fast["decisions"]
     assert fast["engine"] == "numba"
 
@@ -122,6 +135,7 @@ def test_replay_in_another_language(subrosa: Command) -> None:
 
 @pytest.mark.compiled
 def test_check_counts_and_finds_nothing(subrosa: Command) -> None:
+    compiled(find("rose"), checked=True)
     result = subrosa.json("check", "rose", "--games", "2", "--seats", "3", "--jobs", "1")
     keys = {"game", "seats", "preset", "games", "decisions", "engines", "mismatches", "redraws", "leaks", "violations"}
     assert set(result) >= keys
@@ -134,9 +148,11 @@ def test_check_takes_every_seat_count_by_default(subrosa: Command) -> None:
     assert [row["seats"] for row in result["by_seats"]] == [2, 3, 4, 5] and result["preset"] == "french"
 
 
+@pytest.mark.compiled
 def test_warm_says_where_the_engine_is(subrosa: Command) -> None:
-    (row,) = subrosa.json("warm", "rose")["results"]
-    assert row["game"] == "rose" and (Path(row["folder"]) / "ready").exists()
+    compiled(find("liars_dice"), checked=False)
+    (row,) = subrosa.json("warm", "liars_dice")["results"]
+    assert row["game"] == "liars_dice" and (Path(row["folder"]) / "ready").exists()
 
 
 def test_rules_are_printed_and_all_tested(subrosa: Command) -> None:

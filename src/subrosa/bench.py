@@ -14,17 +14,19 @@ from itertools import product
 from time import perf_counter
 from typing import Any
 
+from subrosa.core.deciders import SEATS
 from subrosa.core.engines import Engine, engine, numba_installed
 from subrosa.core.game import Game, Setup
-from subrosa.core.loops import EVEN, THRIFTY
+from subrosa.core.loops import EVEN, GREEDY, THRIFTY
 from subrosa.core.parts import styles
 
 WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
+GREEDY_GAMES, WITH_BELIEFS = "greedy players, decisions", "greedy with all beliefs, decisions"
 Round = Callable[[], tuple[int, float]]
 """One round of measuring: how many, in how many seconds."""
 
 
-def measure(games: list[Game], seconds: float, done: Callable[[], object]) -> dict[str, Any]:
+def measure(games: list[Game], seconds: float, done: Callable[[], object], thinking: bool) -> dict[str, Any]:
     """Measure everything in turn, round by round, so that a noisy machine is equally unkind to all."""
     jobs: list[tuple[dict[str, Any], Round]] = []
     for game in games:
@@ -32,12 +34,14 @@ def measure(games: list[Game], seconds: float, done: Callable[[], object]) -> di
             for name in ["python", "numba"] if numba_installed() else ["python"]:
                 row = {"what": WHAT[style], "game": game.id, "seats": seats, "engine": name}
                 jobs.append((row, _playouts(engine(game, name), Setup.of(game, seats), style)))
+        if thinking:
+            jobs += _thinking(game)
     peers = [({"what": "python-chess, random games, moves"}, _chess_round)] if _installed("chess") else []
     rates = _rounds([job for _, job in [*jobs, *peers]], seconds, done)
     results = [{**row, "per_second": rate} for (row, _), rate in zip(jobs, rates, strict=False)]
     beside = [{**row, "per_second": rate} for (row, _), rate in zip(peers, rates[len(jobs) :], strict=True)]
     sizes = [{"game": game.id, "bytes": game.fields.size} for game in games]
-    compiled = [_compile_times(game.id) for game in games] if numba_installed() else []
+    compiled = [_compile_times(game.id, thinking) for game in games] if numba_installed() else []
     return {"results": results, "peers": beside, "state": sizes, "compile": compiled, "cores": os.cpu_count()}
 
 
@@ -65,6 +69,27 @@ def _playouts(with_engine: Engine, setup: Setup, style: int) -> Round:
     return one
 
 
+def _thinking(game: Game) -> list[tuple[dict[str, Any], Round]]:
+    """Whole games of greedy players, without beliefs and with those of every seat."""
+    found = []
+    for seats, what in product(game.seats, (GREEDY_GAMES, WITH_BELIEFS)):
+        for name in ["python", "numba"] if numba_installed() else ["python"]:
+            row = {"what": what, "game": game.id, "seats": seats, "engine": name}
+            found.append((row, _greedy(engine(game, name), Setup.of(game, seats), what == WITH_BELIEFS)))
+    return found
+
+
+def _greedy(with_engine: Engine, setup: Setup, keeps: bool) -> Round:
+    start, games = setup.start(), 1 if with_engine.name == "python" else 60
+
+    def one() -> tuple[int, float]:
+        seed, began = random.getrandbits(32), perf_counter()
+        played = with_engine.games(start, [GREEDY] * SEATS, games, seed, keeps=[int(keeps)] * SEATS)
+        return sum(played.decisions), perf_counter() - began
+
+    return one
+
+
 def _chess_round() -> tuple[int, float]:
     """Whole random games of chess: list the moves, pick one, make it."""
     import chess
@@ -78,18 +103,20 @@ def _chess_round() -> tuple[int, float]:
     return moves, perf_counter() - began
 
 
-def _compile_times(game: str) -> dict[str, Any]:
+def _compile_times(game: str, thinking: bool) -> dict[str, Any]:
     """Seconds until the compiled engine is ready, cold and from the cache, each in a process of its own.
 
     Python may keep its own compiled modules, as it does unless told not to: the first process writes them.
     """
     with tempfile.TemporaryDirectory() as folder:
-        cold, cached = (_ready_in(game, folder) for _ in range(2))
+        cold, cached = (_ready_in(game, folder, thinking) for _ in range(2))
     return {"game": game, "cold_seconds": cold, "cached_seconds": cached}
 
 
-def _ready_in(game: str, folder: str) -> float:
-    code = f"from subrosa.games import find; from subrosa.core.engines import engine; engine(find({game!r}), 'numba')"
+def _ready_in(game: str, folder: str, thinking: bool) -> float:
+    code = f"from subrosa import engine, games; e = engine(games.find({game!r}), 'numba')"
+    if thinking:
+        code += "; from subrosa.core.parts import THOUGHTS; e.prepare(THOUGHTS)"
     began = perf_counter()
     environment = {**os.environ, "SUBROSA_CACHE": folder}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -245,6 +245,7 @@ def check(
 def bench(
     *,
     peers: Annotated[bool, Parameter(negative="", help="Say what to install where a peer is missing.")] = False,
+    thinking: Annotated[bool, Parameter(negative="", help="Also greedy players, and beliefs.")] = False,
     seconds: Annotated[float, arguments.number(0, "How long each engine is measured.")] = 3.0,
     json_: JsonFlag = False,
 ) -> int:
@@ -252,7 +253,7 @@ def bench(
     from subrosa.bench import measure, table
 
     with _progress("measuring", None) as done:
-        result = measure([find(name) for name in names()], seconds, done)
+        result = measure([find(name) for name in names()], seconds, done, thinking)
     if json_:
         print_json(result)
     else:

@@ -1,4 +1,4 @@
-"""Brings up servers quickly: everything is imported once, then each line on standard input forks a new one.
+"""Brings up servers quickly: everything is imported and read once, then each line on standard input forks a new one.
 
 python nursery.py FOLDER PORT        prints the process id of each server when it listens
 """
@@ -9,8 +9,12 @@ import os
 import sys
 from pathlib import Path
 
+from argon2 import PasswordHasher
+
+from subrosa.core.text import bundle
 from subrosa.games import find, names
-from subrosa.web import Settings
+from subrosa.web import Settings, house
+from subrosa.web.passwords import Passwords
 from subrosa.web.server import serve
 from subrosa.web.settings import RATES
 
@@ -26,6 +30,9 @@ def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     for name in names():
         find(name)
+    bundle("en")
+    quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    house.Passwords = lambda: Passwords(quick)
     for _ in iter(sys.stdin.readline, ""):
         pid = os.fork()
         if pid == 0:

@@ -99,6 +99,7 @@ async def play_under_fire(nursery: Nursery, survivors: list[Survivor]) -> int:
     return kills
 
 
+@pytest.mark.early
 def test_no_acknowledged_decision_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
     port = free_port()
     with Store(tmp_path) as store:

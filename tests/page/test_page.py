@@ -90,6 +90,7 @@ def _transferred(path: Path) -> int:
     return (compressed if compressed.is_file() else path).stat().st_size
 
 
+@pytest.mark.early
 def test_types_of_the_page_hold(built: Path) -> None:
     """Those of the wire are the server's own."""
     types.write()

@@ -28,6 +28,7 @@ class House:
     def __init__(self, folder: str) -> None:
         self.source = Path(folder) / "src"
         shutil.copytree(SOURCE, self.source, ignore=shutil.ignore_patterns("__pycache__", "built"))
+        self.source.with_name("tests").symlink_to(TESTS)
 
     def ask(self, tests: Sequence[str]) -> tuple[int, str]:
         """What pytest answers, and what it printed last."""

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from argon2 import PasswordHasher
@@ -21,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from subrosa.store import Store
 from subrosa.table import entries
 from subrosa.table.table import Table
-from subrosa.web import Settings
+from subrosa.web import Settings, house
 from subrosa.web.app import application
 from subrosa.web.passwords import Passwords
 from subrosa.web.server import listening, server
@@ -29,6 +30,8 @@ from subrosa.web.settings import RATES
 
 FREELY = dict.fromkeys(RATES, "1000000/second")
 """No limit that a test could meet by chance."""
+QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+"""Hashes as they should be take a fifth of a second, one of them when a server starts."""
 
 
 @dataclass
@@ -170,9 +173,8 @@ def serving(folder: Path | str, **settings: Any) -> Iterator[Served]:
     with listening(asked) as door, Store(folder) as store:
         asked = replace(asked, port=door.getsockname()[1])
         log = io.StringIO()
-        app = application(asked, store, log)
-        app.house.passwords.close()
-        app.house.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+        with patch.object(house, "Passwords", lambda: Passwords(QUICK)):
+            app = application(asked, store, log)
         uvicorn = server(app, asked)
         found = Served(f"http://127.0.0.1:{asked.port}", store, app, log, uvicorn)
         thread = threading.Thread(target=lambda: uvicorn.run(sockets=[door]))

@@ -6,10 +6,11 @@ cannot be had, drafts and undo, taking back. Used by the leak test and by `subro
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
+
+import msgspec
 
 from .deciders import SPECTATOR
 from .errors import IllegalAction
@@ -204,4 +205,4 @@ def _taking_back(match: Match, seat: int, kept: int) -> Iterator[tuple[str, byte
 
 
 def _bytes(value: object) -> bytes:
-    return json.dumps(value, ensure_ascii=False).encode()
+    return msgspec.json.encode(value)

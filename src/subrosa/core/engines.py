@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -40,12 +41,15 @@ def _engine(game: Game, name: str, checked: bool) -> Engine:
 
 
 def best(game: Game, names: Sequence[str] = LOOPS) -> Engine:
-    """The quickest engine that is ready now. Where Numba is not ready yet, it is compiled in the background."""
+    """The quickest engine that is ready now. Where Numba is not ready yet, it is compiled in the background.
+
+    Unless the environment says `SUBROSA_COMPILE=never`: then only what was compiled before is used.
+    """
     if not numba_installed():
         return engine(game, "python")
     if is_ready(game, names):
         return engine(game, "numba")
-    if not game.is_edition:
+    if not game.is_edition and os.environ.get("SUBROSA_COMPILE") != "never":
         _compile_in_background(game.id)
     return engine(game, "python")
 

@@ -8,7 +8,7 @@ checks.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
@@ -107,9 +107,11 @@ class Field:
 
     def name_of(self, value: int) -> Any:
         """A value as a person writes it: its name where values have names, `None` where there is none."""
-        if not self.values:
-            return int(value)
-        return None if value == NOBODY else self.values[value]
+        return self._name_of(value)
+
+    @cached_property
+    def _name_of(self) -> Callable[[int], Any]:
+        return ({NOBODY: None} | dict(enumerate(self.values))).__getitem__ if self.values else int
 
     def value_of(self, name: Any) -> int:
         """The value that has a name."""
@@ -121,7 +123,7 @@ class Field:
 def _named(axes: Sequence[Axis], value: Any, field: Field) -> Any:
     if not axes:
         return field.name_of(value)
-    parts = [_named(axes[1:], part, field) for part in value]
+    parts = [_named(axes[1:], part, field) for part in value] if axes[1:] else list(map(field._name_of, value))
     if isinstance(axes[0], int):
         return parts
     return dict(zip(axes[0], parts, strict=True))
@@ -190,7 +192,8 @@ class Fields:
 
     def numbers(self, state: State) -> tuple[Any, ...]:
         """All values of a state, for comparing."""
-        return tuple(getattr(state, field.name) for field in self.fields)
+        found: tuple[Any, ...] = state.numbers()
+        return found
 
     def called(self, labels: Mapping[str, str]) -> tuple[Field, ...]:
         """The fields with some of their names replaced, as a table may call things."""
@@ -238,6 +241,8 @@ class State:
         return f"State({{shown}})"
     def __init__(self):
 {blank}
+    def numbers(self):
+        return ({numbers},)
     def copy(self):
         new = State.__new__(State)
 {copy}
@@ -254,10 +259,13 @@ def _state_class(fields: Sequence[Field]) -> Any:
         if len(field.shape) == 1:
             source += "[:]"
         elif field.shape:
-            source = f"[row[:] for row in {source}]"
+            source = f"list(map(list.copy, {source}))"
         copy.append(f"        new.{field.name} = {source}")
     text = _CLASS.format(
-        slots=", ".join(repr(field.name) for field in fields), blank="\n".join(blank), copy="\n".join(copy)
+        slots=", ".join(repr(field.name) for field in fields),
+        blank="\n".join(blank),
+        numbers=", ".join(f"self.{field.name}" for field in fields),
+        copy="\n".join(copy),
     )
     names: dict[str, Any] = {}
     exec(text, names)

@@ -95,6 +95,8 @@ class Game:
     """How many points it costs the owner of a matter if all others guess it."""
     speaking: frozenset[str] = frozenset()
     """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
+    deduced: frozenset[str] = frozenset()
+    """The kinds of reasons that stand for several facts put together; all others are one fact each."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""
@@ -241,6 +243,10 @@ class Setup:
 
     def start(self) -> State:
         """The position before the first decision."""
+        return self._start.copy()
+
+    @cached_property
+    def _start(self) -> State:
         state = self.game.fields.blank()
         self.game.prepare(state, self)
         self.game.rules.start(state)

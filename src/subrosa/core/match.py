@@ -261,8 +261,10 @@ class Match:
 
     def _tell(self, *tellings: Telling) -> None:
         self.told.extend(tellings)
-        for seat, told in self._told_to.items():
-            told.extend(telling for telling in tellings if telling.reaches(seat))
+        for telling in tellings:
+            for seat, told in self._told_to.items():
+                if telling.reaches(seat):
+                    told.append(telling)
 
     def drawn(self, chance: Chance) -> Decision | None:
         """What chance decides now, if it is to decide."""

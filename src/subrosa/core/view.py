@@ -83,8 +83,11 @@ class View:
         """What this seat may choose now, worked out from what it sees."""
         if self.seat not in self.deciders:
             return ()
-        choices = legal(self.game, self.numbers, self.seat)
-        return tuple(action(self.game, self.numbers, self.seat, choice) for choice in choices)
+        return tuple(action(self.game, self.numbers, self.seat, choice) for choice in self._legal)
+
+    @cached_property
+    def _legal(self) -> list[int]:
+        return legal(self.game, self.numbers, self.seat)
 
     @cached_property
     def question(self) -> dict[str, Fact]:
@@ -107,10 +110,9 @@ class View:
             raise _not_choosing(self)
         if isinstance(wish, Action):
             wish = wish.choice
-        choices = legal(self.game, self.numbers, self.seat)
         if isinstance(wish, str):
-            return parse(self.game, self.numbers, self.seat, wish, choices)
-        if wish not in choices:
+            return _named(self.game, self.numbers, self.seat, wish, self._legal, [one.text for one in self.actions])
+        if wish not in self._legal:
             raise IllegalAction(say("en", "not-a-choice", {"choice": wish}), "not-a-choice", {"choice": wish})
         return wish
 
@@ -139,8 +141,12 @@ def action(game: Game, state: State, decider: int, choice: int) -> Action:
 
 def parse(game: Game, state: State, decider: int, line: str, choices: Sequence[int]) -> int:
     """The choice a line names, among those on offer; a refusal says why."""
-    wish = game.tidy(" ".join(line.lower().split()))
     lines = [game.said(state, decider, choice).line for choice in choices]
+    return _named(game, state, decider, line, choices, lines)
+
+
+def _named(game: Game, state: State, decider: int, line: str, choices: Sequence[int], lines: Sequence[str]) -> int:
+    wish = game.tidy(" ".join(line.lower().split()))
     if wish in lines:
         return choices[lines.index(wish)]
     key, facts = reason(game, state, decider, wish, lines)

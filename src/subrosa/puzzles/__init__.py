@@ -75,12 +75,17 @@ class Puzzle:
     @cached_property
     def facts(self) -> list[Telling]:
         """What has to be put together, as it was told."""
-        found = []
-        for at in self.told:
-            before, decision, after = self.match.position(at - 1), self.decisions[at - 1], self.match.position(at)
-            told = self.game.tell(before, decision.decider, decision.choice, after)
-            found += [telling for telling in told if self._speaks(telling)]
-        return found
+        return [telling for at in self.told for telling in self._told(at)]
+
+    @property
+    def last(self) -> list[Telling]:
+        """What was told last and left one answer only."""
+        return self._told(self.told[-1])
+
+    def _told(self, at: int) -> list[Telling]:
+        before, decision, after = self.match.position(at - 1), self.decisions[at - 1], self.match.position(at)
+        told = self.game.tell(before, decision.decider, decision.choice, after)
+        return [telling for telling in told if self._speaks(telling)]
 
     def _speaks(self, telling: Telling) -> bool:
         """Does something follow from it, for whoever is asked?"""

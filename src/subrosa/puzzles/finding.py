@@ -6,7 +6,7 @@ $ uv run python -m subrosa.puzzles.finding rose 100
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from itertools import count, islice
 from random import Random
@@ -26,8 +26,8 @@ CHIPS = 8
 """So many answers can be looked over."""
 MOST = 12
 """Nobody puts more facts together than this."""
-A_MATCH = 2
-"""So many puzzles are taken from one match."""
+A_MATCH, SEATS = 2, 2
+"""So many puzzles are taken from one match, from so many seats."""
 
 Key = tuple[object, ...]
 
@@ -47,15 +47,16 @@ def in_match(match: Match, seat: int) -> Iterator[Puzzle]:
             if now != before:
                 told.setdefault(key, []).append(at)
             if len(now) == 1:
-                if len(before) > 1 and worth_asking(matter, told[key]):
+                if len(before) > 1 and worth_asking(matter, told[key], match.game.deduced):
                     yield made(match, seat, at, matter, before, told[key])
                 told[key] = []
             left[key] = now
 
 
-def worth_asking(matter: Matter, told: list[int]) -> bool:
+def worth_asking(matter: Matter, told: list[int], deduced: Container[str]) -> bool:
     """Do several facts have to be put together, and not too many?"""
-    return len(matter.reasons) > 1 and 2 <= len(told) <= MOST
+    several = len(matter.reasons) > 1 or any(reason.kind in deduced for reason in matter.reasons)
+    return several and len(matter.shares) > 2 and 2 <= len(told) <= MOST
 
 
 def made(match: Match, seat: int, at: int, matter: Matter, before: list[str], told: list[int]) -> Puzzle:
@@ -69,7 +70,10 @@ def made(match: Match, seat: int, at: int, matter: Matter, before: list[str], to
 
 
 def needed(puzzle: Puzzle) -> int:
-    """How many facts have to be put together: a reason about several players is one for each."""
+    """How many facts have to be put together: a reason about several players is one for each, a conclusion all told."""
+    deduced = any(reason.kind in puzzle.game.deduced for reason in puzzle.matter.reasons)
+    if deduced:
+        return len(puzzle.facts)
     return sum(str(reason.facts.get("seats", "")).count(",") + 1 for reason in puzzle.matter.reasons)
 
 
@@ -88,7 +92,8 @@ def search(game: Game, first: int = 1) -> Iterator[Puzzle]:
         seats = game.seats[seed % len(game.seats)]
         match = Match.new(game, seats, random)
         match.play_out(seated([random.choice(["greedy", "thrifty"])], seats, seed))
-        found = [puzzle for seat in range(seats) for puzzle in in_match(match, seat)]
+        asked = random.sample(range(seats), SEATS)
+        found = [puzzle for seat in asked for puzzle in in_match(match, seat)]
         yield from random.sample(found, min(A_MATCH, len(found)))
 
 

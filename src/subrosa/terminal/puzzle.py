@@ -86,7 +86,8 @@ class Asked(Sheet):
 
     def against(self, answer: str) -> list[Text]:
         """What speaks against an answer."""
-        return [self._why(reason) for reason in self.puzzle.matter.ruled_out.get(answer, ())]
+        reasons = self.puzzle.matter.ruled_out.get(answer, ())
+        return [*map(self._why, reasons)] or [Text(f"  {self.look.sentence(told)}") for told in self.puzzle.last]
 
     def solved(self) -> list[RenderableType]:
         """The answer with its reasons, and a line to share that gives nothing away."""

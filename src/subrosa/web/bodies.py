@@ -425,6 +425,8 @@ class PuzzleJudged(Answer, frozen=True, kw_only=True):
 
     right: bool
     reasons: list[ReasonAt]
+    facts: list[News]
+    """What it follows from, where no reason says so."""
 
 
 class PuzzleKnown(Body, frozen=True, kw_only=True):
@@ -438,6 +440,7 @@ class PuzzleHint(Answer, frozen=True, kw_only=True):
 
     answer: str = ""
     reasons: list[ReasonAt] = []
+    facts: list[News] = []
 
 
 class Components(Answer, frozen=True, kw_only=True):

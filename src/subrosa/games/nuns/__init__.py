@@ -82,6 +82,11 @@ GAME = Game(
     policy=policy,
     belief=belief,
     matters=notebook.matters,
+    speaking=frozenset(
+        {"played", "heard", "not_heard", "hears_nobody", "nobody_listens", "seen", "vanished", "vanished_somewhere"}
+        | {"out_of_sight", "walked", "turned_back", "caught", "came_home"}
+    ),
+    deduced=frozenset({"only_place"}),
     truth=notebook.truth,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,

@@ -9,7 +9,7 @@ from subrosa import puzzles
 from subrosa.core.beliefs import Reason
 from subrosa.core.errors import BadRequest
 from subrosa.puzzles import Puzzle
-from subrosa.table.feed import of_game
+from subrosa.table.feed import News, of_game
 from subrosa.table.messages import ClockAt, ReasonAt, SeatAt, TableAt
 from subrosa.table.replaying import moment
 
@@ -83,12 +83,20 @@ def _table(puzzle: Puzzle) -> TableAt:
 
 def _judged(puzzle: Puzzle, answer: str) -> PuzzleJudged:
     right = puzzle.right(answer)
-    return PuzzleJudged(right=right, reasons=_reasons(puzzle.matter.reasons if right else _against(puzzle, answer)))
+    reasons = puzzle.matter.reasons if right else _against(puzzle, answer)
+    return PuzzleJudged(right=right, reasons=_reasons(reasons), facts=[] if reasons else _last(puzzle))
 
 
 def _hinted(puzzle: Puzzle, known: list[str]) -> PuzzleHint:
     out = [name for name in puzzle.answers if name not in (puzzle.answer, *known)]
-    return PuzzleHint(answer=out[0], reasons=_reasons(_against(puzzle, out[0]))) if out else PuzzleHint()
+    if not out:
+        return PuzzleHint()
+    reasons = _against(puzzle, out[0])
+    return PuzzleHint(answer=out[0], reasons=_reasons(reasons), facts=[] if reasons else _last(puzzle))
+
+
+def _last(puzzle: Puzzle) -> list[News]:
+    return [of_game(telling, 0.0) for telling in puzzle.last]
 
 
 def _against(puzzle: Puzzle, answer: str) -> tuple[Reason, ...]:
