@@ -59,7 +59,7 @@ function serving(answer: string): string[] {
     const wish = JSON.parse(body) as { answer?: string; known?: string[] };
     const out = ANSWERS.find((one) => one !== answer && !wish.known?.includes(one));
     const reasons = [{ kind: "own_card", facts: { monk: "red" } }];
-    return Promise.resolve(Response.json(wish.known ? { answer: out ?? "", reasons } : { right: wish.answer === answer, reasons }));
+    return Promise.resolve(Response.json({ facts: [], reasons, ...(wish.known ? { answer: out ?? "" } : { right: wish.answer === answer }) }));
   });
   return asked;
 }

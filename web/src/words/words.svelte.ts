@@ -128,6 +128,13 @@ export function alternative(game: GameId, kind: string, id: string, seats: reado
   return found === id ? called(game, id) : found;
 }
 
+/** Every kind of fact by which tellings name this thing, with it: boards light what they find among them. */
+export function namedBy(game: GameId, id: string): Facts {
+  const { names, named } = namingOf(game);
+  const kinds = Object.keys(named).filter((kind) => named[kind]!.some((section) => id in (names[section] ?? {})));
+  return Object.fromEntries(kinds.map((kind) => [kind, id]));
+}
+
 /** Facts as a sentence of a game shows them. */
 export function facts(game: GameId, told: Facts, seats: readonly string[]): Facts {
   return shown(game, told, namingOf(game), seats, say);

@@ -1,8 +1,8 @@
 /** A puzzle on the page: what was answered, what is ruled out and why. The answer itself is with the server. */
 import * as api from "../../wire/api";
-import type { PuzzleAt, ReasonAt } from "../../wire/types";
+import type { News, PuzzleAt, ReasonAt } from "../../wire/types";
 import type { Facts, GameId } from "../../words/shown";
-import { alternative, facts, language, say } from "../../words/words.svelte";
+import { alternative, facts, language, say, sentence } from "../../words/words.svelte";
 import { ReplaySeat } from "../replay/seat.svelte";
 import { keep, kept, today, type Kept } from "./kept";
 
@@ -11,6 +11,8 @@ export interface Said {
   answer: string;
   how: "right" | "wrong" | "hint";
   reasons: ReasonAt[];
+  /** What it follows from, where no reason says so. */
+  facts: News[];
 }
 
 export class Puzzled {
@@ -40,7 +42,8 @@ export class Puzzled {
     const answer = this.#kept.tried.at(-1);
     if (!this.#kept.solved || !answer) return;
     this.chosen = answer;
-    this.said = { answer, how: "right", reasons: (await api.answerPuzzle(this.at.id, answer)).reasons };
+    const { reasons, facts } = await api.answerPuzzle(this.at.id, answer);
+    this.said = { answer, how: "right", reasons, facts };
   }
 
   get names(): string[] {
@@ -68,8 +71,17 @@ export class Puzzled {
     return alternative(this.game, this.at.kind, answer, this.names);
   }
 
-  why(reason: ReasonAt): string {
-    return say(`${this.game}-why-${reason.kind}`, facts(this.game, reason.facts as Facts, this.names));
+  /** Something the seat was told. */
+  told(news: News): string {
+    return sentence(this.game, news, this.at.seat, this.names);
+  }
+
+  /** Why an answer is right or wrong, a line each. */
+  why(said: Said): { kind: string; facts: Facts; text: string }[] {
+    return [
+      ...said.reasons.map((one) => ({ ...one, text: say(`${this.game}-why-${one.kind}`, facts(this.game, one.facts, this.names)) })),
+      ...said.facts.map((one) => ({ ...one, text: this.told(one) })),
+    ];
   }
 
   isOut(answer: string): boolean {
@@ -86,10 +98,10 @@ export class Puzzled {
     const answer = this.chosen;
     if (!answer || this.solved || this.busy) return;
     await this.#ask(async () => {
-      const { right, reasons } = await api.answerPuzzle(this.at.id, answer);
+      const { right, reasons, facts } = await api.answerPuzzle(this.at.id, answer);
       const tried = this.tried.includes(answer) ? [...this.tried] : [...this.tried, answer];
       this.#keep({ tried, ...(right ? { solved: today() } : {}) });
-      this.said = { answer, how: right ? "right" : "wrong", reasons };
+      this.said = { answer, how: right ? "right" : "wrong", reasons, facts };
       this.chosen = right ? answer : "";
     });
   }
@@ -98,11 +110,11 @@ export class Puzzled {
   async hint(): Promise<void> {
     if (this.solved || this.busy) return;
     await this.#ask(async () => {
-      const { answer, reasons } = await api.hint(this.at.id, [...new Set([...this.tried, ...this.hinted])]);
+      const { answer, reasons = [], facts = [] } = await api.hint(this.at.id, [...new Set([...this.tried, ...this.hinted])]);
       this.spent = !answer;
       if (!answer) return;
       this.#keep({ hinted: [...this.hinted, answer] });
-      this.said = { answer, how: "hint", reasons: reasons ?? [] };
+      this.said = { answer, how: "hint", reasons, facts };
       if (this.chosen === answer) this.chosen = "";
     });
   }
