@@ -141,4 +141,5 @@ export class Puzzled {
 }
 
 /** A day as people name it. */
+export const LONG: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
 export const dayOf = (date: string, how: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(language(), { ...how, timeZone: "UTC" }).format(new Date(date));
