@@ -240,7 +240,9 @@ def overflows(tab: Any, within: str = "body") -> list[str]:
     return found
 
 
-KEY = re.compile(rf"\b(?:page|match|lobby|table|web|common|{'|'.join(names())})-[a-z]+(?:-[a-z]+)*\b|\{{\$?\w+\}}")
+KEY = re.compile(
+    rf"\b(?:page|match|lobby|puzzle|study|table|web|common|{'|'.join(names())})-[a-z]+(?:-[a-z]+)*\b|\{{\$?\w+\}}"
+)
 
 
 SAID = """

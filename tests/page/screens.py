@@ -16,6 +16,7 @@ from typing import Any
 
 from subrosa import page
 from subrosa.bots import GreedyBot
+from subrosa.puzzles import by_id
 from tests.web.served import Served, serving
 
 from .browsing import Visitor
@@ -129,6 +130,25 @@ def study(stage: Stage, visitor: Visitor) -> None:
     visitor.go(f"/m/{stage.table('rose-end')}/study").wait_for_selector("main.study dl")
 
 
+def puzzle(*, solved: bool = False) -> View:
+    """The puzzle of a day that has been, with a wrong try and a hint, or solved."""
+
+    def show(stage: Stage, visitor: Visitor) -> None:
+        tab = visitor.go("/puzzle/rose?date=2026-11-16")
+        tab.wait_for_selector(".chips")
+        asked = visitor.ask("GET", "/puzzles/of-day?date=2026-11-16&game=rose")
+        found = by_id(asked["id"])
+        wrong = next(answer for answer in found.answers if answer != found.answer)
+        for answer in (wrong, found.answer)[: 2 if solved else 1]:
+            tab.click(f"[data-answer='{answer}']")
+            tab.keyboard.press("Enter")
+            tab.wait_for_selector(".after h2" if answer == found.answer else ".said")
+        if not solved:
+            tab.click(f"[data-answer='{found.answers[-1]}']")
+
+    return show
+
+
 VIEWS: dict[str, View] = {
     "lobby": at("/"),
     "set-up": at("/new/rose"),
@@ -158,6 +178,8 @@ VIEWS: dict[str, View] = {
     "nuns-end": match("nuns-end"),
     "replay": replay,
     "study": study,
+    "puzzle": puzzle(),
+    "puzzle-solved": puzzle(solved=True),
     "keys": match("rose", "F1"),
 }
 

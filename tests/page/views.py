@@ -115,6 +115,8 @@ def of_somebody_new(world: World, language: str) -> Iterator[View]:
     for game in GAMES if language == "en" else GAMES[:1]:
         yield View(f"rules of {game}", f"/rules/{game}/every", "main section[aria-labelledby] h2", long=True)
         yield View(f"rules of {game}, searched", f"/rules/{game}/every", "main h2", _search("card"))
+    yield View("puzzle", "/puzzle?date=2026-11-16", ".chips", within=".asks")
+    yield View("puzzle of no day", "/puzzle?date=soon", "main a", refused=True)
     yield View("lessons", "/learn", "main li:nth-child(3)")
     for game in GAMES:
         yield View(f"lesson of {game}", f"/learn/{game}", "main li")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from subrosa import puzzles
-from subrosa.core.match import see
-from subrosa.puzzles import by_id
+from subrosa.core.match import Match, see
+from subrosa.puzzles import Puzzle, by_id
 
 from .served import Served
 
@@ -15,10 +19,22 @@ def test_the_puzzle_of_a_day_is_asked_and_judged(served: Served) -> None:
     found = by_id(asked["id"])
     assert asked["view"] == see(found.game, found.match.state, found.seat).names
     assert asked["answers"] == list(found.answers) and [one["kind"] for one in asked["facts"]]
-    assert "reasons" not in asked and "answer" not in asked
+    assert "reasons" not in asked and "answer" not in asked and "rose" in asked["games"]
     for answer in found.answers:
         judged = stranger.post(f"/puzzles/{found.id}/answer", {"answer": answer}, 200)
         assert judged["right"] == (answer == found.answer) and judged["reasons"]
+
+
+def test_what_screens_conclude_is_left_to_the_solver(monkeypatch: pytest.MonkeyPatch, served: Served) -> None:
+    chance = Random(3)
+    match = Match.new("eleven", 4, chance)
+    while len(match.decisions) < 60:
+        seat = match.deciders[0]
+        match.decide(seat, chance.choice(match.view(seat).actions).text)
+    made = Puzzle(match.game, 1, match.setup, match.decisions, 0, "fenrir", {}, ("seat 2", "seat 3"), (), "easy")
+    monkeypatch.setattr(puzzles, "of_day", lambda day, game: made)
+    assert match.view(0).derived["certain"]
+    assert "certain" not in served.browser().get("/puzzles/of-day")["derived"]
 
 
 def test_hints_rule_out_all_but_the_answer(served: Served) -> None:

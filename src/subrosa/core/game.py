@@ -95,6 +95,8 @@ class Game:
     """How many points it costs the owner of a matter if all others guess it."""
     speaking: frozenset[str] = frozenset()
     """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
+    concluded: frozenset[str] = frozenset()
+    """What `derive` works out of what is hidden: a puzzle leaves it to its solver."""
     deduced: frozenset[str] = frozenset()
     """The kinds of reasons that stand for several facts put together; all others are one fact each."""
     options: tuple[Option, ...] = ()

@@ -156,9 +156,14 @@ def by_id(id: str) -> Puzzle:
     return puzzle(game, int(number))
 
 
+def asked() -> list[str]:
+    """The games of which there are puzzles."""
+    return [name for name in games.names() if count(name)]
+
+
 def of_day(day: date, game: str | None = None) -> Puzzle:
     """The puzzle of a day, the same for everybody: the games take turns, unless one is asked for."""
-    played = [name for name in games.names() if count(name)]
+    played = asked()
     since = (day - FIRST_DAY).days
     if game is None:
         return puzzle(played[since % len(played)], since // len(played) % count(played[since % len(played)]) + 1)

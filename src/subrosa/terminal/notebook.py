@@ -46,7 +46,7 @@ def _grid(look: Look, matters: Sequence[MatterAt], names: Sequence[str]) -> Tabl
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("", no_wrap=True)
     for name in names:
-        table.add_column(_named(look, name), justify="center")
+        table.add_column(named(look, name), justify="center")
     for matter in matters:
         table.add_row(_heading(look, matter), *(_cell(look, matter, name) for name in names))
     return table
@@ -69,17 +69,17 @@ def _line(look: Look, matter: MatterAt) -> Text:
     left = [name for name, share in matter.counted.items() if share != 0.0]
     line = Text(f"{_heading(look, matter)} ")
     if len(left) == 1:
-        return line.append(_named(look, left[0]), f"bold {ROSE}")
+        return line.append(named(look, left[0]), f"bold {ROSE}")
     line.append(look.say("terminal-notebook-open", count=len(left)), "dim")
     for name in sorted(left, key=lambda name: -shares[name])[:LIKELIEST] if min(shares.values()) >= 0.0 else []:
-        line.append(f"  {_named(look, name)} ").append(_percent(shares[name]), "bold")
+        line.append(f"  {named(look, name)} ").append(_percent(shares[name]), "bold")
     return line
 
 
 def _deeds(look: Look, matter: MatterAt) -> Text:
     """What a player has done to each alternative, most of it first."""
     rows = sorted(matter.did.items(), key=lambda row: -sum(map(abs, row[1].values())))
-    told = (" ".join((_named(look, name), *(f"{points:+}" for points in did.values()))) for name, did in rows)
+    told = (" ".join((named(look, name), *(f"{points:+}" for points in did.values()))) for name, did in rows)
     return Text(look.of_game(f"did-{matter.kind}", **look.shown(matter.of), deeds=", ".join(told)), "dim")
 
 
@@ -87,7 +87,8 @@ def _heading(look: Look, matter: MatterAt) -> str:
     return look.of_game(f"matter-{matter.kind}", **look.shown(matter.of))
 
 
-def _named(look: Look, name: str) -> str:
+def named(look: Look, name: str) -> str:
+    """What an alternative of something hidden is called: a player, a word of the game, a thing of the box."""
     seat = name.removeprefix("seat ")
     if seat != name:
         return look.names[int(seat) - 1]

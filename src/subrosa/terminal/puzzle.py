@@ -10,10 +10,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from subrosa.core.beliefs import Reason
-from subrosa.core.text import called
 from subrosa.puzzles import Puzzle
 
 from .look import ROSE, Look, Screen
+from .notebook import named
 from .reading import plain
 from .sheet import Sheet
 
@@ -24,7 +24,7 @@ class Asked(Sheet):
     def __init__(self, puzzle: Puzzle, day: date, look: Look, screen: Screen, console: Console) -> None:
         super().__init__(look, console)
         self.puzzle, self.day, self.screen = puzzle, day, screen
-        self.names = {answer: self._named(answer) for answer in puzzle.answers}
+        self.names = {answer: named(look, answer) for answer in puzzle.answers}
         self.tried: list[str] = []
         self.hinted: list[str] = []
 
@@ -106,9 +106,3 @@ class Asked(Sheet):
     def _why(self, reason: Reason) -> Text:
         look = self.look
         return Text(f"  {look.marks.chosen} " + look.of_game(f"why-{reason.kind}", **look.shown(reason.facts)))
-
-    def _named(self, answer: str) -> str:
-        seat = answer.removeprefix("seat ")
-        if seat != answer:
-            return self.look.names[int(seat) - 1]
-        return self.look.legible(called(self.look.game, answer, self.look.language))

@@ -410,6 +410,8 @@ class PuzzleAt(Answer, frozen=True, kw_only=True):
     derived: Mapping[str, Any]
     news: list[News]
     """Everything the seat has been told."""
+    games: list[str]
+    """The games of which there are puzzles."""
 
 
 class PuzzleAnswer(Body, frozen=True, kw_only=True):

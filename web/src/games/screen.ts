@@ -19,6 +19,7 @@
  *                     beside it: `$effect(() => undoes(letGo))`. Return false when there is nothing.
  * - `lit.svelte.ts`   `lit.has("library")`: a line of the log under the pointer names this thing. Cheap to read.
  * - `seat.whyNot("move red library")` asks why something unlit cannot be had: the now bar says so and shakes once.
+ * - an event `pressed` that bubbles, with the id of a place as its detail: where no choice is asked for (puzzles) it answers.
  * - `motion`: `time("move")` from theme/motion; the page plays the sounds of turn, telling and end, boards play none.
  */
 import type { Component } from "svelte";

@@ -1,6 +1,6 @@
 /** The routes of the server, each by what it does. */
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, Rulebook, Sitting, Study, TableAt, Update, Words } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PuzzleAt, PuzzleHint, PuzzleJudged, Rulebook, Sitting, Study, TableAt, Update, Words } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -25,6 +25,10 @@ export const invite = (id: string, seat: number): Promise<Link> => post(`/matche
 export const setChair = (id: string, seat: number, wish: ChairWish): Promise<unknown> => post(`/matches/${id}/chairs/${seat}`, wish);
 /** What a match that is over gave away. */
 export const study = (id: string): Promise<Study> => get(`/matches/${id}/study`);
+/** The puzzle of a day (none: today's), of a game (none: the one whose turn it is). */
+export const puzzle = (date: string, game: string): Promise<PuzzleAt> => get(`/puzzles/of-day?${new URLSearchParams({ date, game })}`);
+export const answerPuzzle = (id: string, answer: string): Promise<PuzzleJudged> => post(`/puzzles/${id}/answer`, { answer });
+export const hint = (id: string, known: readonly string[]): Promise<PuzzleHint> => post(`/puzzles/${id}/hint`, { known });
 /** An owner's component files a table plays with, a line for each part. */
 export const components = async (id: string): Promise<string[]> => (await get<Components>(`/matches/${id}/components`)).lines;
 /** What everybody sees of a match, asked for as nobody: nothing that is for one seat alone can come with it. */

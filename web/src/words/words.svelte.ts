@@ -119,6 +119,22 @@ export function called(game: GameId, id: string): string {
   return Object.values(names).find((section) => id in section)?.[id] ?? id;
 }
 
+/** What an alternative of something hidden is called: a player, a word of the game, a thing of the box. */
+export function alternative(game: GameId, kind: string, id: string, seats: readonly string[]): string {
+  if (id.startsWith("seat ")) return seats[Number(id.slice(5)) - 1] ?? id;
+  const own = `${game}-alternative-${id.replaceAll(" ", "-")}`;
+  if (has(own)) return say(own);
+  const found = String(facts(game, { [kind]: id }, seats)[kind]);
+  return found === id ? called(game, id) : found;
+}
+
+/** Every kind of fact by which tellings name this thing, with it: boards light what they find among them. */
+export function namedBy(game: GameId, id: string): Facts {
+  const { names, named } = namingOf(game);
+  const kinds = Object.keys(named).filter((kind) => named[kind]!.some((section) => id in (names[section] ?? {})));
+  return Object.fromEntries(kinds.map((kind) => [kind, id]));
+}
+
 /** Facts as a sentence of a game shows them. */
 export function facts(game: GameId, told: Facts, seats: readonly string[]): Facts {
   return shown(game, told, namingOf(game), seats, say);

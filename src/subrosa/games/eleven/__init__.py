@@ -62,6 +62,7 @@ GAME = Game(
         {"you_hold", "you_see_character", "you_see_chosen", "showed_card", "card_open", "named_wrong"}
         | {"has_role", "you_are_fenrir", "you_are_hero", "was_hero", "was_fenrir", "declared_as_fenrir"}
     ),
+    concluded=frozenset({"certain"}),
     truth=notebook.truth,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,

@@ -10,3 +10,39 @@ puzzle-wrong = Ne, { $answer } to není.
 puzzle-not = Není to { $answer }.
 puzzle-right = Správně: { $answer }.
 puzzle-share = Sub Rosa, hádanka na { $date } · { $game }, { $level } · vyřešeno na { $tries }. pokus, nápovědy: { $hints }
+
+## On the page
+
+puzzle-short = Hádanka
+puzzle-of-day = Hádanka dne
+puzzle-you = { $game } · hraješ za: { $name }
+puzzle-how = Podle pravidel zbývá jediná odpověď. Nespěchej.
+puzzle-facts-short = Fakta
+puzzle-beside = Fakta, zápisník a ruka
+puzzle-choose = Vyber odpověď
+puzzle-answer = Odpověď: { $answer }
+puzzle-key-answer = Odpovědět tím, co je vybráno
+puzzle-key-notebook = Zápisník nebo fakta
+puzzle-ruled-out = vyloučeno
+puzzle-hint = Nápověda
+puzzle-hint-none = Zbývá už jen jedna odpověď.
+puzzle-against = Mluví proti tomu:
+puzzle-streak =
+    { $days ->
+        [one] jeden den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+puzzle-week = Posledních sedm dní
+puzzle-day-solved = { $day }: vyřešeno
+puzzle-day-late = { $day }: vyřešeno později
+puzzle-day-open = { $day }: nevyřešeno
+puzzle-day-now = { $day }: dnešní hádanka
+puzzle-share-button = Sdílet bez odpovědi
+puzzle-others = Další hádanky
+puzzle-today = Dnešní
+puzzle-day-before = Z předchozího dne
+puzzle-board-shown = Podívat se na plán
+puzzle-board-away = Zpět k otázce
+puzzle-lobby = Pozice ze skutečné partie a podle pravidel jediná odpověď. Vidíš ji?
+puzzle-lobby-solved = Dnešní hádanku máš vyřešenou. Další přijde zítra.

@@ -10,3 +10,38 @@ puzzle-wrong = Nicht { $answer }.
 puzzle-not = Es ist nicht { $answer }.
 puzzle-right = Richtig: { $answer }.
 puzzle-share = Sub Rosa, Rätsel vom { $date } · { $game }, { $level } · gelöst beim { $tries }. Versuch, Hinweise: { $hints }
+
+## On the page
+
+puzzle-short = Rätsel
+puzzle-of-day = Rätsel des Tages
+puzzle-you = { $game } · du bist { $name }
+puzzle-how = Nach den Regeln bleibt genau eine Antwort. Lass dir Zeit.
+puzzle-facts-short = Fakten
+puzzle-beside = Fakten, Notizbuch und Hand
+puzzle-choose = Wähle eine Antwort
+puzzle-answer = Antwort: { $answer }
+puzzle-key-answer = Das Gewählte antworten
+puzzle-key-notebook = Notizbuch oder Fakten
+puzzle-ruled-out = ausgeschlossen
+puzzle-hint = Hinweis
+puzzle-hint-none = Nur eine Antwort ist noch übrig.
+puzzle-against = Das spricht dagegen:
+puzzle-streak =
+    { $days ->
+        [one] ein Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzle-week = Die letzten sieben Tage
+puzzle-day-solved = { $day }: gelöst
+puzzle-day-late = { $day }: später gelöst
+puzzle-day-open = { $day }: nicht gelöst
+puzzle-day-now = { $day }: das Rätsel von heute
+puzzle-share-button = Teilen, ohne die Antwort zu verraten
+puzzle-others = Andere Rätsel
+puzzle-today = Von heute
+puzzle-day-before = Vom Tag davor
+puzzle-board-shown = Spielplan ansehen
+puzzle-board-away = Zurück zur Frage
+puzzle-lobby = Eine Stellung aus einer echten Partie, und nach den Regeln nur eine Antwort. Siehst du sie?
+puzzle-lobby-solved = Das Rätsel von heute hast du gelöst. Morgen kommt das nächste.

@@ -8,5 +8,40 @@ puzzle-facts = Ce qu’il faut rapprocher
 puzzle-keys = Répondez par un numéro ou un nom. ? écarte une réponse, q quitte.
 puzzle-wrong = Pas { $answer }.
 puzzle-not = Ce n’est pas { $answer }.
-puzzle-right = Exact : { $answer }.
-puzzle-share = Sub Rosa, énigme du { $date } · { $game }, { $level } · résolue à l’essai { $tries }, indices : { $hints }
+puzzle-right = Exact : { $answer }.
+puzzle-share = Sub Rosa, énigme du { $date } · { $game }, { $level } · résolue à l’essai { $tries }, indices : { $hints }
+
+## On the page
+
+puzzle-short = Énigme
+puzzle-of-day = L’énigme du jour
+puzzle-you = { $game } · vous êtes { $name }
+puzzle-how = D’après les règles, une seule réponse reste possible. Prenez votre temps.
+puzzle-facts-short = Faits
+puzzle-beside = Faits, carnet et main
+puzzle-choose = Choisissez une réponse
+puzzle-answer = Réponse : { $answer }
+puzzle-key-answer = Répondre par ce qui est choisi
+puzzle-key-notebook = Carnet ou faits
+puzzle-ruled-out = écartée
+puzzle-hint = Indice
+puzzle-hint-none = Il ne reste qu’une réponse.
+puzzle-against = Voici ce qui s’y oppose :
+puzzle-streak =
+    { $days ->
+        [one] un jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
+puzzle-week = Les sept derniers jours
+puzzle-day-solved = { $day } : résolue
+puzzle-day-late = { $day } : résolue plus tard
+puzzle-day-open = { $day } : non résolue
+puzzle-day-now = { $day } : l’énigme d’aujourd’hui
+puzzle-share-button = Partager sans la réponse
+puzzle-others = D’autres énigmes
+puzzle-today = Celle d’aujourd’hui
+puzzle-day-before = Celle de la veille
+puzzle-board-shown = Voir le plateau
+puzzle-board-away = Revenir à la question
+puzzle-lobby = Une position tirée d’une vraie partie, et une seule réponse d’après les règles. La voyez-vous ?
+puzzle-lobby-solved = Vous avez résolu l’énigme du jour. La suivante arrive demain.

@@ -62,8 +62,9 @@ def _shown(puzzle: Puzzle, day: date) -> PuzzleAt:
         facts=[of_game(telling, 0.0) for telling in puzzle.facts],
         table=_table(puzzle),
         view=stands.view,
-        derived=stands.derived,
+        derived={name: found for name, found in stands.derived.items() if name not in puzzle.game.concluded},
         news=[of_game(telling, 0.0) for telling in puzzle.match.tellings(puzzle.seat)],
+        games=puzzles.asked(),
     )
 
 

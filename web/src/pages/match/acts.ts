@@ -33,10 +33,13 @@ export async function copy(text: string): Promise<void> {
 }
 
 /** Hand a link to whatever this device shares with; else copy it. */
-export async function share(link: string, title: string): Promise<void> {
-  if (!navigator.share) return copy(link);
+export const share = (link: string, title: string): Promise<void> => handOn({ title, url: link });
+
+/** Hand something to whatever this device shares with; else copy its text and its link. */
+export async function handOn(what: { title?: string; text?: string; url: string }): Promise<void> {
+  if (!navigator.share) return copy([what.text, what.url].filter(Boolean).join("\n"));
   try {
-    await navigator.share({ title, url: link });
+    await navigator.share(what);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) note(why(error), "warning");
   }

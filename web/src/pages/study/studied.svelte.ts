@@ -2,7 +2,7 @@
 import type { Instead, Line, Move, Note, Point, Study, TableAt, Tale } from "../../wire/types";
 import { SPECTATOR } from "../../wire/seat.svelte";
 import { allCalled } from "../../words/people";
-import { called, facts, has, language, markOf, say, sentence } from "../../words/words.svelte";
+import { alternative, facts, has, language, markOf, say, sentence } from "../../words/words.svelte";
 import type { GameId } from "../../words/shown";
 
 export class Studied {
@@ -91,10 +91,7 @@ export class Studied {
 
   /** What an alternative is called. */
   name(kind: string, id: string): string {
-    const seat = /^seat ([1-8])$/.exec(id);
-    if (seat) return this.names[Number(seat[1]) - 1] ?? id;
-    const found = String(facts(this.game, { [kind]: id }, this.names)[kind]);
-    return found === id ? called(this.game, id) : found;
+    return alternative(this.game, kind, id, this.names);
   }
 
   tale(tale: Tale | null | undefined, otherwise = ""): string {

@@ -382,4 +382,4 @@ rose-matter-identity = Qui est { $seat } ?
 rose-why-own_card = { $monk } est votre propre moine.
 rose-why-shown_by = { $seat } a montré que ce n’est pas { $monk }.
 rose-why-taken_by = { $seats } ne peuvent être que { $monks }.
-rose-did-identity = { $seat } a causé (soupçons, indices) : { $deeds }.
+rose-did-identity = { $seat } a causé (soupçons, indices) : { $deeds }.
