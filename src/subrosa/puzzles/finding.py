@@ -6,6 +6,7 @@ $ uv run python -m subrosa.puzzles.finding rose 100
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Container, Iterator
 from dataclasses import replace
 from itertools import count, islice
@@ -26,6 +27,8 @@ CHIPS = 8
 """So many answers can be looked over."""
 MOST = 12
 """Nobody puts more facts together than this."""
+BARREN = 12
+"""A player count in which so many matches had no puzzle is left out."""
 A_MATCH, SEATS = 2, 2
 """So many puzzles are taken from one match, from so many seats."""
 
@@ -86,14 +89,19 @@ def graded(puzzles: list[Puzzle]) -> list[Puzzle]:
 
 
 def search(game: Game, first: int = 1) -> Iterator[Puzzle]:
-    """Puzzles from bots' games, of every player count in turn, without end."""
+    """Puzzles from bots' games without end, of every player count in turn that has any."""
+    matches: Counter[int] = Counter()
+    fruitful = set(game.seats)
     for seed in count(first):
         random = Random(seed)
-        seats = game.seats[seed % len(game.seats)]
+        seats = sorted(fruitful)[seed % len(fruitful)]
         match = Match.new(game, seats, random)
         match.play_out(seated([random.choice(["greedy", "thrifty"])], seats, seed))
         asked = random.sample(range(seats), SEATS)
         found = [puzzle for seat in asked for puzzle in in_match(match, seat)]
+        matches[seats] += 0 if found else 1
+        if matches[seats] == BARREN and len(fruitful) > 1:
+            fruitful.remove(seats)
         yield from random.sample(found, min(A_MATCH, len(found)))
 
 
