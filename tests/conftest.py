@@ -75,7 +75,7 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
-def compiled(game: Game, checked: bool) -> NumbaEngine:
+def compiled(game: Game, checked: bool, thinking: bool = False) -> NumbaEngine:
     """The compiled engine; of several test processes one compiles, the others wait and take it from the cache.
 
     What it is made of is compiled once if all of it is asked for together, by the same process.
@@ -86,7 +86,7 @@ def compiled(game: Game, checked: bool) -> NumbaEngine:
         fcntl.flock(lock, fcntl.LOCK_EX)
         found = engine(game, "numba", checked)
         assert isinstance(found, NumbaEngine)
-        for loops in (THOUGHTS, SIGHTS) if checked else ():
+        for loops in (SIGHTS,) * checked + (THOUGHTS,) * thinking:
             found.prepare(loops)
     return found
 

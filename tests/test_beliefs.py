@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 from conftest import compiled
 
 from subrosa import games
@@ -44,21 +45,28 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 ROWS = [
-    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{'-'.join(options.values()) or 'usual'}")
+    pytest.param(game, seats, options, bots, id=f"{game.id}-{seats}-{'-'.join(options.values()) or 'usual'}-{bots}")
     for game in BELIEVING
-    for seats, options in settings(game)
+    for n, (seats, options) in enumerate(settings(game))
+    for bots in ((BOTS[n % 2 * 2],) if options else BOTS if seats == game.seats[0] else (BOTS[n % len(BOTS)],))
 ]
+"""At the smallest table every kind of player; elsewhere one, under an option one who is quick to choose."""
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), ROWS)
-def test_the_truth_is_never_excluded(game: Game, seats: int, options: dict[str, str]) -> None:
-    """Whole games of every kind of player, looked at from a seat and from outside, at every tenth decision."""
-    for n, bots in enumerate(BOTS):
-        match = played(game, seats, n, bots, options)
-        for seat in (n % seats, SPECTATOR):
-            for at, belief in enumerate(along(match, seat)):
-                if at % 10 == 0:
-                    assert_true(game, match, at, belief)
+def one_soon(found: list[Game]) -> list[ParameterSet]:
+    """What players think is compiled for the smaller games in the test command, and for all where there is time."""
+    late = {"eleven", "nuns"}
+    return [pytest.param(game, id=game.id, marks=[pytest.mark.long] * (game.id in late)) for game in found]
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "bots"), ROWS)
+def test_the_truth_is_never_excluded(game: Game, seats: int, options: dict[str, str], bots: str) -> None:
+    """Whole games of every kind of player, looked at from a seat or from outside, at every twentieth decision."""
+    n = BOTS.index(bots)
+    match = played(game, seats, n, bots, options)
+    for at, belief in enumerate(along(match, n if n < seats and not options else SPECTATOR)):
+        if at % 20 == 0:
+            assert_true(game, match, at, belief)
 
 
 @pytest.mark.long
@@ -82,17 +90,23 @@ def assert_true(game: Game, match: Match, at: int, belief: Belief) -> None:
             assert sum(getattr(one, layer) for one in matter.shares.values()) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
-def test_counting_is_what_redraws_count(game: Game) -> None:
+COUNTED = [
+    pytest.param(game, seats, id=f"{game.id}-{seats}", marks=[pytest.mark.long] * (seats != game.seats[1]))
+    for game in BELIEVING
+    for seats in game.seats
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), COUNTED)
+def test_counting_is_what_redraws_count(game: Game, seats: int) -> None:
     """The share of each alternative is how often it comes up among worlds that would have told the seat the same."""
     random = Random(7)
-    for seats in game.seats:
-        match = played(game, seats, seats, "random")
-        upto = len(match.decisions) * 2 // 3
-        seat = seats - 1
-        matters = beliefs_at(match, seat, upto).matters
-        assert_counted(match, upto, seat, [one for one in matters if not one.others], random)
-        assert_counted(match, upto, SPECTATOR, [one for one in matters if one.others], random)
+    match = played(game, seats, seats, "random")
+    upto = len(match.decisions) * 2 // 3
+    seat = seats - 1
+    matters = beliefs_at(match, seat, upto).matters
+    assert_counted(match, upto, seat, [one for one in matters if not one.others], random)
+    assert_counted(match, upto, SPECTATOR, [one for one in matters if one.others], random)
 
 
 def assert_counted(match: Match, upto: int, seat: int, matters: list[Matter], random: Random) -> None:
@@ -148,9 +162,9 @@ def test_what_a_seat_cannot_tell_apart_it_believes_alike(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", one_soon(GAMES))
 def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), compiled(game, checked=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True, thinking=True)
     for seats in game.seats:
         start = Setup.of(game, seats).start()
         for styles in ([GREEDY] * 8, [GREEDY, EVEN] * 4):
@@ -159,9 +173,9 @@ def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", one_soon(BELIEVING))
 def test_compiled_players_notice_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), compiled(game, checked=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True, thinking=True)
     for seats in game.seats:
         match = played(game, seats, seats, "random")
         memories = plain.memory(), fast.memory()

@@ -103,6 +103,6 @@ def test_before_the_end_the_page_has_nothing_to_show(visit: Visit) -> None:
     marta = visit()
     marta.come_in("Marta")
     tab = marta.go(f"/m/{marta.open('rose', 'mm')}/study")
-    tab.wait_for_selector("main p")
+    tab.wait_for_selector("main a")
     assert "The game is not over." in tab.text_content("main") and tab.locator("svg path").count() == 0
     marta.wrong.clear()

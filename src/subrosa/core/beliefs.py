@@ -18,7 +18,7 @@ from itertools import product
 from math import log2
 from random import Random
 
-from .engines import best
+from .engines import Engine, best
 from .fields import ALL, NOBODY, Field, State
 from .game import Game
 from .match import Match, see
@@ -85,11 +85,14 @@ class Matter:
 
 
 class Belief:
-    """What one seat believes. It is given that seat's views and nothing else."""
+    """What one seat believes. It is given that seat's views and nothing else.
 
-    def __init__(self, game: Game, seat: int, view: State) -> None:
+    It is kept up by the quickest engine that is ready, or by the one that is given.
+    """
+
+    def __init__(self, game: Game, seat: int, view: State, engine: Engine | None = None) -> None:
         self.game, self.seat, self.view = game, seat, view
-        self._engine = best(game, THOUGHTS)
+        self._engine = engine or best(game, THOUGHTS)
         self.memory = self._engine.memory()
         if game.belief is not None:
             self._engine.forgotten(view, seat, self.memory)
@@ -166,10 +169,10 @@ def _drawn(found: Field, at: tuple[int, ...], cell: Mapping[str, float]) -> Matt
     return Matter("field", of, {name: Share(weight / total, weight / total) for name, weight in sorted(cell.items())})
 
 
-def along(match: Match, seat: int) -> Iterator[Belief]:
+def along(match: Match, seat: int, engine: Engine | None = None) -> Iterator[Belief]:
     """The same belief after each decision, from the start on."""
     game = match.game
-    belief = Belief(game, seat, see(game, match.setup.start(), seat).numbers)
+    belief = Belief(game, seat, see(game, match.setup.start(), seat).numbers, engine)
     yield belief
     for decision, before, after in match.positions():
         known = game.knows(before, decision.decider, decision.choice, seat)

@@ -47,7 +47,7 @@ def best(game: Game, names: Sequence[str] = LOOPS) -> Engine:
     """
     if not numba_installed():
         return engine(game, "python")
-    if is_ready(game, names):
+    if is_ready(game, LOOPS) and is_ready(game, names):
         return engine(game, "numba")
     if not game.is_edition and os.environ.get("SUBROSA_COMPILE") != "never":
         _compile_in_background(game.id)

@@ -179,8 +179,10 @@ class Note:
     progress: int = 0
     tale: Tale | None = None
     secret: str = ""
-    """The sort of secret it is about, and the truth of it: the fact `name`."""
+    """The sort of secret it is about, and the truth of it, the fact `name`."""
     name: str = ""
+    of: Mapping[str, Fact] = field(default_factory=dict)
+    """Of what: with its sort, what the fact `matter` asks."""
 
 
 @dataclass(frozen=True)

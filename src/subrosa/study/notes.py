@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .findings import Line, Move, Note, Study
+from .findings import Move, Note, Study
 
+WHO = "identity"
+"""The sort of secret by which a player is somebody: of others it is only said that they were known."""
 LOUD = 0.5
 """A move that told so many bits is worth a word; one that misled by as many too."""
 OPEN = 0.5
@@ -23,12 +25,14 @@ def notes(study: Study) -> list[Note]:
 def _unmasked(study: Study) -> Iterator[Note]:
     by_number = {move.n: move for move in study.moves}
     for line in study.lines:
-        if line.unmasked is None:
+        truth = line.points[-1].truth
+        if line.unmasked is None or truth.isdigit() or line.unmasked == line.points[0].n:
             continue
-        kind, facts = ("unmasked", {"seat": line.seat + 1}) if line.seat is not None else ("known", {})
+        kind = "unmasked" if line.kind == WHO else "known"
+        facts = {"seat": line.seat + 1} if line.seat is not None else {}
         move = by_number.get(line.unmasked)
         tale, progress = (move.tale, move.progress) if move else (None, _progress(study, line.unmasked))
-        yield Note(kind, facts, line.unmasked, progress, tale, line.kind, line.points[-1].truth)
+        yield Note(kind, facts, line.unmasked, progress, tale, line.kind, truth, line.of)
 
 
 def _progress(study: Study, n: int) -> int:
@@ -55,13 +59,9 @@ def _of_move(kind: str, move: Move, bits: float) -> Note:
 def _kept(study: Study) -> Iterator[Note]:
     for line in study.lines:
         last = line.points[-1]
-        if line.seat is not None and line.unmasked is None and last.shown < OPEN and _same(line):
+        if line.kind == WHO and line.seat is not None and line.unmasked is None and last.shown < OPEN:
             facts = {"seat": line.seat + 1, "percent": round(100 * last.shown)}
-            yield Note("kept", facts, secret=line.kind, name=last.truth)
-
-
-def _same(line: Line) -> bool:
-    return len({point.truth for point in line.points}) == 1
+            yield Note("kept", facts, secret=line.kind, name=last.truth, of=line.of)
 
 
 def _by_others(study: Study) -> Iterator[Note]:

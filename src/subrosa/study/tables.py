@@ -14,6 +14,8 @@ from .words import Words, at, moments
 
 MOST = 8
 """So many moves are listed where no seat is asked for."""
+WIDE = 7
+"""So many days, hours or rounds are headed by their names; more only by their numbers."""
 WORTH_A_LINE = 0.05
 """A move that told or hid less than this many bits is not listed."""
 
@@ -82,11 +84,14 @@ def _cost(one: OfSeat, words: Words) -> str:
 def _lines(study: Study, words: Words, seat: int | None) -> Table:
     """The share of the truth at the end of every day, hour or round."""
     ends = moments(study)
-    table = _table("", *(words.mark(number) for _, number in ends), numbers=range(1, len(ends) + 1))
+    marks = [words.mark(number) if len(ends) <= WIDE else str(number) for _, number in ends]
+    table = _table("", *marks, numbers=range(1, len(ends) + 1))
+    many = len(study.kinds) > 1
     for line in study.lines:
         if seat is None or line.seat in (seat, None):
             shares = [at(line, n) for n, _ in ends]
-            table.add_row(words.label(line), *("" if share is None else words.share(share) for share in shares))
+            label = words.matter(line.kind, line.of) if many else words.label(line)
+            table.add_row(label, *("" if one is None else words.share(one) for one in shares))
     return table
 
 

@@ -8,11 +8,10 @@ from math import log2
 
 from subrosa.core.beliefs import Belief, Matter, along
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import best
+from subrosa.core.engines import Engine, engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
 from subrosa.core.match import Decision, Match, see
-from subrosa.core.parts import THOUGHTS
 
 from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
 from .notes import notes
@@ -73,7 +72,9 @@ class _Secret:
 class _Watching:
     def __init__(self, match: Match) -> None:
         self.match, self.game = match, match.game
-        self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()))
+        # Asked decision by decision, compiled code would spend its time on packing views, and must be loaded first.
+        self.engine = engine(self.game, "python")
+        self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()), self.engine)
         self.secrets: dict[Key, _Secret] = {}
         self.moves: list[Move] = []
         self.progress: list[tuple[int, int]] = []
@@ -87,7 +88,7 @@ class _Watching:
                 break
             self._go_on(n, decision, was, now)
         lines = [secret.line() for secret in self.secrets.values()]
-        guesses = _guesses(self.match)
+        guesses = _guesses(self.match, self.engine)
         seats = [self._of_seat(seat, lines, guesses) for seat in range(self.match.setup.seats)]
         model = self.game.belief.VERSION if self.game.belief else 0
         decisions = len(self.match.decisions)
@@ -148,18 +149,19 @@ class _Watching:
         return row, before
 
     def _credit(self, at: int, row: dict[int, Told], now: State, before: list[Point | None]) -> None:
-        """A move told this: of its own seat's secrets, and by elimination of others'."""
-        move, own = self.moves[at], Told(0.0, 0.0)
-        points = None
+        """A move told this besides: of its own seat's secrets, and by elimination of others'."""
+        move = self.moves[at]
+        own, points, whole = Told(move.hard, move.soft), move.points, dict(move.row)
         for i, told in row.items():
             secret = self._secret(i)
+            whole[i] = _sum(whole.get(i), told)
             if secret.seat != move.seat:
                 secret.by_others += told.bits
                 continue
             secret.by_owner += told.bits
-            own = Told(own.hard + told.hard, own.soft + told.soft)
+            own = _sum(own, told)
             points = _added(points, self._points(secret, now, before[i]))
-        self.moves[at] = replace(move, hard=own.hard, soft=own.soft, row={**move.row, **row}, points=points)
+        self.moves[at] = replace(move, hard=own.hard, soft=own.soft, row=whole, points=points)
 
     def _opened(
         self, n: int, row: dict[int, Told], was: State, decision: Decision, now: State, before: list[Point | None]
@@ -225,7 +227,7 @@ class _Watching:
     def _as_good(self, decision: Decision, was: State) -> Iterator[int]:
         """The other choices that were worth as much to the player, by what he saw."""
         view = see(self.game, was, decision.decider).numbers
-        worths = best(self.game, THOUGHTS).appraised(view, decision.decider)
+        worths = self.engine.appraised(view, decision.decider)
         for choice, worth in worths.items():
             if choice != decision.choice and worth >= worths[decision.choice] - AS_GOOD:
                 yield choice
@@ -254,7 +256,7 @@ class _Watching:
         )
 
 
-def _guesses(match: Match) -> list[Guess]:
+def _guesses(match: Match, engine: Engine) -> list[Guess]:
     """What was guessed, and how much the guesser could believe it from its own seat just before."""
     found: list[Guess] = []
     named = {}
@@ -263,7 +265,7 @@ def _guesses(match: Match) -> list[Guess]:
         if guess is not None:
             named[n] = (decision.decider, guess)
     for seat in sorted({seat for seat, _ in named.values()}):
-        for n, belief in enumerate(along(match, seat), start=1):
+        for n, belief in enumerate(along(match, seat, engine), start=1):
             if n in named and named[n][0] == seat:
                 kind, of, name = named[n][1]
                 matter = next(one for one in belief.matters if _key(one) == (kind, *of.items()))
@@ -293,6 +295,10 @@ def _foremost(truth: str, matter: Matter) -> float:
     most = max(share.believed for share in matter.shares.values())
     first = [name for name, share in matter.shares.items() if share.believed > most - NOTHING]
     return 1.0 / len(first) if truth in first else 0.0
+
+
+def _sum(one: Told | None, other: Told) -> Told:
+    return Told(one.hard + other.hard, one.soft + other.soft) if one else other
 
 
 def _added(one: Points | None, other: Points | None) -> Points | None:

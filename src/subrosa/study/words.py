@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from subrosa.core.deciders import SPECTATOR
@@ -59,7 +60,9 @@ class Words:
 
     def note(self, note: Note) -> str:
         """A sentence about the match, and the decision it is about."""
-        facts: dict[str, Fact] = {"name": self.name(note.secret, note.name)} if note.secret else {}
+        facts: dict[str, Fact] = {}
+        if note.secret:
+            facts = {"name": self.name(note.secret, note.name), "matter": self.matter(note.secret, note.of)}
         for key, fact in note.facts.items():
             if key == "seat":
                 facts[key] = self.names[int(fact) - 1]
@@ -71,12 +74,18 @@ class Words:
         """Whose secret a line is, or what it asks."""
         if line.of.keys() == {"seat"} and line.seat is not None:
             return self.names[line.seat]
-        key = f"{self.game.id}-matter-{line.kind}"
-        facts = shown(self.game, line.of, self.language, self.names)
+        return self.matter(line.kind, line.of)
+
+    def matter(self, kind: str, of: Mapping[str, Fact]) -> str:
+        """What a secret asks."""
+        key = f"{self.game.id}-matter-{kind}"
+        facts = shown(self.game, of, self.language, self.names)
         return say(self.language, key, facts) if has(self.language, key) else " ".join(map(str, facts.values()))
 
     def name(self, kind: str, id: str) -> str:
         """What an alternative of a sort of secrets is called."""
+        if found := re.fullmatch("seat ([1-8])", id):
+            return self.names[int(found[1]) - 1]
         if kind in self.game.named:
             return str(shown(self.game, {kind: id}, self.language)[kind])
         return called(self.game, id, self.language)

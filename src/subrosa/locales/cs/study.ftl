@@ -38,7 +38,7 @@ study-column-likeliest = Nejspíš
 ## Sentences about a match; what was done follows them
 
 study-note-unmasked = { $seat }: prozrazení. Kdo se díval, věděl: { $name }.
-study-note-known = Od této chvíle bylo jasno: { $name }.
+study-note-known = { $matter } Od této chvíle bylo jasno: { $name }.
 study-note-loudest = Žádný tah neprozradil víc ({ $seat }): { $bits } bitu.
 study-note-misled = Nejkrásnější falešná stopa, { $bits } bitu: { $seat }.
 study-note-avoidable = { $seat }: stejně dobrý tah by ušetřil { $bits } bitu.

@@ -38,7 +38,7 @@ study-column-likeliest = Am ehesten
 ## Sentences about a match; what was done follows them
 
 study-note-unmasked = { $seat } war enttarnt: { $name }.
-study-note-known = Von hier an war es klar: { $name }.
+study-note-known = { $matter } Von hier an war es klar: { $name }.
 study-note-loudest = Kein Zug verriet mehr: { $bits } Bit über { $seat }.
 study-note-misled = Die schönste falsche Fährte, { $bits } Bit, legte { $seat }.
 study-note-avoidable = { $seat } hätte mit einem ebenso guten Zug { $bits } Bit für sich behalten.

@@ -38,7 +38,7 @@ study-column-likeliest = Likeliest
 ## Sentences about a match; what was done follows them
 
 study-note-unmasked = { $seat } was unmasked as { $name }.
-study-note-known = From here on it was clear: { $name }.
+study-note-known = { $matter } From here on it was clear: { $name }.
 study-note-loudest = No move gave away more: { $bits } bits about { $seat }.
 study-note-misled = The finest false trail, { $bits } bits, was laid by { $seat }.
 study-note-avoidable = { $seat } could have kept { $bits } bits with a move that was worth as much.

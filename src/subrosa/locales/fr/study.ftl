@@ -38,7 +38,7 @@ study-column-likeliest = Le plus probable
 ## Sentences about a match; what was done follows them
 
 study-note-unmasked = { $seat } a été démasqué : { $name }.
-study-note-known = Dès lors, c’était clair : { $name }.
+study-note-known = { $matter } Dès lors, c’était clair : { $name }.
 study-note-loudest = Aucun coup n’a trahi davantage : { $bits } bits sur { $seat }.
 study-note-misled = La plus belle fausse piste, { $bits } bits, vient de { $seat }.
 study-note-avoidable = { $seat } aurait pu garder { $bits } bits pour soi avec un coup de même valeur.

@@ -30,6 +30,12 @@ export class Studied {
     return [...new Set(this.study.lines.map((line) => line.kind))];
   }
 
+  /** What a sort of secrets asks, of the first of them. */
+  title(kind: string): string {
+    const first = this.study.lines.find((line) => line.kind === kind);
+    return first ? this.matter(kind, first.of) : kind;
+  }
+
   get lines(): Line[] {
     return this.study.lines.filter((line) => line.kind === this.kind);
   }
@@ -73,9 +79,13 @@ export class Studied {
   /** Whose secret a line is, or what it asks. */
   label(line: Line): string {
     const keys = Object.keys(line.of);
-    if (keys.length === 1 && keys[0] === "seat") return this.names[Number(line.of.seat) - 1] ?? "";
-    const key = `${this.game}-matter-${line.kind}`;
-    const told = facts(this.game, line.of, this.names);
+    return keys.length === 1 && keys[0] === "seat" ? (this.names[Number(line.of.seat) - 1] ?? "") : this.matter(line.kind, line.of);
+  }
+
+  /** What a secret asks. */
+  matter(kind: string, of: Record<string, string | number>): string {
+    const key = `${this.game}-matter-${kind}`;
+    const told = facts(this.game, of, this.names);
     return has(key) ? say(key, told) : Object.values(told).join(" ");
   }
 
@@ -98,7 +108,8 @@ export class Studied {
 
   note(note: Note): string {
     const shown = Object.entries(note.facts).map(([key, fact]) => [key, key === "seat" ? (this.names[Number(fact) - 1] ?? "") : typeof fact === "number" && !Number.isInteger(fact) ? amount(fact) : fact]);
-    const own = { name: note.secret ? this.name(note.secret, note.name ?? "") : "", ...Object.fromEntries(shown) } as Record<string, string | number>;
+    const about = note.secret ? { name: this.name(note.secret, note.name ?? ""), matter: this.matter(note.secret, note.of ?? {}) } : {};
+    const own = { ...about, ...Object.fromEntries(shown) } as Record<string, string | number>;
     return [say(`study-note-${note.kind}`, own), this.tale(note.tale)].filter(Boolean).join(" ");
   }
 
