@@ -89,6 +89,12 @@ def at(path: str) -> View:
     return lambda stage, visitor: visitor.go(path)
 
 
+def lobby(stage: Stage, visitor: Visitor) -> None:
+    for game in FAR:
+        stage.table(game)
+    visitor.go("/")
+
+
 def match(name: str, key: str = "") -> View:
     """A table; `key` is pressed there."""
 
@@ -150,7 +156,7 @@ def puzzle(*, solved: bool = False) -> View:
 
 
 VIEWS: dict[str, View] = {
-    "lobby": at("/"),
+    "lobby": lobby,
     "set-up": at("/new/rose"),
     "set-up-eleven": at("/new/eleven"),
     "set-up-nuns": at("/new/nuns"),
@@ -217,8 +223,6 @@ def main(wanted: list[str]) -> None:
         chromium() as browser,
     ):
         stage = Stage(served, browser)
-        for game in FAR:
-            stage.table(game)
         for way, how in WAYS.items():
             for name in wanted or VIEWS:
                 visitor = Visitor(browser, served.base, **how, storage_state=stage.marta.context.storage_state())

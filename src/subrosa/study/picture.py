@@ -15,7 +15,7 @@ LIGHT = {
     "ink": "#221C1A",
     "muted": "#6B5F57",
     "line": "#D9CEBF",
-    "rose": "#A3173F",
+    "accent": "#A3173F",
     "gold": "#B07A1E",
     "suspicion": "#2F5D8C",
 }
@@ -25,7 +25,7 @@ DARK = {
     "ink": "#EDE6DA",
     "muted": "#A59C90",
     "line": "#323848",
-    "rose": "#E5648A",
+    "accent": "#E5648A",
     "gold": "#E0B04C",
     "suspicion": "#7FB0E6",
 }
@@ -86,9 +86,9 @@ def _style() -> str:
         "text{font:13px Inter,system-ui,sans-serif;fill:var(--muted)}"
         ".title,.name{font:600 26px 'EB Garamond',Garamond,Georgia,serif;fill:var(--ink)}.name{font-size:18px}"
         ".bg{fill:var(--bg)}.panel{fill:var(--surface)}.band{fill:var(--line);opacity:.35}.grid{stroke:var(--line)}"
-        ".hard,.soft{fill:none;stroke-width:2.5}.hard{stroke:var(--rose)}.soft{stroke:var(--gold);opacity:.75}"
-        ".fact{fill:var(--rose)}.opinion{fill:var(--gold)}.misled{fill:var(--suspicion)}"
-        ".unmasked{fill:var(--surface);stroke:var(--rose);stroke-width:2.5}"
+        ".hard,.soft{fill:none;stroke-width:2.5}.hard{stroke:var(--accent)}.soft{stroke:var(--gold);opacity:.75}"
+        ".fact{fill:var(--accent)}.opinion{fill:var(--gold)}.misled{fill:var(--suspicion)}"
+        ".unmasked{fill:var(--surface);stroke:var(--accent);stroke-width:2.5}"
     )
 
 
