@@ -16,7 +16,6 @@ refused-link-used = Tento odkaz už byl použit, nebo jej nahradil jiný.
 refused-no-such-bot = Bot jménem { $bot } neexistuje.
 refused-over = Hra skončila.
 refused-not-over = Hra neskončila.
-refused-no-study = V této hře zatím není co rozebírat.
 refused-nothing-to-take-back = Nemáš co vzít zpět.
 refused-nobody-away = Nesedí tam nikdo, za koho by mohl hrát bot.
 refused-nothing-proposed = Nic není navrženo.

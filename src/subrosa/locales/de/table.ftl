@@ -16,7 +16,6 @@ refused-link-used = Dieser Link wurde schon benutzt, oder ein anderer hat ihn er
 refused-no-such-bot = Es gibt keinen Bot namens { $bot }.
 refused-over = Das Spiel ist vorbei.
 refused-not-over = Das Spiel ist noch nicht vorbei.
-refused-no-study = In diesem Spiel gibt es noch nichts zu analysieren.
 refused-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 refused-nobody-away = Da sitzt niemand, für den ein Bot spielen könnte.
 refused-nothing-proposed = Es ist nichts vorgeschlagen.

@@ -16,7 +16,6 @@ refused-link-used = This link has been used, or another took its place.
 refused-no-such-bot = There is no bot called { $bot }.
 refused-over = The game is over.
 refused-not-over = The game is not over.
-refused-no-study = This game has nothing to study yet.
 refused-nothing-to-take-back = There is nothing of yours to take back.
 refused-nobody-away = Nobody sits there whom a bot could play for.
 refused-nothing-proposed = Nothing is proposed.

@@ -16,7 +16,6 @@ refused-link-used = Ce lien a déjà servi, ou un autre l’a remplacé.
 refused-no-such-bot = Il n’y a pas de bot nommé { $bot }.
 refused-over = La partie est finie.
 refused-not-over = La partie n’est pas finie.
-refused-no-study = Il n’y a encore rien à analyser dans ce jeu.
 refused-nothing-to-take-back = Vous n’avez rien à reprendre.
 refused-nobody-away = Il n’y a là personne pour qui un bot pourrait jouer.
 refused-nothing-proposed = Rien n’est proposé.

@@ -53,5 +53,5 @@ async def _found(ask: Ask) -> tuple[Study, Match, list[Chair]]:
     if match is None or not match.over:
         raise TableRefusal("not-over")
     if match.game.belief is None:
-        raise TableRefusal("no-study")
+        raise HttpRefusal("no-study")
     return await ask.house.studies.of(id, match), match, chairs

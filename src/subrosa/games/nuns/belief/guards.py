@@ -1,7 +1,8 @@
 """What the guards' steps leave of where novices may be: who is not seen is nowhere in sight (6.5, 7, 9.5, 12.7)."""
 
 from ..box import PLACE_COUNT
-from ..policy.ways import SEEN, looking
+from ..looks import SEEN
+from ..policy.ways import looking
 from ..rules.eyes import turning_sees
 from ..rules.figures import in_play, running
 from ..rules.patrol import LONGEST_WALK

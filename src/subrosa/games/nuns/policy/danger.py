@@ -3,11 +3,12 @@
 from subrosa.core.fields import NONE, Field
 
 from ..box import DISTANCE, PATH_ENDS, PATH_INDEX, PATH_PLACES, PATHS, PLACE_COUNT
+from ..looks import SEEN
 from ..rules.eyes import sees
 from ..rules.figures import gives_permission
 from ..rules.patrol import fits, longest_run, noise_beside, onward
 from ..rules.terms import DEVIATE_ANY, DEVIATE_BESIDE, GUARD_COUNT, NOVICE_COUNT
-from .ways import SEEN, looking, stepped
+from .ways import looking, stepped
 from .weights import ASTRAY, HEARD, PACES, ROAMING, STOPPING, STOPS, WANDERS
 
 PATH_COUNT = len(PATHS)

@@ -19,12 +19,13 @@ from ..box import (
     UNLOCKED,
     WISH_PLACE,
 )
+from ..looks import SEEN
 from ..rules.figures import factor, noise, running
 from ..rules.noises import deaf, walked_home
 from ..rules.patrol import longest_run
 from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
 from .danger import fear
-from .ways import SEEN, faces, look, looking, stepped
+from .ways import faces, look, looking, stepped
 from .weights import (
     ANYWHERE,
     ASIDE,

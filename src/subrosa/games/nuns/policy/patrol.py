@@ -4,6 +4,7 @@ from subrosa.core.fields import NOBODY, NONE, Field
 from subrosa.core.turns import LOWEST
 
 from ..box import ABBESS, DISTANCE, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, PRIORESS
+from ..looks import SEEN
 from ..rules.eyes import sees
 from ..rules.figures import has_swift_foot, running
 from ..rules.noises import reach
@@ -21,7 +22,7 @@ from ..rules.terms import (
 )
 from .danger import from_end, is_free, sees_another
 from .heat import expect, mark, share, suspect
-from .ways import LAYERS, SEEN, beginning, clear, is_reached, lead, looking, set_out, stepped
+from .ways import LAYERS, beginning, clear, is_reached, lead, looking, set_out, stepped
 from .weights import (
     A_ROUND,
     A_SHADE,
