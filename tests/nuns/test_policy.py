@@ -12,7 +12,7 @@ from subrosa.core.deciders import CHANCE
 from subrosa.core.engines import engine
 from subrosa.core.game import Setup
 from subrosa.core.loops import GREEDY
-from subrosa.games.nuns import GAME, PRESETS, box, policy
+from subrosa.games.nuns import GAME, PRESETS, box, looks, policy
 from subrosa.games.nuns.fields import FIELDS, STAGES, STEPS
 from subrosa.games.nuns.policy import danger, heat, noises, novice, patrol, ways, weights
 from subrosa.games.nuns.rules import eyes
@@ -80,7 +80,7 @@ def test_what_they_see_is_what_the_rules_say() -> None:
         s = evening("random", "random", 5, 7, preset).play(400).s
         for guard in range(2):
             lit = {place for place in range(box.PLACE_COUNT) if eyes.sees(s, guard, place)}
-            assert {place for place in ways.SEEN[ways.looking(s, guard)] if place >= 0} == lit
+            assert {place for place in looks.SEEN[ways.looking(s, guard)] if place >= 0} == lit
 
 
 # A novice on her errand.

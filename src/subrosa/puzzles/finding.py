@@ -14,11 +14,11 @@ from random import Random
 
 from subrosa import games
 from subrosa.bots import seated
-from subrosa.core.beliefs import Matter, along
+from subrosa.core.beliefs import Belief, Matter, along
 from subrosa.core.compiled import NumbaEngine
 from subrosa.core.engines import engine
 from subrosa.core.game import Game
-from subrosa.core.match import Match
+from subrosa.core.match import Match, see
 from subrosa.core.parts import THOUGHTS
 
 from . import DATA, LEVELS, Puzzle
@@ -27,7 +27,8 @@ CHIPS = 8
 """So many answers can be looked over."""
 MOST = 12
 """Nobody puts more facts together than this."""
-BARREN = 12
+BOTS = ("greedy", "thrifty", "random")
+BARREN = 40
 """A player count in which so many matches had no puzzle is left out."""
 A_MATCH, SEATS = 2, 2
 """So many puzzles are taken from one match, from so many seats."""
@@ -39,10 +40,8 @@ def in_match(match: Match, seat: int) -> Iterator[Puzzle]:
     """The moments at which a seat could have known something for certain, if it put together what it was told."""
     left: dict[Key, list[str]] = {}
     told: dict[Key, list[int]] = {}
-    for at, belief in enumerate(along(match, seat)):
-        if at == len(match.decisions):
-            return
-        for matter in belief.matters:
+    for at, matters in counted(match, seat):
+        for matter in matters:
             if matter.of.get("seat") == seat + 1:
                 continue
             key = (matter.kind, *matter.of.items())
@@ -54,6 +53,20 @@ def in_match(match: Match, seat: int) -> Iterator[Puzzle]:
                     yield made(match, seat, at, matter, before, told[key])
                 told[key] = []
             left[key] = now
+
+
+def counted(match: Match, seat: int) -> Iterator[tuple[int, list[Matter]]]:
+    """What can be counted after each decision, the last one left out; where views suffice, after those that speak."""
+    game = match.game
+    if not getattr(game.belief, "COUNTED_BY_VIEW", False):
+        for at, belief in enumerate(along(match, seat)):
+            if at < len(match.decisions):
+                yield at, belief.matters
+        return
+    for at, (decision, before, after) in enumerate(match.positions(), start=1):
+        told = game.tell(before, decision.decider, decision.choice, after)
+        if at < len(match.decisions) and any(one.kind in game.speaking and one.to >> seat & 1 for one in told):
+            yield at, Belief(game, seat, see(game, after, seat).numbers).matters
 
 
 def worth_asking(matter: Matter, told: list[int], deduced: Container[str]) -> bool:
@@ -96,7 +109,7 @@ def search(game: Game, first: int = 1) -> Iterator[Puzzle]:
         random = Random(seed)
         seats = sorted(fruitful)[seed % len(fruitful)]
         match = Match.new(game, seats, random)
-        match.play_out(seated([random.choice(["greedy", "thrifty"])], seats, seed))
+        match.play_out(seated([random.choice(BOTS)], seats, seed))
         asked = random.sample(range(seats), SEATS)
         found = [puzzle for seat in asked for puzzle in in_match(match, seat)]
         matches[seats] += 0 if found else 1
