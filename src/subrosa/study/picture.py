@@ -29,7 +29,7 @@ DARK = {
     "gold": "#E0B04C",
     "suspicion": "#7FB0E6",
 }
-"""The colours of the page by day and by night, by their names there."""
+"""The colours of the page by day and by night."""
 WIDTH, LEFT, RIGHT, HEAD, FOOT = 960, 96, 24, 116, 24
 GRAPH, BARS, GAP = 112, 40, 34
 """How high a line's graph, the bars under it and the room between two lines are."""

@@ -2,7 +2,6 @@
 
 from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
-from ..looks import SEEN
 from ..policy.heat import shine
 from ..policy.mind import CASES, LOADS, SORTS, WISH_COUNT
 from ..policy.ways import looking
@@ -25,7 +24,7 @@ from .memory import (
     reason_key,
     rule_out,
 )
-from .ways import HIDDEN, LOCK_DISTANCE, find_ways
+from .ways import HIDDEN, LOCK_DISTANCE, SEEN, find_ways
 
 
 def published(before, after, memory, mind):
