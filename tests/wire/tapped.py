@@ -79,7 +79,7 @@ class Wire:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(hub, "Table", lambda id, made: Table(id, made, chance))
             chairs = ["me", *["open"] * (setup.seats - 1)]
-            table = self.people[0].opened(setup.game.id, *chairs, options=dict(setup.options))["table"]
+            table = self.people[0].opened(setup.game.id, *chairs, options=dict(setup.options), notebook="full")["table"]
         for seat, person in enumerate(self.people[1:], start=1):
             person.post(f"/matches/{table['id']}/sit", {"seat": seat})
         return str(table["id"])

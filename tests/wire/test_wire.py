@@ -11,6 +11,7 @@ import pytest
 from table.worlds import history, moments, not_last
 from web.served import Served, serving
 
+from subrosa.core.beliefs import Matter, Share
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import Match
 from subrosa.store import Listing, Store
@@ -68,6 +69,30 @@ def test_a_number_that_counts_decisions_is_caught(served: Served, monkeypatch: p
     match = history("nuns", 5, 1)
     guards_view = differences(served, match, 60, 0, 1)
     assert guards_view, "the guards could count the novices' steps"
+
+
+def test_a_notebook_that_knows_more_is_caught(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is filled in from the truth, and not from what its seat was told."""
+
+    def knowing(table: Table, reader: int) -> Any:
+        if table.match is None:
+            return []
+        match = table.match
+        return showing.noted(
+            (
+                Matter(one.kind, one.of, {match.game.truth(match.state, one): Share(1.0, 1.0)})
+                for one in hidden_at(table)
+            ),
+            full=True,
+        )
+
+    monkeypatch.setattr(showing, "notebook", knowing)
+    assert differences(served, history("rose", 4, 1), 120, 1, 1)
+
+
+def hidden_at(table: Table) -> list[Matter]:
+    """What is hidden at a table."""
+    return list(table.belief(0).matters) if table.match else []
 
 
 def test_a_list_by_the_last_change_is_caught(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
