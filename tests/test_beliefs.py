@@ -16,7 +16,7 @@ from subrosa.core.beliefs import Belief, Matter, along, of_match, redrawn
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.game import Game, Setup
-from subrosa.core.loops import EVEN, GREEDY
+from subrosa.core.styles import EVEN, GREEDY
 from subrosa.core.match import Match
 
 GAMES = [games.find(name) for name in games.names()]
@@ -168,8 +168,8 @@ def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
     for seats in game.seats:
         start = Setup.of(game, seats).start()
         for styles in ([GREEDY] * 8, [GREEDY, EVEN] * 4):
-            ours = plain.games(start, styles, 1, seed=seats, keeps=[1] * 8)
-            assert ours == fast.games(start, styles, 1, seed=seats, keeps=[1] * 8)
+            ours = plain.games(start, styles, 1, seed=seats, kept=[1] * 8)
+            assert ours == fast.games(start, styles, 1, seed=seats, kept=[1] * 8)
 
 
 @pytest.mark.compiled

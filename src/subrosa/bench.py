@@ -17,7 +17,7 @@ from typing import Any
 from subrosa.core.deciders import SEATS
 from subrosa.core.engines import Engine, engine, numba_installed
 from subrosa.core.game import Game, Setup
-from subrosa.core.loops import EVEN, GREEDY, THRIFTY
+from subrosa.core.styles import EVEN, GREEDY, THRIFTY
 from subrosa.core.parts import styles
 
 WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
@@ -84,7 +84,7 @@ def _greedy(with_engine: Engine, setup: Setup, keeps: bool) -> Round:
 
     def one() -> tuple[int, float]:
         seed, began = random.getrandbits(32), perf_counter()
-        played = with_engine.games(start, [GREEDY] * SEATS, games, seed, keeps=[int(keeps)] * SEATS)
+        played = with_engine.games(start, [GREEDY] * SEATS, games, seed, kept=[int(keeps)] * SEATS)
         return sum(played.decisions), perf_counter() - began
 
     return one

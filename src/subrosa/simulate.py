@@ -13,7 +13,7 @@ from subrosa.core import record as records
 from subrosa.core.engines import Engine, best, engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
-from subrosa.core.loops import EVEN, THRIFTY
+from subrosa.core.styles import EVEN, THRIFTY
 from subrosa.core.match import Decision, Match
 
 BATCH = 1000

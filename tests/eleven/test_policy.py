@@ -10,7 +10,7 @@ from playing import Evening
 
 from subrosa.core.engines import engine
 from subrosa.core.game import Setup
-from subrosa.core.loops import GREEDY
+from subrosa.core.styles import GREEDY
 from subrosa.games.eleven import GAME, box, policy
 from subrosa.games.eleven.fields import FIELDS, STEPS
 from subrosa.games.eleven.policy import aims, bids, victory, weights

@@ -11,7 +11,7 @@ from playing import Evening
 from subrosa.core.deciders import CHANCE
 from subrosa.core.engines import engine
 from subrosa.core.game import Setup
-from subrosa.core.loops import GREEDY
+from subrosa.core.styles import GREEDY
 from subrosa.games.nuns import GAME, PRESETS, box, looks, policy
 from subrosa.games.nuns.fields import FIELDS, STAGES, STEPS
 from subrosa.games.nuns.policy import danger, heat, noises, novice, patrol, ways, weights

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 from .compiling import Spaces, compiled_loops, scratch_dtype
 from .deciders import SEATS
 from .fields import State
-from .loops import APPRAISE, EVEN, FORGET, NOTICE, PREFER, WEIGH
+from .loops import APPRAISE, FORGET, NOTICE, PREFER, WEIGH
 from .parts import LIMIT, LOOPS, SIGHTS, THOUGHTS
 from .played import Played, Traced
+from .styles import EVEN, Style, keeps, rows
 
 if TYPE_CHECKING:
     from .game import Game
@@ -78,21 +79,29 @@ class NumbaEngine:
         return Played(decisions.tolist(), ranks.tolist())
 
     def games(
-        self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
+        self,
+        start: State | list[State],
+        styles: Sequence[int | Style],
+        games: int,
+        seed: int,
+        first: int = 0,
+        kept: Sequence[int] = (),
     ) -> Played:
-        """Whole games of players who choose in their own styles, seat by seat; where `keeps` says so, with a memory."""
+        """Whole games of players who choose in their own styles, seat by seat, from each starting position in turn.
+
+        Who thinks by what he believes keeps a memory, and where `kept` says so others do.
+        """
         import numpy
 
         decisions, ranks = self._results(games)
-        one, blank = self._records([start]), self._records([self.game.fields.blank()])
-        work, views, seen = one.copy(), self._records([start] * self.game.depth), self._records([start] * SEATS)
+        starts, blank = self._records(start if isinstance(start, list) else [start]), self.game.fields.blank()
+        ends = numpy.zeros(games, dtype=self.game.fields.dtype)
+        views, seen = self._records([blank] * self.game.depth), self._records([blank] * SEATS)
         memories = numpy.zeros(SEATS, dtype=self.game.memory.dtype)
-        kept, scratch, minds = _whole(keeps or [0] * SEATS), self._scratch(), self._minds()
-        styled, results = _whole(styles), (decisions, ranks, scratch, minds)
-        self._run(
-            "many_games", one, work, blank, views, seen, memories, styled, kept, _bits(seed), first, LIMIT, *results
-        )
-        return Played(decisions.tolist(), ranks.tolist())
+        given = (_real(rows(styles)), _whole(keeps(styles, kept)), _bits(seed), first, LIMIT)
+        results = (decisions, ranks, self._scratch(), self._minds())
+        self._run("many_games", starts, ends, self._records([blank]), views, seen, memories, *given, *results)
+        return Played(decisions.tolist(), ranks.tolist(), ends)
 
     def memory(self) -> Any:
         """Room for a memory; `forgotten` begins it."""
@@ -100,35 +109,42 @@ class NumbaEngine:
 
         return numpy.zeros(1, dtype=self.game.memory.dtype)
 
-    def preferred(self, view: State, seat: int, memory: Any, style: int, stream: list[int]) -> int:
+    def preferred(self, view: State, seat: int, memory: Any, style: int | Style, stream: list[int]) -> int:
         """What the game's policy prefers in a view; the stream goes on."""
-        choice, _, scratch = self._thought([PREFER, seat, style, -1, -1], view, view, memory, stream)
+        choice, _, scratch = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
         stream[:] = scratch["stream"].tolist()
         return choice
 
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""
-        count, mind, _ = self._thought([APPRAISE, seat, EVEN, -1, -1], view, view, self.memory())
+        count, mind, _ = self._thought([APPRAISE, seat, -1, -1], view, view, self.memory())
         return dict(zip(mind["lists"][0][:count].tolist(), mind["values"][:count].tolist(), strict=True))
 
     def forgotten(self, view: State, seat: int, memory: Any) -> None:
         """A memory begins."""
-        self._thought([FORGET, seat, EVEN, -1, -1], view, view, memory)
+        self._thought([FORGET, seat, -1, -1], view, view, memory)
 
     def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: Any) -> None:
         """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
-        self._thought([NOTICE, seat, EVEN, decider, heard], before, after, memory)
+        self._thought([NOTICE, seat, decider, heard], before, after, memory)
 
     def weighed(self, view: State, seat: int, memory: Any) -> State:
         """A mind that has weighed what a seat believes."""
-        return self.game.mind.unpack(self._thought([WEIGH, seat, EVEN, -1, -1], view, view, memory)[1])
+        return self.game.mind.unpack(self._thought([WEIGH, seat, -1, -1], view, view, memory)[1])
 
     def _thought(
-        self, said: list[int], view: State, after: State, memory: Any, stream: Sequence[int] = (0, 0, 0, 0)
+        self,
+        said: list[int],
+        view: State,
+        after: State,
+        memory: Any,
+        stream: Sequence[int] = (0, 0, 0, 0),
+        style: int | Style = EVEN,
     ) -> tuple[int, Any, Any]:
         views, scratch, minds = self._records([view] * self.game.depth), self._scratch(), self._minds()
         scratch[0]["stream"] = stream
-        choice = self._run("thought", _whole(said), views, self._records([after]), memory, scratch, minds)
+        row = _real(rows([style])[0])
+        choice = self._run("thought", _whole(said), row, views, self._records([after]), memory, scratch, minds)
         return choice, minds[0], scratch[0]
 
     def _minds(self) -> Any:
@@ -200,6 +216,12 @@ def _whole(numbers: Sequence[int]) -> Any:
     import numpy
 
     return numpy.ascontiguousarray(numbers, dtype=numpy.int64)
+
+
+def _real(numbers: Sequence[Any]) -> Any:
+    import numpy
+
+    return numpy.ascontiguousarray(numbers, dtype=numpy.float64)
 
 
 def _bits(seed: int) -> int:

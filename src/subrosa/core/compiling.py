@@ -75,7 +75,7 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     packages = (
         game.rules.__name__,
         game.policy.__name__,
-        *([game.belief.__name__] if game.belief else []),
+        *(module.__name__ for module in (game.belief, game.players) if module),
         *(tool.__name__ for tool in TOOLS),
     )
 
@@ -94,8 +94,9 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     visit(game.rules)
     if names is THOUGHTS:
         visit(game.policy)
-        if game.belief is not None:
-            visit(game.belief)
+        for thinking in (game.belief, game.players):
+            if thinking is not None:
+                visit(thinking)
     if game.some is not None:
         visit(sys.modules[game.some.__module__])
     return found
@@ -232,12 +233,13 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     whole = types.int64
     states, scratch = (types.Array(numba.from_dtype(d), 1, "C") for d in (game.fields.dtype, scratch_dtype(game)))
     row, table = types.Array(whole, 1, "C"), types.Array(whole, 2, "C")
+    style, styles = (types.Array(types.float64, axes, "C") for axes in (1, 2))
     thinks = (game.mind, game.memory)
     minds, memories = (types.Array(numba.from_dtype(fields.dtype), 1, "C") for fields in thinks)
     results = (row, table, scratch)
     return {
-        "many_games": (*[states] * 5, memories, row, row, whole, whole, whole, *results, minds),
-        "thought": (row, states, states, memories, scratch, minds),
+        "many_games": (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds),
+        "thought": (row, style, states, states, memories, scratch, minds),
         "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
@@ -247,8 +249,8 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
 
 
 def scratch_dtype(game: Game) -> Any:
-    """Room for the choices of one decision, and a random stream."""
+    """Room for the choices of one decision, and two random streams."""
     import numpy
 
     size = game.most_choices
-    return numpy.dtype([("stream", "i8", (4,)), ("out", "i8", (1, size)), ("weights", "i8", (1, size))])
+    return numpy.dtype([("stream", "i8", (4,)), ("thoughts", "i8", (4,)), ("out", "i8", (1, size)), ("weights", "i8", (1, size))])

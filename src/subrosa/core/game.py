@@ -85,6 +85,8 @@ class Game:
     policy: ModuleType
     belief: ModuleType | None = None
     """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, `weigh`, in the subset of the rules."""
+    players: ModuleType | None = None
+    """How stronger players choose by what they believe: `ponder`, in the subset of the rules."""
     matters: Callable[[State, int, State], Iterable[Matter]] = lambda v, seat, mind: ()
     """What is hidden from a seat, with the share of each alternative: view, seat, a mind that has weighed it."""
     truth: Callable[[State, Matter], str] = lambda s, matter: ""
@@ -173,8 +175,8 @@ class Game:
 
     @property
     def depth(self) -> int:
-        """How many views a policy needs at once: the one it is asked with, and those it looks ahead to."""
-        return int(getattr(self.policy, "DEPTH", 0)) + 1
+        """How many views are needed at once: the one a player is asked with, and those he looks ahead to."""
+        return 1 + int(getattr(self.policy, "DEPTH", 0)) + int(getattr(self.players, "WORLD", 0))
 
     @cached_property
     def see(self) -> See:

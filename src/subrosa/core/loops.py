@@ -2,8 +2,9 @@
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
 own; `see` follows from the table of fields; `appraise` and perhaps `prefer` are the game's policy; `forget`, `notice`
-and `weigh` are its belief. A scratch holds `out` and `weights` for the choices of one decision and `stream`, the state
-of a random stream; it is a record, because compiled code would count references to plain arrays at every call.
+and `weigh` are its belief, `ponder` is how its stronger players choose. A scratch holds `out` and `weights` for the
+choices of one decision, `stream`, the state of the random stream, and `thoughts`, that of what players draw by
+themselves; it is a record, because compiled code would count references to plain arrays at every call.
 Everything here is in the same subset of Python as the rules, so that both engines draw the same games from the same
 seed.
 """
@@ -12,6 +13,7 @@ from typing import Any
 
 from .deciders import CHANCE
 from .streams import WORD, any_of, drawn, one_of, seed_stream
+from .styles import DEDUCER, EVEN, GREEDY, RUNG, THRIFTY
 from .turns import best_of
 
 deciders: Any
@@ -26,8 +28,6 @@ forget: Any
 notice: Any
 weigh: Any
 
-EVEN, THRIFTY, GREEDY = range(3)
-"""How players choose: at random, all choices alike; at random by the game's leanings; as the game's policy prefers."""
 PREFER, APPRAISE, FORGET, NOTICE, WEIGH = range(5)
 """What can be thought."""
 
@@ -41,6 +41,11 @@ def leanings(s, seat, out, count, weights):
 def prefer(views, seat, memory, style, g, mind):
     """What a policy prefers that does not say so: one of the choices that are worth most."""
     return best_of(mind, appraise(views, seat, mind), g)
+
+
+def ponder(views, seat, memory, style, g, mind):
+    """How stronger players choose where a game does not say: as the policy prefers."""
+    return prefer(views, seat, memory, style, g, mind)
 
 
 def choose(s, decider, style, g, out, weights):
@@ -77,18 +82,20 @@ def many_rollouts(states, style, seed, first, limit, decisions, ranks, scratch):
 
 
 def many_games(
-    start, work, blank, views, seen, memories, styles, keeps, seed, first, limit, decisions, ranks, scratch, minds
+    starts, ends, blank, views, seen, memories, styles, keeps, seed, first, limit, decisions, ranks, scratch, minds
 ):
-    """Whole games of players who choose each in their own style, from their own views.
+    """Whole games of players who choose each in their own style, from their own views; the ends are written down.
 
-    Where `keeps` says so a seat keeps in its memory what it can believe; `seen` is what each seat saw last.
+    Where `keeps` says so a seat keeps in its memory what it can believe; `seen` is what each seat saw last. Chance has
+    a stream of its own: a game of the same number begins with the same deal, whoever plays.
     """
-    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
+    g, h, out, weights = scratch[0].stream, scratch[0].thoughts, scratch[0].out[0], scratch[0].weights[0]
     mind = minds[0]
     for i in range(len(decisions)):
-        work[0] = start[0]
-        s = work[0]
+        ends[i] = starts[i % len(starts)]
+        s = ends[i]
         seed_stream(g, seed, first + i)
+        seed_stream(h, ~seed, first + i)
         for seat in range(min(len(keeps), s.seats)):
             if keeps[seat]:
                 seen[seat] = blank[0]
@@ -100,14 +107,15 @@ def many_games(
             if mask == 0:
                 places(s, ranks[i])
                 break
-            decider = one_of(mask, g)
-            style = EVEN if decider == CHANCE else styles[decider]
-            if style >= GREEDY:
+            decider = one_of(mask, h)
+            if decider == CHANCE:
+                choice = drawn(odds(s, out, weights), out, weights, g)
+            elif styles[decider][RUNG] < GREEDY:
+                choice = choose(s, decider, int(styles[decider][RUNG]), h, out, weights)
+            else:
                 views[0] = blank[0]
                 see(s, decider, views[0])
-                choice = prefer(views, decider, memories[decider], style, g, mind)
-            else:
-                choice = choose(s, decider, style, g, out, weights)
+                choice = thinks(views, decider, memories[decider], styles[decider], h, mind)
             address = knows(s, decider, choice)
             apply(s, decider, choice)
             for seat in range(min(len(keeps), s.seats)):
@@ -119,20 +127,27 @@ def many_games(
                     notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
 
 
-def thought(said, views, after, memories, scratch, minds):
+def thinks(views, seat, memory, style, g, mind):
+    """What a player chooses who thinks, on his rung."""
+    if style[RUNG] >= DEDUCER:
+        return ponder(views, seat, memory, style, g, mind)
+    return prefer(views, seat, memory, style, g, mind)
+
+
+def thought(said, style, views, after, memories, scratch, minds):
     """One thought of one seat, about the view that stands first: all in one, since each is compiled with everything.
 
-    `said` holds what is to be thought, the seat, its style, and for what is noticed the decider and what was heard.
+    `said` holds what is to be thought, the seat, and for what is noticed the decider and what was heard.
     """
     what, seat, memory, mind = said[0], said[1], memories[0], minds[0]
     if what == PREFER:
-        return prefer(views, seat, memory, said[2], scratch[0].stream, mind)
+        return thinks(views, seat, memory, style, scratch[0].stream, mind)
     if what == APPRAISE:
         return appraise(views, seat, mind)
     if what == FORGET:
         forget(views[0], seat, memory)
     elif what == NOTICE:
-        notice(views, after[0], seat, said[3], said[4], memory, mind)
+        notice(views, after[0], seat, said[2], said[3], memory, mind)
     else:
         weigh(views[0], seat, memory, mind)
     return 0

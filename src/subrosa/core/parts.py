@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import streams, turns
 from .fields import State
-from .loops import EVEN, THRIFTY
+from .styles import EVEN, THRIFTY
 
 if TYPE_CHECKING:
     from .game import Game
@@ -38,9 +38,11 @@ def rules(game: Game) -> tuple[str, ...]:
 
 
 def thinking(game: Game) -> dict[str, Any]:
-    """What the loops take from a game's policy and belief; without a `prefer` they take what is worth most."""
+    """What the loops take from a game's policy, belief and players; without a `prefer` they take what is worth most."""
     believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
     thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
+    if game.players is not None:
+        thinks["ponder"] = game.players.ponder
     return thinks | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
 
 
@@ -69,6 +71,14 @@ class Views(list[State]):
 
     def __init__(self, states: Sequence[State]) -> None:
         super().__init__(state.copy() for state in states)
+
+    def __getitem__(self, index: Any) -> Any:
+        """A part of the room is room too."""
+        if isinstance(index, slice):
+            rest = Views(())
+            rest.extend(super().__getitem__(index))
+            return rest
+        return super().__getitem__(index)
 
     def __setitem__(self, index: Any, state: Any) -> None:
         """The one after the last may be put in too: room is made as it is needed."""

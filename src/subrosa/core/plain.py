@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from . import loops, parts
 from .deciders import SEATS
 from .fields import State
-from .loops import APPRAISE, EVEN, FORGET, NOTICE, PREFER, WEIGH
+from .loops import APPRAISE, FORGET, NOTICE, PREFER, WEIGH
 from .parts import LIMIT, Views
 from .played import Played, Traced
+from .styles import EVEN, Style, keeps, rows
 
 if TYPE_CHECKING:
     from .game import Game
@@ -46,64 +47,64 @@ class PythonEngine:
         return Played(decisions, places)
 
     def games(
-        self, start: State, styles: Sequence[int], games: int, seed: int, first: int = 0, keeps: Sequence[int] = ()
+        self,
+        start: State | list[State],
+        styles: Sequence[int | Style],
+        games: int,
+        seed: int,
+        first: int = 0,
+        kept: Sequence[int] = (),
     ) -> Played:
-        """Whole games of players who choose in their own styles, seat by seat; where `keeps` says so, with a memory."""
+        """Whole games of players who choose in their own styles, seat by seat, from each starting position in turn.
+
+        Who thinks by what he believes keeps a memory, and where `kept` says so others do.
+        """
+        starts = start if isinstance(start, list) else [start]
         decisions, places = [0] * games, [[0] * SEATS for _ in range(games)]
-        work, views, seen = Views([start]), Views([start]), Views([start] * SEATS)
+        ends, views, seen = Views([]), Views(starts[:1]), Views(starts[:1] * SEATS)
         blank, memories = [self.game.fields.blank()], [self.memory() for _ in range(SEATS)]
-        keeps = keeps or [0] * SEATS
-        minds, scratch = self._minds(), self._scratch()
-        self._loops["many_games"](
-            [start],
-            work,
-            blank,
-            views,
-            seen,
-            memories,
-            styles,
-            keeps,
-            seed,
-            first,
-            LIMIT,
-            decisions,
-            places,
-            scratch,
-            minds,
-        )
-        return Played(decisions, places)
+        given = (rows(styles), keeps(styles, kept), seed, first, LIMIT)
+        results = (decisions, places, self._scratch(), self._minds())
+        self._loops["many_games"](starts, ends, blank, views, seen, memories, *given, *results)
+        return Played(decisions, places, ends)
 
     def memory(self) -> State:
         """Room for a memory; `forgotten` begins it."""
         return self.game.memory.blank()
 
-    def preferred(self, view: State, seat: int, memory: State, style: int, stream: list[int]) -> int:
+    def preferred(self, view: State, seat: int, memory: State, style: int | Style, stream: list[int]) -> int:
         """What the game's policy prefers in a view; the stream goes on."""
-        return self._thought([PREFER, seat, style, -1, -1], view, view, memory, stream)[0]
+        return self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)[0]
 
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""
-        count, mind = self._thought([APPRAISE, seat, EVEN, -1, -1], view, view, self.memory())
+        count, mind = self._thought([APPRAISE, seat, -1, -1], view, view, self.memory())
         return dict(zip(mind.lists[0][:count], mind.values[:count], strict=True))
 
     def forgotten(self, view: State, seat: int, memory: State) -> None:
         """A memory begins."""
-        self._thought([FORGET, seat, EVEN, -1, -1], view, view, memory)
+        self._thought([FORGET, seat, -1, -1], view, view, memory)
 
     def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: State) -> None:
         """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
-        self._thought([NOTICE, seat, EVEN, decider, heard], before, after, memory)
+        self._thought([NOTICE, seat, decider, heard], before, after, memory)
 
     def weighed(self, view: State, seat: int, memory: State) -> State:
         """A mind that has weighed what a seat believes."""
-        return self._thought([WEIGH, seat, EVEN, -1, -1], view, view, memory)[1]
+        return self._thought([WEIGH, seat, -1, -1], view, view, memory)[1]
 
     def _thought(
-        self, said: list[int], view: State, after: State, memory: State, stream: Sequence[int] = ()
+        self,
+        said: list[int],
+        view: State,
+        after: State,
+        memory: State,
+        stream: Sequence[int] = (),
+        style: int | Style = EVEN,
     ) -> tuple[int, State]:
         minds, scratch = self._minds(), self._scratch()
         scratch[0].stream = stream
-        return self._loops["thought"](said, Views([view]), [after], [memory], scratch, minds), minds[0]
+        return self._loops["thought"](said, rows([style])[0], Views([view]), [after], [memory], scratch, minds), minds[0]
 
     def _minds(self) -> list[State]:
         return [self.game.mind.blank()]
@@ -140,7 +141,7 @@ class PythonEngine:
 
     def _scratch(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
-        return [SimpleNamespace(stream=[0] * 4, out=[[0] * size], weights=[[0] * size])]
+        return [SimpleNamespace(stream=[0] * 4, thoughts=[0] * 4, out=[[0] * size], weights=[[0] * size])]
 
 
 class _Keep:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ class Played:
 
     decisions: list[int]
     places: list[list[int]]
+    ends: Any = field(default=None, compare=False)
+    """The last position of each game of players who think, as the engine keeps positions."""
 
     def __repr__(self) -> str:
         return f"<Played: {len(self.places)} games, {sum(self.decisions)} decisions>"

@@ -47,7 +47,7 @@ def foresee(views, seat, mind, legal, apply, halts, measure):
                 mind.at[depth] = 0
                 mind.best[depth] = LOWEST
                 continue
-            value = measure(w, seat)
+            value = measure(w, seat, mind)
         if depth == 0:
             mind.values[mind.at[0]] = value
         elif value > mind.best[depth]:
@@ -64,10 +64,9 @@ def eyes(depth, choices, sorts):
     )
 
 
-def survey(views, seat, mind, legal, apply, halts, measures):
+def survey(views, seat, mind, sorts, legal, apply, halts, measures):
     """What each choice is worth to each sort of player (`mind.table`); how many choices there are."""
     deepest = len(mind.counts) - 1
-    sorts = len(mind.reached)
     depth = 0
     mind.counts[0] = legal(views[0], seat, mind.lists[0])
     mind.at[0] = 0
@@ -90,7 +89,7 @@ def survey(views, seat, mind, legal, apply, halts, measures):
                 for sort in range(sorts):
                     mind.tops[depth][sort] = LOWEST
                 continue
-            measures(w, seat, mind.reached)
+            measures(w, seat, mind)
         if depth == 0:
             for sort in range(sorts):
                 mind.table[mind.at[0]][sort] = mind.reached[sort]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
 
-from . import belief, box, datacheck, derive, notebook, policy, redraw, refusals, rules, steps, view
+from . import belief, box, datacheck, derive, notebook, players, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
 from .tell import consequences
 
@@ -91,6 +91,7 @@ GAME = Game(
     named=box.NAMED,
     policy=policy,
     belief=belief,
+    players=players,
     matters=notebook.matters,
     speaking=frozenset({"you_are", "revealed"}),
     truth=notebook.truth,

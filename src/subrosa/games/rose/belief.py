@@ -60,7 +60,7 @@ def notice(views, after, seat, decider, heard, memory, mind):
     tally(views[0], after, decider, heard, memory)
     if heard < 0 or not tells(views[0].step):
         return
-    count = survey(views, decider, mind, legal, apply, halts, worths)
+    count = survey(views, decider, mind, MONKS, legal, apply, halts, worths)
     if count < 2:
         return
     chosen = 0

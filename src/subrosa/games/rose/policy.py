@@ -24,8 +24,10 @@ DEPTH = 24
 CHOICES = 64
 MIND = Fields(
     *room(DEPTH, CHOICES),
-    *eyes(DEPTH, CHOICES, MONKS),
+    *eyes(DEPTH, CHOICES, MONKS + 1),
     Field("drawn_to", NONE, by=(CHOICES, MONKS), real=True),
+    Field("told", NONE, by=CHOICES, real=True),
+    *(Field(name, NONE, by=MONKS, real=True) for name in ("feared", "free")),
     # who is who
     *(Field(name, NONE, by=(SEATS, MONKS), real=True) for name in ("fits", "weight", "counted", "believed")),
     *(Field(name, NONE, by=(SEATS, MONKS), low=-999, high=999) for name in ("suspected", "incriminated")),
@@ -58,7 +60,7 @@ def halts(v, seat):
     return deciders(v) != 1 << seat or step == CARD or step == MARKER or step == ACCUSE or step == RETURN
 
 
-def worth(v, seat):
+def worth(v, seat, mind):
     """How well a seat stands: the mean of the other monks' projected evidence less its own."""
     total = 0.0
     for monk in range(MONKS):
@@ -67,8 +69,9 @@ def worth(v, seat):
     return (total - own) / (MONKS - 1) - own + standing(v, seat)
 
 
-def worths(v, seat, values):
-    """The same for a player of each colour."""
+def worths(v, seat, mind):
+    """The same for a player of each colour (`mind.reached`)."""
+    values = mind.reached
     total = 0.0
     for monk in range(MONKS):
         values[monk] = projected(v, monk)
