@@ -16,8 +16,8 @@ from subrosa.core.beliefs import Belief, Matter, along, of_match, redrawn
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.game import Game, Setup
-from subrosa.core.styles import EVEN, GREEDY
 from subrosa.core.match import Match
+from subrosa.core.styles import EVEN, GREEDY
 
 GAMES = [games.find(name) for name in games.names()]
 BELIEVING = [game for game in GAMES if game.belief is not None]

@@ -21,10 +21,10 @@ from subrosa.core.engines import engine
 from subrosa.core.errors import IllegalAction
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
-from subrosa.core.styles import THRIFTY
 from subrosa.core.match import Decision, Match, dump, legal, odds, parse, see, undump
 from subrosa.core.parts import THOUGHTS, styles
 from subrosa.core.played import differences
+from subrosa.core.styles import THRIFTY
 from subrosa.core.text import say, shown
 from subrosa.games import find, names
 

@@ -17,8 +17,8 @@ from typing import Any
 from subrosa.core.deciders import SEATS
 from subrosa.core.engines import Engine, engine, numba_installed
 from subrosa.core.game import Game, Setup
-from subrosa.core.styles import EVEN, GREEDY, THRIFTY
 from subrosa.core.parts import styles
+from subrosa.core.styles import EVEN, GREEDY, THRIFTY
 
 WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
 GREEDY_GAMES, WITH_BELIEFS = "greedy players, decisions", "greedy with all beliefs, decisions"

@@ -13,8 +13,8 @@ from subrosa.core import record as records
 from subrosa.core.engines import Engine, best, engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
-from subrosa.core.styles import EVEN, THRIFTY
 from subrosa.core.match import Decision, Match
+from subrosa.core.styles import EVEN, THRIFTY
 
 BATCH = 1000
 STYLES = {"random": EVEN, "thrifty": THRIFTY}

@@ -21,9 +21,9 @@ from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.errors import BadData, BadRecord, BadRequest
 from subrosa.core.game import Setup
-from subrosa.core.styles import GREEDY, THRIFTY
 from subrosa.core.match import Decision, Match
 from subrosa.core.played import differences
+from subrosa.core.styles import GREEDY, THRIFTY
 from subrosa.games import find
 from subrosa.games.eleven import box
 

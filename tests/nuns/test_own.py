@@ -16,8 +16,8 @@ from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.errors import BadData
 from subrosa.core.game import Setup
-from subrosa.core.styles import GREEDY, THRIFTY
 from subrosa.core.match import Decision, Match
+from subrosa.core.styles import GREEDY, THRIFTY
 from subrosa.games.nuns import GAME, box
 from subrosa.games.nuns.own import FILES
 

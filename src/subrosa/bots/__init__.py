@@ -7,9 +7,9 @@ from random import Random
 
 from subrosa.core.engines import best
 from subrosa.core.errors import BadRequest
-from subrosa.core.styles import GREEDY, THRIFTY
 from subrosa.core.match import Action, Bot, View
 from subrosa.core.parts import THOUGHTS, styles
+from subrosa.core.styles import GREEDY, THRIFTY
 from subrosa.core.tellings import Telling
 
 

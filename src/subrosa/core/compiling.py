@@ -253,4 +253,6 @@ def scratch_dtype(game: Game) -> Any:
     import numpy
 
     size = game.most_choices
-    return numpy.dtype([("stream", "i8", (4,)), ("thoughts", "i8", (4,)), ("out", "i8", (1, size)), ("weights", "i8", (1, size))])
+    return numpy.dtype(
+        [("stream", "i8", (4,)), ("thoughts", "i8", (4,)), ("out", "i8", (1, size)), ("weights", "i8", (1, size))]
+    )

@@ -13,6 +13,7 @@ from .errors import BadData, BadRequest
 from .fields import NONE, Field, Fields, State
 from .refusals import Check
 from .said import Said
+from .search import ROOM
 from .seeing import See, seen
 from .tellings import Fact, Telling
 from .turns import room
@@ -176,7 +177,7 @@ class Game:
     @property
     def depth(self) -> int:
         """How many views are needed at once: the one a player is asked with, and those he looks ahead to."""
-        return 1 + int(getattr(self.policy, "DEPTH", 0)) + int(getattr(self.players, "WORLD", 0))
+        return 1 + int(getattr(self.policy, "DEPTH", 0)) + (ROOM if self.players else 0)
 
     @cached_property
     def see(self) -> See:

@@ -13,7 +13,7 @@ from typing import Any
 
 from .deciders import CHANCE
 from .streams import WORD, any_of, drawn, one_of, seed_stream
-from .styles import DEDUCER, EVEN, GREEDY, RUNG, THRIFTY
+from .styles import DEDUCER, GREEDY, RUNG, THRIFTY
 from .turns import best_of
 
 deciders: Any

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from . import streams, turns
+from . import search, streams, turns
 from .fields import State
 from .styles import EVEN, THRIFTY
 
@@ -21,7 +21,7 @@ LOOPS = ("many_rollouts", "many_steps", "many_legal")
 SIGHTS = ("many_views", "trace")
 THOUGHTS = ("many_games", "thought")
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
-TOOLS = (streams, turns)
+TOOLS = (streams, turns, search)
 """What rules, loops and policies share."""
 LIMIT = 100_000
 """More decisions than any game takes: a playout that reaches it did not end."""
@@ -72,17 +72,8 @@ class Views(list[State]):
     def __init__(self, states: Sequence[State]) -> None:
         super().__init__(state.copy() for state in states)
 
-    def __getitem__(self, index: Any) -> Any:
-        """A part of the room is room too."""
-        if isinstance(index, slice):
-            rest = Views(())
-            rest.extend(super().__getitem__(index))
-            return rest
-        return super().__getitem__(index)
-
     def __setitem__(self, index: Any, state: Any) -> None:
-        """The one after the last may be put in too: room is made as it is needed."""
-        if index == len(self):
-            self.append(state.copy())
-        else:
-            super().__setitem__(index, state.copy())
+        """Room is made as it is needed."""
+        while len(self) <= index:
+            self.append(state)
+        super().__setitem__(index, state.copy())

@@ -104,7 +104,9 @@ class PythonEngine:
     ) -> tuple[int, State]:
         minds, scratch = self._minds(), self._scratch()
         scratch[0].stream = stream
-        return self._loops["thought"](said, rows([style])[0], Views([view]), [after], [memory], scratch, minds), minds[0]
+        return self._loops["thought"](said, rows([style])[0], Views([view]), [after], [memory], scratch, minds), minds[
+            0
+        ]
 
     def _minds(self) -> list[State]:
         return [self.game.mind.blank()]

@@ -48,7 +48,8 @@ def prepare(s: State, setup: Setup) -> None:
     """Put seats, options, cards and tiles into a blank state."""
     put_in(s, setup)
     printed = figures(setup)
-    s.time, s.pile = printed.deck()
+    s.time, s.copies = printed.deck()
+    s.pile = s.copies[:]
     s.william_time, s.adson_time = printed.william, printed.adson
     s.pile_left = sum(s.pile)
     s.unseen = printed.bag()

@@ -183,8 +183,9 @@ def weigh(v, seat, memory, mind):
             mind.weight[player][colour] = fits * of_styles(memory.likely[player], colour)
             mind.suspected[player][colour] = memory.suspected[player][colour]
             mind.incriminated[player][colour] = memory.incriminated[player][colour]
+    worlds = share(players, mind.fits, mind.forwards, mind.backwards, mind.counted)
     share(players, mind.weight, mind.forwards, mind.backwards, mind.believed)
-    return share(players, mind.fits, mind.forwards, mind.backwards, mind.counted)
+    return worlds
 
 
 def of_styles(likely, colour):

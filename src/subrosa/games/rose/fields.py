@@ -75,6 +75,7 @@ FIELDS = Fields(
     Field("accusation_own_colour", ALL, values=OWN_COLOUR),
     Field("discard_view", ALL, values=DISCARD_VIEW),
     Field("time", ALL, by=FACE_SLOTS, high=9),
+    Field("copies", ALL, by=FACE_SLOTS, high=max(CALLS, 4)),
     Field("william_time", ALL, high=9),
     Field("adson_time", ALL, high=9),
     # where the game stands

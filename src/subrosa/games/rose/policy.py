@@ -5,6 +5,7 @@ the others less his own, and the 2 points that ending a day costs. He believes n
 players do.
 """
 
+from subrosa.core import search
 from subrosa.core.fields import NONE, Field, Fields
 from subrosa.core.streams import any_of
 from subrosa.core.turns import best_of, eyes, foresee, room
@@ -22,12 +23,18 @@ TILE = 0.2
 DEPTH = 24
 """More decisions than a turn has."""
 CHOICES = 64
+READINGS = ("naive_of", "sharp_of", "root_naive", "root_sharp")
 MIND = Fields(
     *room(DEPTH, CHOICES),
     *eyes(DEPTH, CHOICES, MONKS + 1),
     Field("drawn_to", NONE, by=(CHOICES, MONKS), real=True),
     Field("told", NONE, by=CHOICES, real=True),
-    *(Field(name, NONE, by=MONKS, real=True) for name in ("feared", "free")),
+    *(Field(name, NONE, by=MONKS, real=True) for name in ("feared", "free", "naive", "sharp")),
+    *(Field(name, NONE, by=(CHOICES, MONKS), real=True) for name in READINGS),
+    Field("roots", NONE, high=CHOICES),
+    Field("root", NONE, by=CHOICES, high=1 << 40),
+    *search.room(),
+    *(Field(name, NONE, by=CHOICES, high=1 << 40) for name in ("out", "weights")),
     # who is who
     *(Field(name, NONE, by=(SEATS, MONKS), real=True) for name in ("fits", "weight", "counted", "believed")),
     *(Field(name, NONE, by=(SEATS, MONKS), low=-999, high=999) for name in ("suspected", "incriminated")),

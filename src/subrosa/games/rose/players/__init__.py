@@ -1,0 +1,44 @@
+"""How players of the Rose choose who deduce, hide and search, in the subset of the rules."""
+
+from subrosa.core.search import search
+from subrosa.core.streams import any_of
+from subrosa.core.styles import HIDING, RUNG, SEARCH, WORLDS
+from subrosa.core.turns import best_of, survey
+
+from ..belief import weigh
+from ..box import MONKS
+from ..policy import DEPTH, halts
+from ..rules import apply, legal
+from ..rules.terms import ACCUSE, MARKER, RETURN, STAND
+from .deducing import MINE, accusation, fear, measures, show
+from .hiding import begin_reading, conceal, conceal_marker, price_of
+from .searching import imagine, keep_steps, unfold
+
+
+def ponder(views, seat, memory, style, g, mind):
+    """The choice of a player who thinks by what he believes."""
+    v = views[0]
+    out = mind.lists[0]
+    count = legal(v, seat, out)
+    if count == 1 or v.step == RETURN or v.step == STAND:
+        return any_of(out, count, g)
+    weigh(v, seat, memory, mind)
+    if v.step == ACCUSE:
+        return accusation(v, seat, mind, count)
+    fear(v, seat, mind)
+    begin_reading(v, seat, memory, mind)
+    own, price = v.identity[seat], price_of(v, style[HIDING])
+    if v.step == MARKER:
+        show(v, mind, count)
+        conceal_marker(own, price, mind, count)
+        return best_of(mind, count, g)
+    count = survey(views, seat, mind, MONKS + 1, legal, apply, halts, measures)
+    for i in range(count):
+        mind.values[i] = mind.table[i][MINE]
+    if price > 0.0 or style[RUNG] == SEARCH:
+        conceal(own, price, mind, count)
+    if style[RUNG] == SEARCH and style[WORLDS] > 0.0:
+        keep_steps(mind, count)
+        worlds = int(style[WORLDS])
+        return search(views, DEPTH, seat, memory, price, worlds, g, mind, count, apply, imagine, unfold)
+    return best_of(mind, count, g)

@@ -1,0 +1,84 @@
+"""What a choice tells two readers: one who takes everybody for greedy, and one who knows that people are not alike.
+
+A hider takes it from what a choice is worth. What his readers hold of him goes along as numbers by colour, so that a
+whole turn can be charged for everything it tells.
+"""
+
+from math import exp
+
+from ..belief import GREEDY, STYLES, TREMBLE, has_shown, of_styles
+from ..box import HIT, MONKS
+
+NAIVE, SHARP = 1.0, 2.0
+"""How sharply each reader thinks a player prefers what is worth more, by a point of evidence."""
+
+
+def price_of(v, hiding):
+    """What it counts to be guessed by all."""
+    return hiding * HIT[v.seats] * (v.seats - 1)
+
+
+def begin_reading(v, seat, memory, mind):
+    """What both readers hold of a player so far: by colour, what he did and what is left free by the others."""
+    for monk in range(MONKS):
+        free = 0.0 if has_shown(v, seat, monk) else 1.0
+        for player in range(v.seats):
+            if player != seat:
+                free *= 1.0 - mind.believed[player][monk]
+        mind.naive[monk] = free * memory.likely[seat][monk * STYLES + GREEDY]
+        mind.sharp[monk] = free * of_styles(memory.likely[seat], monk)
+
+
+def conceal(own, price, mind, count):
+    """Take from each choice what his readers would then guess."""
+    for i in range(count):
+        mind.told[i] = 0.0
+    read(own, NAIVE, mind.naive, mind.naive_of, mind, count)
+    read(own, SHARP, mind.sharp, mind.sharp_of, mind, count)
+    for i in range(count):
+        mind.values[i] -= price * mind.told[i] / 2
+
+
+def read(own, sharply, held, steps, mind, count):
+    """How likely each choice is by colour (`steps`), and how sure the reader would then be of the own colour."""
+    for monk in range(MONKS):
+        most = mind.table[0][monk]
+        for i in range(count):
+            most = max(most, mind.table[i][monk])
+        total = 0.0
+        for i in range(count):
+            steps[i][monk] = exp(sharply * (mind.table[i][monk] - most))
+            total += steps[i][monk]
+        for i in range(count):
+            steps[i][monk] = (1.0 - TREMBLE) * steps[i][monk] / total + TREMBLE / count
+    for i in range(count):
+        total = 0.0
+        for monk in range(MONKS):
+            total += held[monk] * steps[i][monk]
+        if total > 0.0:
+            mind.told[i] += held[own] * steps[i][own] / total
+
+
+def conceal_marker(own, price, mind, count):
+    """The same for showing a colour, which tells what one is not."""
+    for i in range(count):
+        total = 0.0
+        for monk in range(MONKS):
+            if monk != mind.lists[0][i]:
+                total += mind.sharp[monk]
+        if total > 0.0:
+            mind.values[i] -= price * mind.sharp[own] / total
+
+
+def sure(own, mind):
+    """How sure both readers are of a colour."""
+    naive, sharp = 0.0, 0.0
+    for monk in range(MONKS):
+        naive += mind.naive[monk]
+        sharp += mind.sharp[monk]
+    told = 0.0
+    if naive > 0.0:
+        told += mind.naive[own] / naive
+    if sharp > 0.0:
+        told += mind.sharp[own] / sharp
+    return told / 2
