@@ -412,12 +412,11 @@ def _reader(name: str | None, seats: int) -> int | None:
 
 def _names(bots: str, seats: int) -> list[str]:
     """The bots that were named, for so many seats."""
-    from subrosa.bots import BOTS
+    from subrosa.bots import named
 
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        if name not in BOTS:
-            raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(BOTS)}")
+        named(name)
     if not names:
         raise BadRequest("--bots needs at least one name")
     if len(names) > seats:

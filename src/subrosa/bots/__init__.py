@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from subrosa.core.engines import best
+from subrosa.core.engines import Engine, best
 from subrosa.core.errors import BadRequest
+from subrosa.core.game import Game
 from subrosa.core.match import Action, Bot, View
-from subrosa.core.parts import THOUGHTS, styles
-from subrosa.core.styles import GREEDY, THRIFTY
+from subrosa.core.parts import THOUGHTS
+from subrosa.core.parts import styles as random_styles
+from subrosa.core.styles import DEDUCER, EVEN, GREEDY, SEARCH, THRIFTY, Style
 from subrosa.core.tellings import Telling
 
 
@@ -36,23 +38,87 @@ class ThriftyBot(_Streamed):
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         count = len(view.actions)
         weights = [1] * count
-        if THRIFTY in styles(view.game):
+        if THRIFTY in random_styles(view.game):
             choices = [action.choice for action in view.actions]
             view.game.rules.leanings(view.numbers, view.seat, choices, count, weights)
         return self.random.choices(view.actions, weights)[0]
 
 
 class GreedyBot(_Streamed):
-    """What the game's own policy prefers, one step ahead."""
+    """What the game's own policy prefers, one step ahead. It remembers nothing: its memory stays as it was made."""
+
+    _engine: Engine | None = None
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         engine = best(view.game, THOUGHTS)
+        if engine is not self._engine:
+            self._engine, self._memory = engine, engine.memory()
         stream = [self.random.getrandbits(32) for _ in range(4)]
-        choice = engine.preferred(view.numbers, view.seat, engine.memory(), GREEDY, stream)
+        choice = engine.preferred(view.numbers, view.seat, self._memory, GREEDY, stream)
         return next(action for action in view.actions if action.choice == choice)
 
 
-BOTS: dict[str, type[RandomBot] | type[ThriftyBot] | type[GreedyBot]] = {
+class ThinkingBot(_Streamed):
+    """A player who chooses by what his seat can believe, in one of the styles of the game's stronger players."""
+
+    believes = True
+
+    def __init__(self, random: Random, name: str, weight: float | None = None) -> None:
+        super().__init__(random)
+        self.name, self.weight = name, weight
+
+    def __repr__(self) -> str:
+        return f"<ThinkingBot {self.name}>"
+
+    def choose(self, view: View, told: Sequence[Telling]) -> Action:
+        if view.belief is None:
+            raise BadRequest("a bot that thinks by what it believes is asked by a match: match.ask(seat, bot)")
+        stream = [self.random.getrandbits(32) for _ in range(4)]
+        belief, wanted = view.belief, style(view.game, self.name, self.weight)
+        choice = belief.engine.preferred(view.numbers, view.seat, belief.memory, wanted, stream)
+        return next(action for action in view.actions if action.choice == choice)
+
+
+STYLES: Mapping[str, Style] = {
+    "random": Style(EVEN),
+    "thrifty": Style(THRIFTY),
+    "greedy": Style(GREEDY),
+    "deducer": Style(DEDUCER),
+    "hider": Style(DEDUCER, hiding=0.2),
+    "searcher": Style(SEARCH, hiding=0.2, worlds=30),
+}
+"""The rungs of the ladder by name, as they are where a game does not say."""
+WEIGHED = ("hider", "searcher")
+"""A number can be given after these names and a colon: what hiding counts, in how many worlds a choice is tried."""
+
+
+def style(game: Game, name: str, weight: float | None = None) -> Style:
+    """The style of that name in a game."""
+    usual: Style = getattr(game.players, "STYLES", {}).get(name, STYLES[name])
+    if weight is None:
+        return usual
+    return usual._replace(worlds=int(weight)) if name == "searcher" else usual._replace(hiding=weight)
+
+
+def named(name: str) -> tuple[str, float | None]:
+    """A bot's name, and the weight that stands behind it."""
+    kind, colon, weight = name.partition(":")
+    if kind not in STYLES:
+        raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(STYLES)}")
+    if not colon:
+        return kind, None
+    try:
+        given = float(weight)
+    except ValueError:
+        given = -1.0
+    if kind not in WEIGHED or not 0.0 <= given <= 10_000.0:
+        raise BadRequest(
+            f"there is no bot called {name!r}; a number goes with {', '.join(WEIGHED)}: hider:0.3"
+        )
+    return kind, given
+
+
+SIMPLE: dict[str, type[RandomBot] | type[ThriftyBot] | type[GreedyBot]] = {
     "random": RandomBot,
     "thrifty": ThriftyBot,
     "greedy": GreedyBot,
@@ -61,9 +127,8 @@ BOTS: dict[str, type[RandomBot] | type[ThriftyBot] | type[GreedyBot]] = {
 
 def bot(name: str, random: Random) -> Bot:
     """The bot of that name, with a stream of its own."""
-    if name not in BOTS:
-        raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](random)
+    kind, weight = named(name)
+    return SIMPLE[kind](random) if kind in SIMPLE else ThinkingBot(random, kind, weight)
 
 
 def seated(names: Sequence[str], seats: int, seed: int | None = None) -> dict[int, Bot]:
@@ -72,4 +137,19 @@ def seated(names: Sequence[str], seats: int, seed: int | None = None) -> dict[in
     return {seat: bot(names[seat % len(names)], Random(source.getrandbits(64))) for seat in range(seats)}
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "ThriftyBot", "bot", "seated"]
+BOTS = tuple(STYLES)
+"""Who can be asked to play."""
+
+__all__ = [
+    "BOTS",
+    "STYLES",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "ThinkingBot",
+    "ThriftyBot",
+    "bot",
+    "named",
+    "seated",
+    "style",
+]

@@ -92,10 +92,10 @@ class Belief:
 
     def __init__(self, game: Game, seat: int, view: State, engine: Engine | None = None) -> None:
         self.game, self.seat, self.view = game, seat, view
-        self._engine = engine or best(game, THOUGHTS)
-        self.memory = self._engine.memory()
+        self.engine = engine or best(game, THOUGHTS)
+        self.memory = self.engine.memory()
         if game.belief is not None:
-            self._engine.forgotten(view, seat, self.memory)
+            self.engine.forgotten(view, seat, self.memory)
 
     def __repr__(self) -> str:
         return f"<Belief of seat {self.seat + 1} in {self.game.id}: {len(self.matters)} matters>"
@@ -109,7 +109,7 @@ class Belief:
 
     def notice(self, decider: int, heard: int, view: State) -> None:
         """A decision was taken: what was chosen, -1 where that is hidden, and what is seen now."""
-        self._engine.noticed(self.view, view, self.seat, decider, heard, self.memory)
+        self.engine.noticed(self.view, view, self.seat, decider, heard, self.memory)
         self.view = view
         self.__dict__.pop("matters", None)
 
@@ -118,7 +118,7 @@ class Belief:
         """What is hidden, with the share of each alternative."""
         if self.game.belief is None:
             return []
-        mind = self._engine.weighed(self.view, self.seat, self.memory)
+        mind = self.engine.weighed(self.view, self.seat, self.memory)
         return list(self.game.matters(self.view, self.seat, mind))
 
 
@@ -181,7 +181,10 @@ def along(match: Match, seat: int, engine: Engine | None = None) -> Iterator[Bel
 
 
 class Following:
-    """The belief of one seat in a match that goes on: it catches up when it is asked, and begins anew after an undo."""
+    """The belief of one seat in a match that goes on: it catches up when it is asked.
+
+    It begins anew after an undo, and when a quicker engine has become ready.
+    """
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match, self.seat = match, seat
@@ -196,7 +199,7 @@ class Following:
 
     def now(self) -> Belief:
         """What the seat believes at this moment."""
-        if self._rebuilt != self.match.rebuilt:
+        if self._rebuilt != self.match.rebuilt or self._belief.engine is not best(self.match.game, THOUGHTS):
             self._begin()
         game, decisions = self.match.game, self.match.decisions
         if self._noticed < len(decisions):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .deciders import CHANCE, SPECTATOR, seats_of
 from .errors import IllegalAction
@@ -19,6 +19,9 @@ from .game import Game, Setup
 from .tellings import EVERYBODY, Telling, only
 from .text import say
 from .view import Action, View, action, dump, house, legal, odds, parse, see, undump
+
+if TYPE_CHECKING:
+    from .beliefs import Belief, Following
 
 SNAPSHOT_EVERY = 64
 
@@ -32,7 +35,10 @@ class Chance(Protocol):
 
 
 class Bot(Protocol):
-    """A player: asked with what its seat sees and has been told, it answers with one of the view's actions."""
+    """A player: asked with what its seat sees and has been told, it answers with one of the view's actions.
+
+    A bot that says of itself that it `believes` is asked with a view that holds what its seat can believe.
+    """
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         """One of `view.actions`."""
@@ -82,6 +88,7 @@ class Match:
         """How often decisions were taken out of force: whoever follows the match begins anew then."""
         self.told: list[Telling] = []
         self._told_to: dict[int, list[Telling]] = {seat: [] for seat in (*range(setup.seats), SPECTATOR)}
+        self._following: dict[int, Following] = {}
         self.state = setup.start()
         self._snapshots: list[State] = [self.state.copy()]
         self._let_chance_decide()
@@ -162,6 +169,21 @@ class Match:
         """What a seat, or SPECTATOR, may see now."""
         return see(self.game, self.state, seat)
 
+    def ask(self, seat: int, bot: Bot) -> Action:
+        """What a bot would choose for a seat, from what that seat sees, was told and can believe."""
+        view = self.view(seat)
+        if getattr(bot, "believes", False):
+            view.belief = self.belief(seat)
+        return bot.choose(view, self.tellings(seat))
+
+    def belief(self, seat: int) -> Belief:
+        """What a seat, or SPECTATOR, can believe now, from what it saw and heard."""
+        from .beliefs import Following
+
+        if seat not in self._following:
+            self._following[seat] = Following(self, seat)
+        return self._following[seat].now()
+
     def tellings(self, seat: int) -> Sequence[Telling]:
         """What a seat, or SPECTATOR, has been told so far."""
         return self._told_to[seat]
@@ -178,10 +200,11 @@ class Match:
         """
         chance = self.chance or random.SystemRandom()
         while seats := [seat for seat in self.deciders if bots is None or seat in bots]:
-            view = self.view(seats[0])
+            seat = seats[0]
             if bots is not None:
-                self.decide(view.seat, bots[view.seat].choose(view, self.tellings(view.seat)))
+                self.decide(seat, self.ask(seat, bots[seat]))
             else:
+                view = self.view(seat)
                 choices = [action.choice for action in view.actions]
                 self.decide(view.seat, chance.choices(choices, [1] * len(choices), k=1)[0])
 

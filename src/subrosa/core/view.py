@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .deciders import SPECTATOR, seats_of
 from .errors import IllegalAction
@@ -18,6 +18,9 @@ from .game import Game
 from .refusals import reason
 from .tellings import Fact
 from .text import say, shown
+
+if TYPE_CHECKING:
+    from .beliefs import Belief
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ class View:
         self.game = game
         self.seat = seat
         self.numbers = numbers
+        self.belief: Belief | None = None
+        """What the seat can believe, where whoever asked thinks by it."""
 
     def __repr__(self) -> str:
         who = "the spectator" if self.seat == SPECTATOR else f"seat {self.seat + 1}"

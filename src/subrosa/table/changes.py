@@ -10,8 +10,9 @@ import unicodedata
 from collections.abc import Container, Iterator, Sequence
 from functools import partial
 
-from subrosa.bots import BOTS, Bot, bot
+from subrosa.bots import Bot, bot, named
 from subrosa.core.deciders import SPECTATOR
+from subrosa.core.errors import BadRequest
 from subrosa.core.match import Decision, Line, Match, TakenBack, Withdrawal
 from subrosa.core.match import Draft as MatchDraft
 
@@ -142,8 +143,10 @@ def rename(table: Table, seat: int, name: str, now: float) -> list[AnyEntry]:
 
 
 def check_bot(name: str) -> str:
-    if name not in BOTS:
-        raise TableRefusal("no-such-bot", bot=name[:40])
+    try:
+        named(name)
+    except BadRequest:
+        raise TableRefusal("no-such-bot", bot=name[:40]) from None
     return name
 
 
@@ -163,8 +166,7 @@ def bots_decide(table: Table, now: float) -> list[AnyEntry]:
 def _bot_lines(player: Bot, seat: int, match: Match) -> Iterator[Line]:
     others = _told_others(match, seat)
     while seat in match.deciders and _told_others(match, seat) == others:
-        view = match.view(seat)
-        yield Decision(seat, player.choose(view, match.tellings(seat)).choice)
+        yield Decision(seat, match.ask(seat, player).choice)
 
 
 def _told_others(match: Match, seat: int) -> int:

@@ -83,7 +83,7 @@ class Journal:
 
     def _bot_lines(self, match: Match) -> Iterator[Line]:
         while (seat := self._bot()) is not None:
-            yield Decision(seat, self.players[seat].choose(match.view(seat), match.tellings(seat)).choice)
+            yield Decision(seat, match.ask(seat, self.players[seat]).choice)
 
     def go_back(self) -> None:
         """To before the person's last decisions; bots agree to everything."""

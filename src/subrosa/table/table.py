@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from subrosa.core import record
-from subrosa.core.beliefs import Belief, Following
+from subrosa.core.beliefs import Belief
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal
@@ -71,8 +71,6 @@ class Table:
         self.host = self.title = ""
         self.public = self.chat = self.allows_spectators = False
         self.notebook: Notebook = "off"
-        self.following: dict[int, Following] = {}
-        """What readers believe, as far as they were shown it."""
         self.created = self.changed = 0.0
         self.match: Match | None = None
         self.feed = Feed()
@@ -133,9 +131,7 @@ class Table:
 
     def belief(self, seat: int) -> Belief:
         """What a seat believes now, from what it saw and heard."""
-        if seat not in self.following:
-            self.following[seat] = Following(self.begun, seat)
-        return self.following[seat].now()
+        return self.begun.belief(seat)
 
     def to_decide(self) -> tuple[int, ...]:
         """The seats that have to choose. A secret: to be told only to each of them."""

@@ -2,7 +2,7 @@
 
 from subrosa.core.search import search
 from subrosa.core.streams import any_of
-from subrosa.core.styles import HIDING, RUNG, SEARCH, WORLDS
+from subrosa.core.styles import DEDUCER, HIDING, RUNG, SEARCH, WORLDS, Style
 from subrosa.core.turns import best_of, survey
 
 from ..belief import weigh
@@ -13,6 +13,8 @@ from ..rules.terms import ACCUSE, MARKER, RETURN, STAND
 from .deducing import MINE, accusation, fear, measures, show
 from .hiding import begin_reading, conceal, conceal_marker, price_of
 from .searching import imagine, keep_steps, unfold
+
+STYLES = {"hider": Style(DEDUCER, hiding=0.22), "searcher": Style(SEARCH, hiding=0.22, worlds=90)}
 
 
 def ponder(views, seat, memory, style, g, mind):
