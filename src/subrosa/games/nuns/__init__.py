@@ -9,7 +9,7 @@ from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import belief, box, notebook, policy, redraw, refusals, rules, steps, view
+from . import belief, box, notebook, players, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
@@ -81,6 +81,7 @@ GAME = Game(
     named=box.NAMED,
     policy=policy,
     belief=belief,
+    players=players,
     matters=notebook.matters,
     speaking=frozenset(
         {"played", "heard", "not_heard", "hears_nobody", "nobody_listens", "seen", "vanished", "vanished_somewhere"}

@@ -5,6 +5,7 @@ step against what the guards, whose paths lie open, can see, hear and reach next
 novices are to be expected, and with permission goes where markers, tokens and the errands of the night say they are.
 """
 
+from subrosa.core import search
 from subrosa.core.fields import Fields
 from subrosa.core.turns import best_of, room
 
@@ -12,15 +13,14 @@ from ..rules import legal
 from ..rules.terms import BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH
 from .danger import FEARS
 from .heat import HEAT
-from .mind import BELIEFS
+from .mind import BELIEFS, CHOICES, THOUGHTS
 from .noises import bless, false_noise, tokens
-from .novice import PLANS, move
+from .novice import PLANS, loss, move, peril
 from .patrol import TOURS, ears, go, order, path
 from .ways import WAYS
 
-CHOICES = 64
 DEPTH = 0
-MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *BELIEFS)
+MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *BELIEFS, *THOUGHTS, *search.room())
 
 
 def prefer(views, seat, memory, style, g, mind):
@@ -35,7 +35,7 @@ def appraise(views, seat, mind):
     if count == 1:
         mind.values[0] = 0.0
     elif v.step == MOVE:
-        move(v, seat, count, mind)
+        move(v, seat, count, mind, peril, loss)
     elif v.step == GO:
         go(v, count, mind)
     elif v.step == ORDER:

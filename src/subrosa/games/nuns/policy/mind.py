@@ -5,7 +5,9 @@ from subrosa.core.fields import NONE, Field
 from ..box import PLACE_COUNT, ROUNDS, WISHES
 from ..fields import LONGEST_WAY
 from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
+from .weights import WARMEST
 
+CHOICES = 64
 WISH_COUNT = len(WISHES)
 LOADS = 3
 """What a novice may carry: nothing, her key, key and wish."""
@@ -75,3 +77,17 @@ BELIEFS = (
     # for reasons, as the memory has them
     *(Field(name, NONE, by=NOVICE_COUNT, high=ROUNDS) for name in ("seen_in", "caught_in", "key_in", "key_by")),
 )
+
+THOUGHTS = (
+    # how loud the novices on the warmest places are: what their cards add to the die, on average
+    Field("loud", NONE, by=WARMEST, real=True),
+    # how likely the guards hold a place to be the end of a novice's move, by the card she plays
+    Field("exposed", NONE, by=(CARD_COUNT, PLACE_COUNT), real=True),
+    Field("bared", NONE, real=True),
+    # before choices are tried out: what each was worth, and the round
+    Field("roots", NONE, high=CHOICES),
+    Field("root", NONE, by=CHOICES, high=1 << 40),
+    Field("root_worth", NONE, by=CHOICES, real=True),
+    *(Field(name, NONE, by=CHOICES, high=1 << 40) for name in ("out", "weights")),
+)
+"""Room for players who think by what they believe."""

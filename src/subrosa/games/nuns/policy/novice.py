@@ -66,8 +66,11 @@ PLANS = (
 )
 
 
-def move(v, seat, count, mind):
-    """What the decisions of a secret move are worth, in steps of her errand."""
+def move(v, seat, count, mind, peril, loss):
+    """What the decisions of a secret move are worth, in steps of her errand.
+
+    How likely she is caught where a way ends (`peril`), and what else it costs her there (`loss`), is hers to say.
+    """
     novice = acting(v, seat)
     stage = v.stage[novice]
     place = here(v, novice)
@@ -76,7 +79,7 @@ def move(v, seat, count, mind):
         return
     watch(v, novice, mind)
     if stage != AFTER:
-        plan(v, novice, mind)
+        plan(v, novice, mind, peril, loss)
     for i in range(count):
         choice = mind.lists[0][i]
         if choice == TURN_BACK:
@@ -143,7 +146,7 @@ def wins(v, novice, end):
 # Her plans.
 
 
-def plan(v, novice, mind):
+def plan(v, novice, mind, peril, loss):
     """Cards and ways, or the rest of her way once the card is chosen."""
     first = 0
     last = CARD_COUNT
@@ -162,7 +165,7 @@ def plan(v, novice, mind):
             gain = progress(v, novice, made, end, per_step, mind)
             for card in range(first, last):
                 if least(v, card) <= made <= most(v, card) + swift:
-                    weigh_plan(v, novice, card, made, end, gain, fear, mind)
+                    weigh_plan(v, novice, card, made, end, gain, fear, mind, peril, loss)
 
 
 def longest_of(v, first, last):
@@ -173,7 +176,7 @@ def longest_of(v, first, last):
     return longest
 
 
-def weigh_plan(v, novice, card, made, end, gain, fear, mind):
+def weigh_plan(v, novice, card, made, end, gain, fear, mind, peril, loss):
     """What a card and a way are worth, if that is more than the best that begins as they do."""
     begins = card if v.stage[novice] != STEPPING else beginning(mind, made, end)
     if made > most(v, card):

@@ -58,6 +58,9 @@ TOURS = (
     Field("later", NONE, by=(LATEST + 1, PLACE_COUNT), real=True),
     Field("known", NONE, by=PLACE_COUNT, high=1),
     Field("shared", NONE, by=PLACE_COUNT, high=1),
+    # the best tour of all: how many steps it has, and where it ends
+    Field("tour", NONE, high=LAYERS),
+    Field("tour_end", NONE, high=PLACE_COUNT),
 )
 
 
@@ -74,7 +77,7 @@ def order(v, count, mind):
     scent(v, mind)
     for i in range(count):
         guard = mind.lists[0][i]
-        worth = best_tour(v, guard, may_leave(v, guard), mind)
+        worth = best_tour(v, guard, may_leave(v, guard), mind, stopped)
         mind.values[i] = worth - SURE if worth > SURE / 2 else worth
 
 
@@ -92,20 +95,25 @@ def may_leave(v, guard):
 
 
 def go(v, count, mind):
-    """What the next steps of a guard's move are worth, its end, and a false noise that would free her."""
+    """What the decisions of a guard's move are worth."""
+    scent(v, mind)
+    weigh_steps(v, count, mind, stopped)
+
+
+def weigh_steps(v, count, mind, stopped):
+    """What the next steps of a guard's move are worth, its end (`stopped`), and a false noise that would free her."""
     guard = PRIORESS if v.guard == PRIORESS else ABBESS
     out = mind.lists[0]
     leaves = free(v, guard)
-    scent(v, mind)
     for i in range(count):
         mind.values[i] = LOWEST
     if not leaves and v.paces < SHORTEST_WALK and out[count - 1] >= NOISE_AT:
-        best_tour(v, guard, not leaves, mind)
+        best_tour(v, guard, not leaves, mind, stopped)
         for i in range(count):
             place = out[i] - NOISE_AT - guard * FOR_PRIORESS
             if 0 <= place < PLACE_COUNT:
                 mind.values[i] = mind.begun[place] - FALSE_GAIN
-    best_tour(v, guard, leaves, mind)
+    best_tour(v, guard, leaves, mind, stopped)
     for i in range(count):
         if out[i] < STOP:
             mind.values[i] = mind.begun[out[i]]
@@ -115,7 +123,7 @@ def go(v, count, mind):
             mind.values[i] = mind.begun[v.at[guard]] + A_SHADE
 
 
-def best_tour(v, guard, leaves, mind):
+def best_tour(v, guard, leaves, mind, stopped):
     """What the best rest of her move is worth, along her path or anywhere; `mind.begun` says it for each first step."""
     here = v.at[guard]
     paces = v.paces if v.guard == guard else 0
@@ -134,7 +142,10 @@ def best_tour(v, guard, leaves, mind):
                 worth = mind.brings[made][end] + stopped(v, guard, made, end, paces + made <= LONGEST_WALK, mind)
                 begins = beginning(mind, made, end)
                 mind.begun[begins] = max(mind.begun[begins], worth)
-                best = max(best, worth)
+                if worth > best:
+                    best = worth
+                    mind.tour = made
+                    mind.tour_end = end
         if made < left:
             go_on(v, guard, leaves, made, left - made - 1, mind)
     return best

@@ -1,0 +1,83 @@
+"""How novices move who deduce: as greedy ones do, but knowing what the guards can know of them.
+
+A guard who may leave her path is as dangerous as she is sure where to go. How sure she would be after a move follows
+from what everybody can believe of the novice now and from the card she shows: every end that the card reaches from
+every place where she may be is held to be as likely as another. Who hides also pays for being sure to be found.
+"""
+
+from ..belief.habits import NEAREST
+from ..box import DIE, DISTANCE, PLACE_COUNT
+from ..policy.danger import FARTHEST, hunted, met
+from ..policy.novice import is_safe
+from ..policy.novice import move as weigh_move
+from ..policy.ways import faces
+from ..policy.weights import GLIMPSED, HEARD, LISTENED, TRAILED
+from ..rules.figures import least, most, noise
+from ..rules.moves import acting
+from ..rules.noises import deaf
+from ..rules.terms import CARD_COUNT, GUARD_COUNT, STEPPING
+from .believing import locate
+from .weights import AT_LARGE, EXPOSED, OVERHEARD, SHARPLY, UNLIKELY
+
+
+def move(v, seat, count, memory, hiding, mind):
+    """What the decisions of her secret move are worth; `hiding` is what it counts to be known."""
+    novice = acting(v, seat)
+    locate(novice, memory, mind)
+    mind.bared = hiding * EXPOSED
+    for card in range(CARD_COUNT):
+        if v.stage[novice] != STEPPING or card == v.card[novice]:
+            expose(v, novice, card, mind)
+    weigh_move(v, seat, count, mind, threat, traces)
+
+
+def expose(v, novice, card, mind):
+    """How likely each place is the end of her move for those who know no more than everybody, and see this card."""
+    exposed = mind.exposed[card]
+    fewest, longest = least(v, card), most(v, card)
+    for place in range(PLACE_COUNT):
+        exposed[place] = 0.0
+    for start in range(PLACE_COUNT):
+        held = mind.believed[novice][start]
+        if held > UNLIKELY:
+            far = DISTANCE[start]
+            near = NEAREST[start]
+            count = 0
+            reached = 0
+            while reached < PLACE_COUNT and far[near[reached]] <= longest:
+                count += far[near[reached]] >= fewest
+                reached += 1
+            for i in range(reached - count, reached):
+                exposed[near[i]] += held / count
+
+
+def threat(v, novice, card, made, end, mind):
+    """How likely she is caught where a way ends, by guards who know no more of her than they can."""
+    if is_safe(v, novice, end):
+        return 0.0
+    sure = min(1.0, AT_LARGE + SHARPLY * mind.exposed[card][end])
+    spared = 1.0
+    for guard in range(GUARD_COUNT):
+        far = DISTANCE[v.at[guard]][end]
+        near = min(far, FARTHEST)
+        risk = max(met(guard, end, mind), sure * hunted(v, guard, novice, end, mind))
+        if not deaf(v, guard):
+            risk += faces(far, noise(v, card)) / DIE * max(0.0, HEARD[near] - risk)
+        if mind.trail[made][end] >> guard & 1:
+            risk = max(risk, TRAILED[near])
+        spared *= 1.0 - min(1.0, risk)
+    return 1.0 - spared
+
+
+def traces(v, novice, card, end, mind):
+    """What else it costs her to be seen or heard where a way ends, or known to be there."""
+    if is_safe(v, novice, end):
+        return 0.0
+    found = mind.bared * mind.exposed[card][end]
+    modifier = noise(v, card)
+    for guard in range(GUARD_COUNT):
+        found += GLIMPSED * mind.glimpsed[guard][end]
+        for i in range(mind.stops[guard]):
+            far = DISTANCE[mind.stop[guard][i]][end]
+            found += OVERHEARD * LISTENED * mind.stopping[guard][i] * faces(far, modifier) / DIE
+    return found
