@@ -48,6 +48,11 @@ def ponder(views, seat, memory, style, g, mind):
     return prefer(views, seat, memory, style, g, mind)
 
 
+def holder(keeps, seat):
+    """Which seat keeps the memory that a seat reads, where the belief does not say: itself."""
+    return seat
+
+
 def choose(s, decider, style, g, out, weights):
     """What chance draws, or a player picks who picks at random."""
     if decider == CHANCE:
@@ -97,7 +102,7 @@ def many_games(
         seed_stream(g, seed, first + i)
         seed_stream(h, ~seed, first + i)
         for seat in range(min(len(keeps), s.seats)):
-            if keeps[seat]:
+            if keeps[seat] and holder(keeps, seat) == seat:
                 seen[seat] = blank[0]
                 see(s, seat, seen[seat])
                 forget(seen[seat], seat, memories[seat])
@@ -115,11 +120,12 @@ def many_games(
             else:
                 views[0] = blank[0]
                 see(s, decider, views[0])
-                choice = thinks(views, decider, memories[decider], styles[decider], h, mind)
+                memory = memories[holder(keeps, decider)]
+                choice = thinks(views, decider, memory, styles[decider], h, mind)
             address = knows(s, decider, choice)
             apply(s, decider, choice)
             for seat in range(min(len(keeps), s.seats)):
-                if keeps[seat]:
+                if keeps[seat] and holder(keeps, seat) == seat:
                     views[0] = seen[seat]
                     seen[seat] = blank[0]
                     see(s, seat, seen[seat])

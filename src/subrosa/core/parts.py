@@ -43,6 +43,8 @@ def thinking(game: Game) -> dict[str, Any]:
     thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
     if game.players is not None:
         thinks["ponder"] = game.players.ponder
+    if hasattr(believes, "holder"):
+        thinks["holder"] = believes.holder
     return thinks | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
 
 

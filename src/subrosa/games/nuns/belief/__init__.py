@@ -22,7 +22,7 @@ from .memory import MEMORY, begin, has_not_won, has_won
 from .moves import published
 from .sounds import in_noise_turn, listening_heard, turn_heard
 
-__all__ = ["MEMORY", "VERSION", "forget", "notice", "weigh"]
+__all__ = ["MEMORY", "VERSION", "forget", "holder", "notice", "weigh"]
 
 VERSION = 1
 """The version of the model: a study says which one it was made with."""
@@ -31,6 +31,14 @@ VERSION = 1
 def forget(v, seat, memory):
     """Nothing has been noticed yet."""
     begin(v, memory)
+
+
+def holder(keeps, seat):
+    """Whose memory a seat reads: the first that is kept, since all are alike."""
+    for other in range(len(keeps)):
+        if keeps[other]:
+            return other
+    return seat
 
 
 def notice(views, after, seat, decider, heard, memory, mind):

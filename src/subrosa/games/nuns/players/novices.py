@@ -1,13 +1,15 @@
 """How novices move who deduce: as greedy ones do, but knowing what the guards can know of them.
 
 A guard who may leave her path is as dangerous as she is sure where to go. How sure she would be after a move follows
-from what everybody can believe of the novice now and from the card she shows: every end that the card reaches from
-every place where she may be is held to be as likely as another. Who hides also pays for being sure to be found.
+from what everybody can believe of the novice now and from the card she shows. A deducer takes it that every end the
+card reaches from every place where she may be is as likely as another. A hider reads herself as the guards' belief
+reads greedy novices, and pays for ending where she is expected.
 """
 
-from ..belief.habits import NEAREST
+from ..belief.habits import NEAREST, PULL, distance, sum_up, tempt
 from ..box import DIE, DISTANCE, PLACE_COUNT
 from ..policy.danger import FARTHEST, hunted, met
+from ..policy.mind import LOADS, WISH_COUNT
 from ..policy.novice import is_safe
 from ..policy.novice import move as weigh_move
 from ..policy.ways import faces
@@ -15,7 +17,7 @@ from ..policy.weights import GLIMPSED, HEARD, LISTENED, TRAILED
 from ..rules.figures import least, most, noise
 from ..rules.moves import acting
 from ..rules.noises import deaf
-from ..rules.terms import CARD_COUNT, GUARD_COUNT, STEPPING
+from ..rules.terms import CARD_COUNT, GUARD_COUNT, RUN_CARD
 from .believing import locate
 from .weights import AT_LARGE, EXPOSED, OVERHEARD, SHARPLY, UNLIKELY
 
@@ -25,8 +27,10 @@ def move(v, seat, count, memory, hiding, mind):
     novice = acting(v, seat)
     locate(novice, memory, mind)
     mind.bared = hiding * EXPOSED
-    for card in range(CARD_COUNT):
-        if v.stage[novice] != STEPPING or card == v.card[novice]:
+    if hiding > 0.0:
+        read_herself(v, novice, memory, mind)
+    else:
+        for card in range(CARD_COUNT):
             expose(v, novice, card, mind)
     weigh_move(v, seat, count, mind, threat, traces)
 
@@ -49,6 +53,62 @@ def expose(v, novice, card, mind):
                 reached += 1
             for i in range(reached - count, reached):
                 exposed[near[i]] += held / count
+
+
+def read_herself(v, novice, memory, mind):
+    """The same for those who take her for greedy: how likely each end is, if she shows a card (`habits`)."""
+    tempt(v, mind)
+    for card in range(CARD_COUNT):
+        mind.needs[card] = least(v, card)
+        mind.reach[card] = most(v, card)
+        for place in range(PLACE_COUNT):
+            mind.exposed[card][place] = 0.0
+    for start in range(PLACE_COUNT):
+        if mind.believed[novice][start] > UNLIKELY:
+            liked = memory.liked[novice * PLACE_COUNT + start]
+            for load in range(LOADS):
+                if rests(liked, load):
+                    lead_on(novice, start, load, liked, mind)
+    for card in range(CARD_COUNT):
+        share_out(mind.exposed[card])
+
+
+def rests(liked, load):
+    """May she carry so much?"""
+    for k in range(load * WISH_COUNT, (load + 1) * WISH_COUNT):
+        if liked[k] > 0.0:
+            return True
+    return False
+
+
+def lead_on(novice, start, load, liked, mind):
+    """Where she is expected to go from one place with what she carries, by the card she shows."""
+    low = load * WISH_COUNT
+    sum_up(novice, start, load, mind)
+    for k in range(WISH_COUNT):
+        mind.drawn[k] = liked[low + k] / mind.total[k]
+    i = 0
+    while i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
+        end = NEAREST[start][i]
+        far = distance(start, end, load)
+        pull = PULL[novice * PLACE_COUNT + end]
+        weight = 0.0
+        for k in range(WISH_COUNT):
+            weight += mind.drawn[k] * pull[low + k]
+        for card in range(CARD_COUNT):
+            if mind.needs[card] <= far <= mind.reach[card]:
+                mind.exposed[card][end] += weight * mind.calm[end][card]
+        i += 1
+
+
+def share_out(exposed):
+    """One in all."""
+    total = 0.0
+    for place in range(PLACE_COUNT):
+        total += exposed[place]
+    if total > 0.0:
+        for place in range(PLACE_COUNT):
+            exposed[place] /= total
 
 
 def threat(v, novice, card, made, end, mind):

@@ -21,7 +21,7 @@ SHARPLY = 3.0
 """and how much it grows with how surely the guards hold her to be there."""
 OVERHEARD = 1.5
 """How much more being heard counts than with greedy guards, who seldom listen."""
-UNLIKELY = 0.001
+UNLIKELY = 0.005
 """Where she is less likely than that, nobody looks for her."""
 EXPOSED = 10.0
 """What it costs a novice who minds nothing else to be known for certain."""
