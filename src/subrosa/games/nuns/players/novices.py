@@ -17,7 +17,7 @@ from ..policy.weights import GLIMPSED, HEARD, LISTENED, TRAILED
 from ..rules.figures import least, most, noise
 from ..rules.moves import acting
 from ..rules.noises import deaf
-from ..rules.terms import CARD_COUNT, GUARD_COUNT, RUN_CARD
+from ..rules.terms import CARD_COUNT, GUARD_COUNT, RUN_CARD, STEPPING
 from .believing import locate
 from .weights import AT_LARGE, EXPOSED, OVERHEARD, SHARPLY, UNLIKELY
 
@@ -31,7 +31,8 @@ def move(v, seat, count, memory, hiding, mind):
         read_herself(v, novice, memory, mind)
     else:
         for card in range(CARD_COUNT):
-            expose(v, novice, card, mind)
+            if v.stage[novice] != STEPPING or card == v.card[novice]:
+                expose(v, novice, card, mind)
     weigh_move(v, seat, count, mind, threat, traces)
 
 

@@ -82,8 +82,8 @@ def settle(s, novice, taken, g, mind):
             rest -= led[case]
     s.place[novice] = at
     s.wish_card[novice] = last % WISH_COUNT
-    s.key[novice] = last // WISH_COUNT >= KEYED
-    s.wish[novice] = last // WISH_COUNT == LADEN
+    s.key[novice] = 1 if last // WISH_COUNT >= KEYED else 0
+    s.wish[novice] = 1 if last // WISH_COUNT == LADEN else 0
     return last % WISH_COUNT
 
 

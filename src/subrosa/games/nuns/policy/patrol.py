@@ -134,6 +134,8 @@ def best_tour(v, guard, leaves, mind, stopped):
     mind.brings[0][here] = 0.0
     mind.finds[0][here] = 0
     mind.catches[0][here] = 0
+    mind.tour = 0
+    mind.tour_end = here
     best = LOWEST
     for made in range(left + 1):
         for i in range(mind.ended[made]):
