@@ -6,7 +6,8 @@ That cards are dealt from one deck moves a share by little, and to work it out t
 from ..belief.deal import GREEDY, RANDOM
 from ..box import CELLS, PLACE_COUNT
 from ..policy.heat import keep_warmest, mark
-from ..policy.mind import CASES, WARMEST, WISH_COUNT
+from ..policy.mind import CASES, WISH_COUNT
+from ..policy.weights import WARMEST
 from ..rules.figures import noise, running
 from ..rules.terms import NOVICE_COUNT
 
