@@ -15,6 +15,8 @@ from subrosa.core.streams import seed_stream
 from subrosa.core.styles import DEDUCER, SEARCH, Style
 from subrosa.games.nuns import GAME, belief, box, policy
 from subrosa.games.nuns.players import guards, novices, searching
+from subrosa.games.nuns.policy.novice import peril
+from subrosa.games.nuns.policy.settling import settled
 
 from .table import Table
 from .test_belief import Onlooker
@@ -83,13 +85,14 @@ def test_she_does_not_run_after_the_other_ran_if_somebody_could_be_heard() -> No
     table, _ = patrolling(36)
     table.s.played[0] = box.CARDS.index("walk")
     v, mind = seen_by(table.s, 0), policy.MIND.blank()
+    mind.reads = 1
     memory: Any = Onlooker(table).knows(1, bare=37).belief.memory
     guards.go(v, GAME.rules.legal(v, 0, mind.lists[0]), memory, mind)
     v.moved, v.named[1] = 2, box.GUARD_WALK
-    heard = guards.settled(v, 0, 0, v.at[0], False, mind)
+    heard = settled(v, 0, 0, v.at[0], False, mind)
     v.named[1] = box.GUARD_RUN
-    assert guards.settled(v, 0, 0, v.at[0], False, mind) < heard
-    assert guards.settled(v, 0, 0, v.at[0], True, mind) > heard
+    assert settled(v, 0, 0, v.at[0], False, mind) < heard
+    assert settled(v, 0, 0, v.at[0], True, mind) > heard
 
 
 def test_what_the_other_guards_best_tour_finds_counts_less_for_her() -> None:
@@ -97,6 +100,7 @@ def test_what_the_other_guards_best_tour_finds_counts_less_for_her() -> None:
     table.put(1, 36).begin().rest()
     table.token("noise", 1, 35, "prioress").token("noise", 1, 35, "abbess")
     onlooker, mind = Onlooker(table).knows(1, bare=(36, 11)), policy.MIND.blank()
+    mind.reads = 1
     v = seen_by(onlooker.play("first abbess").table.s, 0)
     guards.go(v, GAME.rules.legal(v, 0, mind.lists[0]), onlooker.belief.memory, mind)
     left = {mind.warm_place[i] + 1: mind.warmth[i] for i in range(mind.warm)}
@@ -134,10 +138,11 @@ def test_a_guard_who_knows_nothing_of_her_is_less_to_be_feared() -> None:
     table = quiet(wish="w1").guard("abbess", 46, 68, "blue-26-147", 26).put(1, 20).begin()
     table.token("noise", 1, 41, "abbess")
     view, mind, risks = seen_by(table.s, 1), policy.MIND.blank(), []
+    mind.reads = 1
     for places in ((20,), tuple(range(7, 26))):
         memory = Onlooker(table, 1).knows(1, bare=places).belief.memory
         novices.move(view, 1, GAME.rules.legal(view, 1, mind.lists[0]), memory, 0.0, mind)
-        risks.append(novices.threat(view, 0, box.CARDS.index("stand"), 0, 19, mind))
+        risks.append(peril(view, 0, box.CARDS.index("stand"), 0, 19, mind))
     assert 0.0 < risks[1] < risks[0]
 
 

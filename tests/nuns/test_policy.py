@@ -266,7 +266,7 @@ def test_a_sure_capture_comes_before_all_that_is_likely() -> None:
         for marks in (0, 1):
             heat.keep_warmest(mind)
             mind.marks, mind.pulled = marks, [0] * box.PLACE_COUNT
-            worths.append(patrol.best_tour(v, 0, True, mind, patrol.stopped))
+            worths.append(patrol.best_tour(v, 0, True, mind))
         assert worths[1] > weights.SURE and worths[0] > worths[1] - weights.SURE, "though elsewhere is more to find"
 
 

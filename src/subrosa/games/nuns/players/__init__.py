@@ -25,6 +25,7 @@ def ponder(views, seat, memory, style, g, mind):
     count = legal(v, seat, mind.lists[0])
     if count == 1:
         return mind.lists[0][0]
+    mind.reads = 1
     if v.step == MOVE:
         move(v, seat, count, memory, style[HIDING], mind)
     elif v.step == GO:

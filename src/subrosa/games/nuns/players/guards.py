@@ -6,21 +6,15 @@ is free to leave her path in the next round: because she listens now, because th
 because somebody stands in her sight. If both run, nobody rolls (8.4).
 """
 
-from math import exp
-
 from subrosa.core.turns import LOWEST
 
 from ..belief.habits import NEAREST
-from ..box import DIE, DISTANCE, PLACE_COUNT
-from ..looks import SEEN
+from ..box import DISTANCE, PLACE_COUNT
 from ..policy.heat import keep_warmest
-from ..policy.patrol import best_tour, foresee_paths, may_leave, other_ran, path_worth, weigh_steps
-from ..policy.ways import looking, stepped
-from ..policy.weights import CLOSER
-from ..rules.figures import noise
-from ..rules.terms import NOISE_AT, WALK_CARD
+from ..policy.patrol import best_tour, foresee_paths, may_leave, path_worth, weigh_steps
+from ..rules.terms import NOISE_AT
 from .believing import suspect
-from .weights import AFOOT, BOUND_FIRST, COVERED, FREEDOM, IN_VIEW, STRAYED
+from .weights import BOUND_FIRST, COVERED, STRAYED
 
 
 def order(v, count, memory, mind):
@@ -28,9 +22,9 @@ def order(v, count, memory, mind):
     suspect(v, memory, mind)
     for i in range(count):
         guard = mind.lists[0][i]
-        worth = best_tour(v, guard, may_leave(v, guard), mind, settled)
+        worth = best_tour(v, guard, may_leave(v, guard), mind)
         cover(mind)
-        worth += best_tour(v, 1 - guard, may_leave(v, 1 - guard), mind, settled)
+        worth += best_tour(v, 1 - guard, may_leave(v, 1 - guard), mind)
         if may_leave(v, 1 - guard) and not may_leave(v, guard):
             worth += BOUND_FIRST
         mind.values[i] = worth
@@ -42,9 +36,9 @@ def go(v, count, memory, mind):
     suspect(v, memory, mind)
     other = 1 - v.guard
     if not v.moved >> other & 1:
-        best_tour(v, other, may_leave(v, other), mind, settled)
+        best_tour(v, other, may_leave(v, other), mind)
         cover(mind)
-    weigh_steps(v, count, mind, settled)
+    weigh_steps(v, count, mind)
 
 
 def cover(mind):
@@ -62,57 +56,6 @@ def uncover(mind):
     keep_warmest(mind)
     for place in range(PLACE_COUNT):
         mind.pulled[place] = 0
-
-
-# Where a tour ends.
-
-
-def settled(v, guard, made, end, walks, mind):
-    """What it is worth to stop where a way ends: near the novices, and likely to be free in the next round."""
-    attend(v, end, mind)
-    caught = mind.catches[made][end]
-    hears = mind.later[0][end] if walks else 0.0
-    if walks or not other_ran(v, guard):
-        hears += mind.later[1][end]
-    worth = mind.near[end]
-    seen = SEEN[stepped(v, mind.before[made][end], end) if made > 0 else looking(v, guard)]
-    i = 0
-    while seen[i] >= 0:
-        rank = mind.rank[seen[i]]
-        if rank >= 0:
-            worth += IN_VIEW * mind.warmth[rank]
-        for k in range(mind.marks):
-            if mind.mark[k] == seen[i] and not caught >> k & 1:
-                hears += 1.0
-        i += 1
-    for k in range(mind.marks):
-        if caught >> k & 1:
-            worth += CLOSER * DISTANCE[end][mind.mark[k]]
-    return worth + FREEDOM * (1.0 - exp(-hears))
-
-
-def attend(v, end, mind):
-    """How near the novices are to a place, and how many are heard from there: listening, and in their own turns."""
-    if mind.pulled[end]:
-        return
-    mind.pulled[end] = 1
-    mind.near[end] = 0.0
-    mind.later[0][end] = 0.0
-    mind.later[1][end] = 0.0
-    for i in range(mind.marks):
-        mind.near[end] -= CLOSER * DISTANCE[end][mind.mark[i]]
-    walk = noise(v, WALK_CARD)
-    for rank in range(mind.warm):
-        far = DISTANCE[end][mind.warm_place[rank]]
-        warmth = mind.warmth[rank]
-        mind.near[end] -= CLOSER * far * warmth
-        mind.later[0][end] += warmth * carried(far, mind.loud[rank])
-        mind.later[1][end] += AFOOT * warmth * carried(far, 1.0 * walk)
-
-
-def carried(far, modifier):
-    """How likely somebody so far away is heard whose card adds so much on average."""
-    return 0.0 if far == 0 else max(0.0, min(1.0, (DIE + 1 + modifier - far) / DIE))
 
 
 # Her path.

@@ -7,19 +7,14 @@ reads greedy novices, and pays for ending where she is expected.
 """
 
 from ..belief.habits import NEAREST, PULL, distance, sum_up, tempt
-from ..box import DIE, DISTANCE, PLACE_COUNT
-from ..policy.danger import FARTHEST, hunted, met
+from ..box import DISTANCE, PLACE_COUNT
 from ..policy.mind import LOADS, WISH_COUNT
-from ..policy.novice import is_safe
 from ..policy.novice import move as weigh_move
-from ..policy.ways import faces
-from ..policy.weights import GLIMPSED, HEARD, LISTENED, TRAILED
-from ..rules.figures import least, most, noise
+from ..rules.figures import least, most
 from ..rules.moves import acting
-from ..rules.noises import deaf
-from ..rules.terms import CARD_COUNT, GUARD_COUNT, RUN_CARD, STEPPING
+from ..rules.terms import CARD_COUNT, RUN_CARD, STEPPING
 from .believing import locate
-from .weights import AT_LARGE, EXPOSED, OVERHEARD, SHARPLY, UNLIKELY
+from .weights import EXPOSED, UNLIKELY
 
 
 def move(v, seat, count, memory, hiding, mind):
@@ -33,7 +28,7 @@ def move(v, seat, count, memory, hiding, mind):
         for card in range(CARD_COUNT):
             if v.stage[novice] != STEPPING or card == v.card[novice]:
                 expose(v, novice, card, mind)
-    weigh_move(v, seat, count, mind, threat, traces)
+    weigh_move(v, seat, count, mind)
 
 
 def expose(v, novice, card, mind):
@@ -110,35 +105,3 @@ def share_out(exposed):
     if total > 0.0:
         for place in range(PLACE_COUNT):
             exposed[place] /= total
-
-
-def threat(v, novice, card, made, end, mind):
-    """How likely she is caught where a way ends, by guards who know no more of her than they can."""
-    if is_safe(v, novice, end):
-        return 0.0
-    sure = min(1.0, AT_LARGE + SHARPLY * mind.exposed[card][end])
-    spared = 1.0
-    for guard in range(GUARD_COUNT):
-        far = DISTANCE[v.at[guard]][end]
-        near = min(far, FARTHEST)
-        risk = max(met(guard, end, mind), sure * hunted(v, guard, novice, end, mind))
-        if not deaf(v, guard):
-            risk += faces(far, noise(v, card)) / DIE * max(0.0, HEARD[near] - risk)
-        if mind.trail[made][end] >> guard & 1:
-            risk = max(risk, TRAILED[near])
-        spared *= 1.0 - min(1.0, risk)
-    return 1.0 - spared
-
-
-def traces(v, novice, card, end, mind):
-    """What else it costs her to be seen or heard where a way ends, or known to be there."""
-    if is_safe(v, novice, end):
-        return 0.0
-    found = mind.bared * mind.exposed[card][end]
-    modifier = noise(v, card)
-    for guard in range(GUARD_COUNT):
-        found += GLIMPSED * mind.glimpsed[guard][end]
-        for i in range(mind.stops[guard]):
-            far = DISTANCE[mind.stop[guard][i]][end]
-            found += OVERHEARD * LISTENED * mind.stopping[guard][i] * faces(far, modifier) / DIE
-    return found

@@ -15,7 +15,7 @@ from .danger import FEARS
 from .heat import HEAT
 from .mind import BELIEFS, CHOICES, THOUGHTS
 from .noises import bless, false_noise, tokens
-from .novice import PLANS, loss, move, peril
+from .novice import PLANS, move
 from .patrol import TOURS, ears, go, order, path
 from .ways import WAYS
 
@@ -31,11 +31,12 @@ def prefer(views, seat, memory, style, g, mind):
 def appraise(views, seat, mind):
     """What each choice is worth to a greedy player (`mind.values`); how many choices there are."""
     v = views[0]
+    mind.reads = 0
     count = legal(v, seat, mind.lists[0])
     if count == 1:
         mind.values[0] = 0.0
     elif v.step == MOVE:
-        move(v, seat, count, mind, peril, loss)
+        move(v, seat, count, mind)
     elif v.step == GO:
         go(v, count, mind)
     elif v.step == ORDER:

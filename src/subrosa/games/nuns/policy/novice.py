@@ -36,6 +36,7 @@ from ..rules.terms import (
 from .danger import FARTHEST, hunted, met, watch
 from .ways import LAYERS, beginning, clear, faces, is_on_way, is_reached, lead, set_out
 from .weights import (
+    AT_LARGE,
     BLESSING,
     CAPTURE,
     EASY,
@@ -44,8 +45,10 @@ from .weights import (
     HURRY,
     LAST_CAPTURE,
     LISTENED,
+    OVERHEARD,
     OVERSHOT,
     SAFE,
+    SHARPLY,
     SHOWN,
     TAKEN,
     TEAM,
@@ -66,11 +69,8 @@ PLANS = (
 )
 
 
-def move(v, seat, count, mind, peril, loss):
-    """What the decisions of a secret move are worth, in steps of her errand.
-
-    How likely she is caught where a way ends (`peril`), and what else it costs her there (`loss`), is hers to say.
-    """
+def move(v, seat, count, mind):
+    """What the decisions of a secret move are worth, in steps of her errand."""
     novice = acting(v, seat)
     stage = v.stage[novice]
     place = here(v, novice)
@@ -79,7 +79,7 @@ def move(v, seat, count, mind, peril, loss):
         return
     watch(v, novice, mind)
     if stage != AFTER:
-        plan(v, novice, mind, peril, loss)
+        plan(v, novice, mind)
     for i in range(count):
         choice = mind.lists[0][i]
         if choice == TURN_BACK:
@@ -146,7 +146,7 @@ def wins(v, novice, end):
 # Her plans.
 
 
-def plan(v, novice, mind, peril, loss):
+def plan(v, novice, mind):
     """Cards and ways, or the rest of her way once the card is chosen."""
     first = 0
     last = CARD_COUNT
@@ -165,7 +165,7 @@ def plan(v, novice, mind, peril, loss):
             gain = progress(v, novice, made, end, per_step, mind)
             for card in range(first, last):
                 if least(v, card) <= made <= most(v, card) + swift:
-                    weigh_plan(v, novice, card, made, end, gain, fear, mind, peril, loss)
+                    weigh_plan(v, novice, card, made, end, gain, fear, mind)
 
 
 def longest_of(v, first, last):
@@ -176,7 +176,7 @@ def longest_of(v, first, last):
     return longest
 
 
-def weigh_plan(v, novice, card, made, end, gain, fear, mind, peril, loss):
+def weigh_plan(v, novice, card, made, end, gain, fear, mind):
     """What a card and a way are worth, if that is more than the best that begins as they do."""
     begins = card if v.stage[novice] != STEPPING else beginning(mind, made, end)
     if made > most(v, card):
@@ -249,14 +249,15 @@ def is_safe(v, novice, end):
 
 
 def peril(v, novice, card, made, end, mind):
-    """How likely she is caught where a way ends."""
+    """How likely she is caught where a way ends; a free guard goes where she is sure, as far as the novice knows it."""
     if is_safe(v, novice, end):
         return 0.0
     spared = 1.0
+    sure = min(1.0, AT_LARGE + SHARPLY * mind.exposed[card][end]) if mind.reads == 1 else 1.0
     for guard in range(GUARD_COUNT):
         far = DISTANCE[v.at[guard]][end]
         near = min(far, FARTHEST)
-        risk = max(met(guard, end, mind), hunted(v, guard, novice, end, mind))
+        risk = max(met(guard, end, mind), sure * hunted(v, guard, novice, end, mind))
         if not deaf(v, guard):
             risk += faces(far, noise(v, card)) / DIE * max(0.0, HEARD[near] - risk)
         if mind.trail[made][end] >> guard & 1:
@@ -266,14 +267,15 @@ def peril(v, novice, card, made, end, mind):
 
 
 def loss(v, novice, card, end, mind):
-    """What else it costs her to be seen or heard where a way ends."""
+    """What else it costs her to be seen or heard where a way ends, or known to be there."""
     if is_safe(v, novice, end):
         return 0.0
-    found = 0.0
+    found = mind.bared * mind.exposed[card][end] if mind.reads == 1 else 0.0
+    listened = LISTENED * OVERHEARD if mind.reads == 1 else LISTENED
     modifier = noise(v, card)
     for guard in range(GUARD_COUNT):
         found += GLIMPSED * mind.glimpsed[guard][end]
         for i in range(mind.stops[guard]):
             far = DISTANCE[mind.stop[guard][i]][end]
-            found += LISTENED * mind.stopping[guard][i] * faces(far, modifier) / DIE
+            found += listened * mind.stopping[guard][i] * faces(far, modifier) / DIE
     return found

@@ -11,7 +11,6 @@ from ..rules.noises import reach
 from ..rules.patrol import LONGEST_WALK, SHORTEST_WALK, free, longest_run, onward
 from ..rules.terms import (
     FOR_PRIORESS,
-    GUARD_RUN,
     NOISE_AT,
     NOVICE_COUNT,
     SECOND_CHANCE,
@@ -22,6 +21,7 @@ from ..rules.terms import (
 )
 from .danger import from_end, is_free, sees_another
 from .heat import expect, mark, share, suspect
+from .settling import other_ran, settled
 from .ways import LAYERS, beginning, clear, is_reached, lead, looking, set_out, stepped
 from .weights import (
     A_ROUND,
@@ -77,7 +77,7 @@ def order(v, count, mind):
     scent(v, mind)
     for i in range(count):
         guard = mind.lists[0][i]
-        worth = best_tour(v, guard, may_leave(v, guard), mind, stopped)
+        worth = best_tour(v, guard, may_leave(v, guard), mind)
         mind.values[i] = worth - SURE if worth > SURE / 2 else worth
 
 
@@ -95,25 +95,25 @@ def may_leave(v, guard):
 
 
 def go(v, count, mind):
-    """What the decisions of a guard's move are worth."""
+    """What the decisions of a guard's move are worth by what the table shows."""
     scent(v, mind)
-    weigh_steps(v, count, mind, stopped)
+    weigh_steps(v, count, mind)
 
 
-def weigh_steps(v, count, mind, stopped):
-    """What the next steps of a guard's move are worth, its end (`stopped`), and a false noise that would free her."""
+def weigh_steps(v, count, mind):
+    """What the next steps of a guard's move are worth, its end, and a false noise that would free her."""
     guard = PRIORESS if v.guard == PRIORESS else ABBESS
     out = mind.lists[0]
     leaves = free(v, guard)
     for i in range(count):
         mind.values[i] = LOWEST
     if not leaves and v.paces < SHORTEST_WALK and out[count - 1] >= NOISE_AT:
-        best_tour(v, guard, not leaves, mind, stopped)
+        best_tour(v, guard, not leaves, mind)
         for i in range(count):
             place = out[i] - NOISE_AT - guard * FOR_PRIORESS
             if 0 <= place < PLACE_COUNT:
                 mind.values[i] = mind.begun[place] - FALSE_GAIN
-    best_tour(v, guard, leaves, mind, stopped)
+    best_tour(v, guard, leaves, mind)
     for i in range(count):
         if out[i] < STOP:
             mind.values[i] = mind.begun[out[i]]
@@ -123,7 +123,7 @@ def weigh_steps(v, count, mind, stopped):
             mind.values[i] = mind.begun[v.at[guard]] + A_SHADE
 
 
-def best_tour(v, guard, leaves, mind, stopped):
+def best_tour(v, guard, leaves, mind):
     """What the best rest of her move is worth, along her path or anywhere; `mind.begun` says it for each first step."""
     here = v.at[guard]
     paces = v.paces if v.guard == guard else 0
@@ -141,7 +141,11 @@ def best_tour(v, guard, leaves, mind, stopped):
         for i in range(mind.ended[made]):
             if paces + made >= SHORTEST_WALK:
                 end = mind.ends[made][i]
-                worth = mind.brings[made][end] + stopped(v, guard, made, end, paces + made <= LONGEST_WALK, mind)
+                worth = mind.brings[made][end]
+                if mind.reads == 1:
+                    worth += settled(v, guard, made, end, paces + made <= LONGEST_WALK, mind)
+                else:
+                    worth += stopped(v, guard, made, end, paces + made <= LONGEST_WALK, mind)
                 begins = beginning(mind, made, end)
                 mind.begun[begins] = max(mind.begun[begins], worth)
                 if worth > best:
@@ -244,11 +248,6 @@ def draw(end, place, warmth, mind):
     mind.near[end] -= CLOSER * far * warmth
     if far <= HEARING:
         mind.within[end] += LISTENING * warmth * (1 - far / (HEARING + 2))
-
-
-def other_ran(v, guard):
-    """Has the other guard run in this round?"""
-    return v.moved >> 1 - guard & 1 and v.named[1 - guard] == GUARD_RUN
 
 
 # Her path, her ears.

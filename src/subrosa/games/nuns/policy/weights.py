@@ -110,3 +110,17 @@ SHARPEN = 0.12
 """How likely one more link must bring a novice into hearing,"""
 ROLL_AGAIN = 2
 """and the highest die that is rolled again."""
+
+# Where players know what is believed.
+FREEDOM = 0.35
+"""Being free to leave her path in the next round, for a novice she hears then or hears now."""
+AFOOT = 0.6
+"""The part of those in hearing now who will be in hearing after their next move."""
+IN_VIEW = 0.15
+"""A novice seen where the move ends, too far away to be caught: she cannot go on without leaving a trace."""
+AT_LARGE = 0.4
+"""The part of a free guard's danger for a novice of whom nothing is known,"""
+SHARPLY = 3.0
+"""and how much it grows with how surely the guards hold her to be there."""
+OVERHEARD = 1.5
+"""How much more being heard counts than with greedy guards, who seldom listen."""
