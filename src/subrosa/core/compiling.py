@@ -22,6 +22,7 @@ from weakref import WeakKeyDictionary
 
 from . import loops, parts, seeing
 from .errors import BadRequest
+from .inner import compiled_inside
 from .parts import LOOPS, THOUGHTS, TOOLS
 
 if TYPE_CHECKING:
@@ -112,11 +113,14 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
     settings: dict[str, Any] = {"nogil": True, "boundscheck": checked, "error_model": "numpy"}
     inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     made_of = modules(game, names)
+    thinks = {module.__name__ for module in made_of} - {module.__name__ for module in modules(game, LOOPS)}
     calls = _calls([*made_of, loops])
 
     def wrap(function: FunctionType) -> Any:
         copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
-        return _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
+        compiled = _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
+        compiled_inside(compiled, thorough=function.__module__ not in thinks)
+        return compiled
 
     for module in made_of:
         if module.__name__ not in spaces:
