@@ -2,7 +2,7 @@
 
 from subrosa.core.fields import NONE, Field
 
-from ..box import PLACE_COUNT, ROUNDS, WISHES
+from ..box import MOST_NEIGHBOURS, PLACE_COUNT, ROUNDS, WISHES
 from ..fields import LONGEST_WAY
 from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
 
@@ -42,11 +42,18 @@ BELIEFS = (
     Field("sight_to", NONE, by=DEPTH, low=-2, high=PLACE_COUNT),
     # a way as it grows
     Field("trod", NONE, by=DEPTH, high=PLACE_COUNT),
-    Field("scan", NONE, by=DEPTH, high=16),
-    Field("probe", NONE, by=DEPTH, high=16),
+    Field("trodden", NONE, by=PLACE_COUNT, high=1),
+    Field("ahead", NONE, by=(DEPTH, MOST_NEIGHBOURS), high=PLACE_COUNT),
+    Field("left", NONE, by=DEPTH, high=MOST_NEIGHBOURS),
+    Field("probe", NONE, by=DEPTH, high=MOST_NEIGHBOURS + 1),
     Field("noted", NONE, by=DEPTH, high=LONGEST_WAY),
     Field("chance", NONE, by=DEPTH, real=True),
     Field("each", NONE, by=DEPTH, real=True),
+    # ways that may come back: this layer of steps and the next, by place and how much of what was seen has come about
+    Field("groups", NONE, by=2, high=DEPTH * PLACE_COUNT),
+    Field("group", NONE, by=(2, DEPTH * PLACE_COUNT), high=DEPTH * PLACE_COUNT),
+    Field("weight", NONE, by=(2, DEPTH * PLACE_COUNT), real=True),
+    Field("joined", NONE, by=DEPTH * PLACE_COUNT, high=DEPTH * PLACE_COUNT),
     # where ways end, and how likely, without and with a swift foot
     Field("row", NONE, high=PLACE_COUNT),
     Field("row_end", NONE, by=PLACE_COUNT, high=PLACE_COUNT),
