@@ -7,6 +7,7 @@ from ..fields import LONGEST_WAY
 from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
 
 WISH_COUNT = len(WISHES)
+BARE, KEYED, LADEN = range(3)
 LOADS = 3
 """What a novice may carry: nothing, her key, key and wish."""
 CASES = LOADS * WISH_COUNT
@@ -66,9 +67,15 @@ BELIEFS = (
     Field("led", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
     # how likely what was open is, by place
     Field("fits", NONE, by=PLACE_COUNT, real=True),
-    # how a greedy novice is drawn to end a move on a place: by the card she plays, and to all places together
+    # how a greedy novice is drawn to end a move on a place: by the card she plays, by how far it is, and to all places
+    # in reach of one together
     Field("calm", NONE, by=(PLACE_COUNT, CARD_COUNT), real=True),
-    Field("total", NONE, by=WISH_COUNT, real=True),
+    Field("ease", NONE, by=(PLACE_COUNT, DEPTH), real=True),
+    Field("summed", NONE, by=(LADEN, PLACE_COUNT), high=1),
+    Field("total", NONE, by=(PLACE_COUNT, CASES), real=True),
+    # what rests on one place, card by card, and how strongly it is drawn away
+    Field("live", NONE, by=2 * WISH_COUNT, high=SORTS),
+    Field("rests", NONE, by=2 * WISH_COUNT, real=True),
     Field("drawn", NONE, by=WISH_COUNT, real=True),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
