@@ -19,7 +19,7 @@ def compiled_inside(function: Any, thorough: bool) -> None:
     from numba.core.registry import cpu_target
 
     codegen, compile_it = cpu_target.target_context.codegen(), function.compile
-    usual = getattr(codegen, "_library_class", None)
+    usual: Any = getattr(codegen, "_library_class", None)
     if not all(hasattr(usual, name) for name in _USED):
         return
     name, library = function.py_func.__qualname__, _libraries(usual)[thorough]

@@ -12,9 +12,9 @@ from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
 from subrosa.core.tellings import Fact
 
-from .belief.memory import BY_SIGHT, BY_WALK, KEYED, LADEN
+from .belief.memory import BY_SIGHT, BY_WALK
 from .box import CELLS, NOVICES, PLACES, WISHES
-from .policy.mind import WISH_COUNT
+from .policy.mind import KEYED, LADEN, WISH_COUNT
 
 NO, YES = "no", "yes"
 """Whether she has her key, or her wish."""
