@@ -238,8 +238,8 @@ def _ratios(result: dict[str, Any]) -> list[str]:
     lines = []
     for (game, seats, what, name), rate in rates.items():
         where = f"{game}, {seats} seats, {what.partition(' ')[0]}"
-        if name == "numba":
+        if name == "numba" and (game, seats, what, "python") in rates:
             lines.append(f"{where}: numba is {rate / rates[game, seats, what, 'python']:.0f} x plain Python")
-        elif result["peers"]:
+        elif name == "python" and result["peers"]:
             lines.append(f"{where}: plain Python is {rate / result['peers'][0]['per_second']:.1f} x python-chess")
     return lines
