@@ -86,8 +86,8 @@ class Asked(Sheet):
 
     def against(self, answer: str) -> list[Text]:
         """What speaks against an answer."""
-        reasons = self.puzzle.matter.ruled_out.get(answer, ())
-        return [*map(self._why, reasons)] or [Text(f"  {self.look.sentence(told)}") for told in self.puzzle.last]
+        reasons, facts = self.puzzle.against(answer)
+        return [*map(self._why, reasons), *(Text(f"  {self.look.sentence(told)}") for told in facts)]
 
     def solved(self) -> list[RenderableType]:
         """The answer with its reasons, and a line to share that gives nothing away."""
@@ -101,7 +101,7 @@ class Asked(Sheet):
             tries=len(self.tried),
             hints=len(self.hinted),
         )
-        return [right, *map(self._why, self.puzzle.matter.reasons), "", Text(shared)]
+        return [right, *map(self._why, self.puzzle.reasons), "", Text(shared)]
 
     def _why(self, reason: Reason) -> Text:
         look = self.look
