@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 
 from subrosa import games
 from subrosa.core import text
@@ -32,6 +33,15 @@ from subrosa.core.text import say, sentence
 DATA = Path(__file__).parent / "data"
 FIRST_DAY = date(2026, 1, 1)
 LEVELS = ("easy", "medium", "hard")
+
+
+class _Unsolved(View):
+    """A view without what screens conclude from it."""
+
+    @cached_property
+    def derived(self) -> Mapping[str, Any]:
+        found = self.game.derive(self.numbers, self.seat)
+        return {name: {} if name in self.game.puzzling.concluded else value for name, value in found.items()}
 
 
 @dataclass(frozen=True)
@@ -65,10 +75,10 @@ class Puzzle:
         """The match up to the question."""
         return Match.from_log(self.setup, self.decisions)
 
-    @property
+    @cached_property
     def view(self) -> View:
         """What is seen by whoever is asked."""
-        return self.match.view(self.seat)
+        return _Unsolved(self.game, self.seat, self.match.view(self.seat).numbers)
 
     @cached_property
     def matter(self) -> Matter:
@@ -102,14 +112,15 @@ class Puzzle:
         """Why it is the answer."""
         if not self.out:
             return self.matter.reasons
-        return tuple(self._rules_out(clue) for clue in sorted(set(self.out.values())))
+        return (*(self._rules_out(clue) for clue in sorted(set(self.out.values()))), Reason("only_place", self.of))
 
     def _rules_out(self, clue: int) -> Reason:
         """What a clue rules out, by the numbers of its facts."""
         before = sum(map(len, self.clues[:clue]))
         numbers = range(before + 1, before + len(self.clues[clue]) + 1)
-        ruled_out = [answer for answer, by in self.out.items() if by == clue]
-        return Reason("clue", {"facts": ", ".join(map(str, numbers)), "places": ", ".join(ruled_out)})
+        ruled_out = [answer for answer in self.answers if self.out.get(answer) == clue]
+        facts = ", ".join(map(str, numbers))
+        return Reason("clue", {"count": len(numbers), "facts": facts, "answers": ", ".join(ruled_out)})
 
     def against(self, answer: str) -> tuple[tuple[Reason, ...], list[Telling]]:
         """What speaks against an answer: reasons, or the facts of a clue."""

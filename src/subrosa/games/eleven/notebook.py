@@ -65,9 +65,10 @@ def asked(matters: Iterable[Matter]) -> Iterator[Matter]:
     if PLACES[PILE] in cards[0].shares:
         hands = [place for place in cards[0].shares if place in PLAYERS]
         turned += [_turned("hand", {"seat": PLAYERS.index(place) + 1}, place, cards) for place in hands]
+    named_himself = any(card.certain == PLACES[CHOSEN_ONE] and len(card.reasons) == 1 for card in cards)
     for matter in (*cards, *turned):
-        kinds = {reason.kind for reason in matter.reasons}
-        if matter.certain is None or ("named_in_vain" in kinds and "you_saw_chosen" not in kinds):
+        in_vain = any(reason.kind == "named_in_vain" for reason in matter.reasons)
+        if matter.certain is None or (in_vain and not named_himself):
             yield matter
 
 

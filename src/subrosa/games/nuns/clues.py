@@ -79,12 +79,12 @@ def _move(steps: Sequence[Noticed], of: Of) -> Iterator[Telling]:
     card = after.played[novice]
     span = dict.fromkeys((least(before, card), most(before, card)))
     yield _said("clue_moved", before, of, card=CARDS[card], span="–".join(map(str, span)))
-    for telling in steps[-1].tellings:
-        if telling.kind in ON_THE_WAY and telling.facts.get("novice") == of["novice"]:
-            yield telling
+    told = steps[-1].tellings
+    glimpses = [one for one in told if one.kind in ON_THE_WAY and one.facts.get("novice") == of["novice"]]
+    yield from glimpses
     if most(before, card):
         lit = [place for guard in range(GUARD_COUNT) for place in _seen(before, guard)]
-        yield _said("clue_dark", before, of, places=_ranges(lit))
+        yield _said("clue_dark_then" if glimpses else "clue_dark", before, of, places=_ranges(lit))
 
 
 def _noise(steps: Sequence[Noticed], of: Of) -> Iterator[Telling]:

@@ -75,7 +75,7 @@ def truth(s: State, matter: Matter) -> str:
 
 
 def _why_there(v: State, novice: int, mind: State) -> tuple[Reason, ...]:
-    """She stands on the board, has not moved, was seen there this round and has not vanished; or nothing else is left."""
+    """She is on the board, has not moved, was seen there this round and has not vanished; or nothing else is left."""
     of = {"novice": NOVICES[novice]}
     if v.marker[novice] >= 0:
         return (Reason("on_board", of),)

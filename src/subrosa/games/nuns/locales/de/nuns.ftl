@@ -70,7 +70,8 @@ nuns-told-was_on = { $novice } war auf Ort { $place }.
 nuns-told-clue_cell = { $novice } beginnt in ihrer Zelle, auf Ort { $place }.
 nuns-told-clue_was = Runde { $round }: { $novice } steht für alle sichtbar auf Ort { $place }.
 nuns-told-clue_moved = Runde { $round }: { $novice } zeigt „{ $card }“. Schritte: { $span }.
-nuns-told-clue_dark = Die Wächterinnen blicken derweil auf { $places } und sehen sonst nichts von { $novice }.
+nuns-told-clue_dark = Die Wächterinnen blicken derweil auf { $places } und sehen { $novice } nicht.
+nuns-told-clue_dark_then = Die Wächterinnen blicken derweil auf { $places } und sehen von { $novice } nichts weiter.
 nuns-told-clue_heard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }. Ein kürzester Weg zu ihr beginnt bei { $places }, und sie ist höchstens { $reach } entfernt.
 nuns-told-clue_near = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }, die höchstens { $reach } entfernt ist.
 nuns-told-clue_unheard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice } nicht, die also weiter als { $reach } entfernt ist.
@@ -349,7 +350,11 @@ nuns-why-on_board = { $novice } steht für alle sichtbar auf dem Plan.
 nuns-why-in_cell = { $novice } hat ihre Zelle noch nicht verlassen.
 nuns-why-seen_in = { $novice } wurde dort in Runde { $round } gesehen.
 nuns-why-only_place = Was von { $novice } zu sehen und zu hören war, lässt nur diesen Ort übrig.
-nuns-why-clue = Tatsache { $facts } schließt { $places } aus.
+nuns-why-clue =
+    { $count ->
+        [one] Punkt { $facts } schließt { $answers } aus.
+       *[other] Die Punkte { $facts } schließen { $answers } aus.
+    }
 nuns-why-key_never = Noch kein Zug von { $novice } kann auf einem Schlüssel geendet haben.
 nuns-why-key_sight = Was in Runde { $round } von { $novice } zu sehen war, geht nur mit Schlüssel.
 nuns-why-key_walk = { $novice } ging in Runde { $round } auf einem Weg heim, für den man einen Schlüssel braucht.

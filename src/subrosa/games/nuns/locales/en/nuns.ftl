@@ -74,7 +74,8 @@ nuns-told-was_on = { $novice } was on place { $place }.
 nuns-told-clue_cell = { $novice } begins in her cell, on place { $place }.
 nuns-told-clue_was = Round { $round }: { $novice } stands on place { $place }, for all to see.
 nuns-told-clue_moved = Round { $round }: { $novice } shows “{ $card }”. Steps: { $span }.
-nuns-told-clue_dark = The guards look at { $places } meanwhile and see nothing else of { $novice }.
+nuns-told-clue_dark = The guards look at { $places } meanwhile and do not see { $novice }.
+nuns-told-clue_dark_then = The guards look at { $places } meanwhile and see no more of { $novice }.
 nuns-told-clue_heard = Round { $round }: the { $guard } on place { $at } hears { $novice }. A shortest way to her begins at { $places }, and she is no more than { $reach } away.
 nuns-told-clue_near = Round { $round }: the { $guard } on place { $at } hears { $novice }, who is no more than { $reach } away.
 nuns-told-clue_unheard = Round { $round }: the { $guard } on place { $at } does not hear { $novice }, who is more than { $reach } away.
@@ -354,7 +355,11 @@ nuns-why-on_board = { $novice } stands on the board for all to see.
 nuns-why-in_cell = { $novice } has not left her cell yet.
 nuns-why-seen_in = { $novice } was seen there in round { $round }.
 nuns-why-only_place = What was seen and heard of { $novice } leaves only this place.
-nuns-why-clue = Fact { $facts } rules out { $places }.
+nuns-why-clue =
+    { $count ->
+        [one] Fact { $facts } rules out { $answers }.
+       *[other] Facts { $facts } rule out { $answers }.
+    }
 nuns-why-key_never = No move of { $novice }’s can have ended on a key yet.
 nuns-why-key_sight = What was seen of { $novice } in round { $round } is possible only with a key.
 nuns-why-key_walk = { $novice } walked home in round { $round } by a way that needs a key.

@@ -74,7 +74,8 @@ nuns-told-was_on = { $novice } était au lieu { $place }.
 nuns-told-clue_cell = { $novice } commence dans sa cellule, au lieu { $place }.
 nuns-told-clue_was = Tour { $round } : { $novice } se trouve au lieu { $place }, à la vue de toutes.
 nuns-told-clue_moved = Tour { $round } : { $novice } montre « { $card } ». Pas : { $span }.
-nuns-told-clue_dark = Pendant ce temps, les gardiennes ont sous les yeux { $places } et ne voient rien d’autre ({ $novice }).
+nuns-told-clue_dark = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient pas { $novice }.
+nuns-told-clue_dark_then = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient rien de plus ({ $novice }).
 nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; distance : { $reach } au plus.
 nuns-told-clue_near = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Distance : { $reach } au plus.
 nuns-told-clue_unheard = Tour { $round } : la mère { $guard }, au lieu { $at }, n’entend pas { $novice }. Distance : plus de { $reach }.
@@ -323,7 +324,11 @@ nuns-why-on_board = { $novice } est sur le plan, à la vue de tous.
 nuns-why-in_cell = { $novice } n’a pas encore quitté sa cellule.
 nuns-why-seen_in = { $novice } a été vue là à la manche { $round }.
 nuns-why-only_place = { $novice } : ce qu’on a vu et entendu ne laisse que ce lieu.
-nuns-why-clue = Le fait { $facts } exclut { $places }.
+nuns-why-clue =
+    { $count ->
+        [one] Le fait { $facts } exclut { $answers }.
+       *[other] Les faits { $facts } excluent { $answers }.
+    }
 nuns-why-key_never = { $novice } : aucun déplacement n’a encore pu finir sur une clé.
 nuns-why-key_sight = { $novice } : ce qu’on a vu à la manche { $round } n’est possible qu’avec une clé.
 nuns-why-key_walk = À la manche { $round }, { $novice } est rentrée par un chemin qui demande une clé.
