@@ -82,6 +82,17 @@ def test_hints_grey_all_answers_but_one_and_the_phone_has_its_board_behind_a_tap
     board.wait_for(state="hidden")
 
 
+def test_the_convent_shows_all_answers_and_a_place_may_be_pressed(visit: Visit) -> None:
+    tab, found = opened(visit(), "/puzzle/nuns?date=2026-11-16")
+    frame = tab.locator("section.board").bounding_box()
+    for answer in found.answers:
+        stone = tab.locator(f".stone.sought[data-place='{answer}']").bounding_box()
+        assert frame["x"] < stone["x"] < frame["x"] + frame["width"] - stone["width"]
+        assert frame["y"] < stone["y"] < frame["y"] + frame["height"] - stone["height"]
+    tab.locator(f".stone[data-place='{found.answer}']").click(force=True)
+    tab.wait_for_selector(f"[data-answer='{found.answer}'][aria-pressed=true]")
+
+
 def test_there_is_none_of_a_day_that_is_no_day(visit: Visit) -> None:
     visitor = visit()
     tab = visitor.go("/puzzle?date=soon")

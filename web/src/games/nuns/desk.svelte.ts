@@ -50,6 +50,7 @@ export class Desk {
 
   constructor(readonly seat: Seat) {
     this.draft = draftOf(seat);
+    this.camera.near = seat.sought.length > 0;
     $effect(() => {
       if (isCustom(seat)) void trying(() => this.#fetch());
       else rename("nuns");
@@ -202,7 +203,7 @@ export class Desk {
   get followed(): Point[] {
     const looked = this.box.path(this.path || null)?.places;
     if (looked) return looked.map((one) => this.box.spot(one));
-    const places = [...this.offered];
+    const places = [...this.offered, ...this.seat.sought.map(Number)];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
     else if (this.dealt) places.push(...(this.v.guard ? [this.v.guard] : this.#patrol).map((guard) => place(this.v.at[guard])));
     return [...new Set(places)].filter(Boolean).map((one) => this.box.spot(one));

@@ -72,9 +72,18 @@ nuns-told-clue_was = Runde { $round }: { $novice } steht für alle sichtbar auf 
 nuns-told-clue_moved = Runde { $round }: { $novice } zeigt „{ $card }“. Schritte: { $span }.
 nuns-told-clue_dark = Die Wächterinnen blicken derweil auf { $places } und sehen { $novice } nicht.
 nuns-told-clue_dark_then = Die Wächterinnen blicken derweil auf { $places } und sehen von { $novice } nichts weiter.
-nuns-told-clue_heard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }. Ein kürzester Weg zu ihr beginnt bei { $places }, und sie ist höchstens { $reach } entfernt.
-nuns-told-clue_near = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }, die höchstens { $reach } entfernt ist.
-nuns-told-clue_unheard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice } nicht, die also weiter als { $reach } entfernt ist.
+nuns-told-clue_heard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }. Ein kürzester Weg zu ihr beginnt bei { $places }, und sie ist höchstens { $reach ->
+        [one] einen Schritt
+       *[other] { $reach } Schritte
+    } entfernt.
+nuns-told-clue_near = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }, die höchstens { $reach ->
+        [one] einen Schritt
+       *[other] { $reach } Schritte
+    } entfernt ist.
+nuns-told-clue_unheard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice } nicht, die also mehr als { $reach ->
+        [one] einen Schritt
+       *[other] { $reach } Schritte
+    } entfernt ist.
 nuns-told-clue_unseen = Runde { $round }: Die { $guard } geht { $way } und sieht { $novice } nicht auf { $places }.
 
 ## Was gefragt wird

@@ -76,9 +76,18 @@ nuns-told-clue_was = Round { $round }: { $novice } stands on place { $place }, f
 nuns-told-clue_moved = Round { $round }: { $novice } shows “{ $card }”. Steps: { $span }.
 nuns-told-clue_dark = The guards look at { $places } meanwhile and do not see { $novice }.
 nuns-told-clue_dark_then = The guards look at { $places } meanwhile and see no more of { $novice }.
-nuns-told-clue_heard = Round { $round }: the { $guard } on place { $at } hears { $novice }. A shortest way to her begins at { $places }, and she is no more than { $reach } away.
-nuns-told-clue_near = Round { $round }: the { $guard } on place { $at } hears { $novice }, who is no more than { $reach } away.
-nuns-told-clue_unheard = Round { $round }: the { $guard } on place { $at } does not hear { $novice }, who is more than { $reach } away.
+nuns-told-clue_heard = Round { $round }: the { $guard } on place { $at } hears { $novice }. A shortest way to her begins at { $places }, and she is at most { $reach ->
+        [one] one step
+       *[other] { $reach } steps
+    } away.
+nuns-told-clue_near = Round { $round }: the { $guard } on place { $at } hears { $novice }, who is at most { $reach ->
+        [one] one step
+       *[other] { $reach } steps
+    } away.
+nuns-told-clue_unheard = Round { $round }: the { $guard } on place { $at } does not hear { $novice }, who is more than { $reach ->
+        [one] one step
+       *[other] { $reach } steps
+    } away.
 nuns-told-clue_unseen = Round { $round }: the { $guard } goes { $way } and does not see { $novice } on { $places }.
 
 ## What is asked

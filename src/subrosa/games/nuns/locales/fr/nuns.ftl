@@ -76,9 +76,9 @@ nuns-told-clue_was = Tour { $round } : { $novice } se trouve au lieu { $place },
 nuns-told-clue_moved = Tour { $round } : { $novice } montre « { $card } ». Pas : { $span }.
 nuns-told-clue_dark = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient pas { $novice }.
 nuns-told-clue_dark_then = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient rien de plus ({ $novice }).
-nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; distance : { $reach } au plus.
-nuns-told-clue_near = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Distance : { $reach } au plus.
-nuns-told-clue_unheard = Tour { $round } : la mère { $guard }, au lieu { $at }, n’entend pas { $novice }. Distance : plus de { $reach }.
+nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; elle est à { $reach } pas au plus.
+nuns-told-clue_near = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Elle est à { $reach } pas au plus.
+nuns-told-clue_unheard = Tour { $round } : la mère { $guard }, au lieu { $at }, n’entend pas { $novice }. Elle est à plus de { $reach } pas.
 nuns-told-clue_unseen = Tour { $round } : la mère { $guard } passe par { $way } et ne voit pas { $novice } en { $places }.
 
 ## Ce qui se demande
