@@ -87,6 +87,7 @@ def test_the_convent_shows_all_answers_and_a_place_may_be_pressed(visit: Visit) 
     frame = tab.locator("section.board").bounding_box()
     for answer in found.answers:
         stone = tab.locator(f".stone.sought[data-place='{answer}']").bounding_box()
+        assert stone["width"] > 16, "numbers are read from this size on"
         assert frame["x"] < stone["x"] < frame["x"] + frame["width"] - stone["width"]
         assert frame["y"] < stone["y"] < frame["y"] + frame["height"] - stone["height"]
     tab.locator(f".stone[data-place='{found.answer}']").click(force=True)

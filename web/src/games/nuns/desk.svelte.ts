@@ -201,9 +201,10 @@ export class Desk {
 
   /** What following keeps in view. */
   get followed(): Point[] {
-    const looked = this.box.path(this.path || null)?.places;
+    const sought = this.seat.sought.length ? this.seat.sought.map(Number) : undefined;
+    const looked = this.box.path(this.path || null)?.places ?? sought;
     if (looked) return looked.map((one) => this.box.spot(one));
-    const places = [...this.offered, ...this.seat.sought.map(Number)];
+    const places = [...this.offered];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
     else if (this.dealt) places.push(...(this.v.guard ? [this.v.guard] : this.#patrol).map((guard) => place(this.v.at[guard])));
     return [...new Set(places)].filter(Boolean).map((one) => this.box.spot(one));

@@ -672,8 +672,8 @@ eleven-option-cards-printed = Les nôtres
 ## Ce qui est caché, et pourquoi une chose est sûre, pour le carnet
 
 eleven-matter-card = { $figure } : où est cette carte ?
-eleven-matter-chosen = Qui est l’Élu ?
-eleven-matter-hand = Quel personnage y a-t-il chez { $seat } ?
+eleven-matter-chosen = Qui est l’Élu ?
+eleven-matter-hand = Quel personnage y a-t-il chez { $seat } ?
 eleven-matter-fenrir = Qui est Fenrir ?
 eleven-matter-names = Le nom de l’Élu est-il connu par { $seat } ?
 eleven-matter-knows = La carte chez { $other } est-elle connue par { $seat } ?

@@ -74,7 +74,7 @@ nuns-told-clue_dark = Strážkyně zatím vidí místa { $places }, ale ji tam n
 nuns-told-clue_dark_then = Strážkyně zatím vidí místa { $places } a víc tam nespatří ({ $novice }).
 nuns-told-clue_heard = Kolo { $round }: { $guard } na místě { $at } slyší hluk ({ $novice }). Nejkratší cesta k ní začíná na { $places } a kroků k ní je nejvýš { $reach }.
 nuns-told-clue_near = Kolo { $round }: { $guard } na místě { $at } slyší hluk ({ $novice }). Kroků k ní: nejvýš { $reach }.
-nuns-told-clue_unheard = Kolo { $round }: { $guard } na místě { $at } nic neslyší ({ $novice }). Kroků k ní: víc než { $reach }.
+nuns-told-clue_unheard = Kolo { $round }: { $guard } na místě { $at } ji neslyší ({ $novice }). Kroků k ní: víc než { $reach }.
 nuns-told-clue_unseen = Kolo { $round }: { $guard } jde { $way } a na místech { $places } ji nevidí ({ $novice }).
 
 ## Na co se hra ptá

@@ -72,14 +72,14 @@ nuns-told-was_on = { $novice } était au lieu { $place }.
 # Clues of puzzles; span: a number of steps, as 1–5; reach: a number of steps; places: several, as 3, 16–22; way: places in order
 
 nuns-told-clue_cell = { $novice } commence dans sa cellule, au lieu { $place }.
-nuns-told-clue_was = Tour { $round } : { $novice } se trouve au lieu { $place }, à la vue de toutes.
-nuns-told-clue_moved = Tour { $round } : { $novice } montre « { $card } ». Pas : { $span }.
+nuns-told-clue_was = Tour { $round } : { $novice } se trouve au lieu { $place }, à la vue de toutes.
+nuns-told-clue_moved = Tour { $round } : { $novice } montre « { $card } ». Pas : { $span }.
 nuns-told-clue_dark = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient pas { $novice }.
 nuns-told-clue_dark_then = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient rien de plus ({ $novice }).
-nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; elle est à { $reach } pas au plus.
-nuns-told-clue_near = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Elle est à { $reach } pas au plus.
-nuns-told-clue_unheard = Tour { $round } : la mère { $guard }, au lieu { $at }, n’entend pas { $novice }. Elle est à plus de { $reach } pas.
-nuns-told-clue_unseen = Tour { $round } : la mère { $guard } passe par { $way } et ne voit pas { $novice } en { $places }.
+nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; elle est à { $reach } pas au plus.
+nuns-told-clue_near = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Elle est à { $reach } pas au plus.
+nuns-told-clue_unheard = Tour { $round } : la mère { $guard }, au lieu { $at }, n’entend pas { $novice }. Elle est à plus de { $reach } pas.
+nuns-told-clue_unseen = Tour { $round } : la mère { $guard } passe par { $way } et ne voit pas { $novice } en { $places }.
 
 ## Ce qui se demande
 
