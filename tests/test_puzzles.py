@@ -15,7 +15,7 @@ from rich.console import Console
 from subrosa import puzzles, terminal
 from subrosa.bots import seated
 from subrosa.cli import main
-from subrosa.core.beliefs import Belief
+from subrosa.core.beliefs import Belief, Reason
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import Match, see
 from subrosa.core.text import LANGUAGES, say
@@ -35,6 +35,7 @@ def assert_well_made(found: Puzzle) -> None:
     assert found.game.truth(found.match.state, found.matter) == found.answer == found.matter.certain
     assert found.answer in found.answers and 8 >= len(set(found.answers)) == len(found.answers) > 2
     assert len(found.reasons) > 1 and all(found.clues)
+    assert not found.out or found.matter.reasons == (Reason("only_place", {"novice": found.of["novice"]}),)
     for wrong in {*found.answers} - {found.answer}:
         assert any(found.against(wrong))
     assert found.level in LEVELS
