@@ -20,7 +20,7 @@ def compiled_inside(function: Any, thorough: bool) -> None:
 
     codegen, compile_it = cpu_target.target_context.codegen(), function.compile
     usual: Any = getattr(codegen, "_library_class", None)
-    if not all(hasattr(usual, name) for name in _USED):
+    if not all(hasattr(usual, name) for name in _USED) or not hasattr(codegen, "_module_pass_manager"):
         return
     name, library = function.py_func.__qualname__, _libraries(usual)[thorough]
 
