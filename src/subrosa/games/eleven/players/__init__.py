@@ -8,9 +8,12 @@ from ..policy import DEPTH, answer, appraise
 from ..policy.aims import take_aim
 from ..rules import apply, legal
 from ..rules.terms import BY_SYMBOL, OPEN, POWER, RAISE, TARGET
-from .deducing import bid_worth, compare, sharpen, suspect, tells, weigh_bids, weigh_extras
+from .deducing import bid_worth, compare, sharpen, suspect, weigh_bids, weigh_extras, weigh_looks
+from .hiding import conceal, read
 from .searching import considers, imagine, narrow, prepare, unfold
 
+USUAL = (1.0, 1.0, 1.0, 1.0, 2.5, 2.5, 0.5, 14.0, 4.0, 1.0, 1.0, 1.0, 0.01, 1.0, 0.0, 0.0)
+USUAL += (-1.91, -2.10, -2.14, -2.53, 0.22, -1.58, 3.46, 1.0, 0.88, 0.71, -1.9, -0.95, 0.0, 0.07, -4.55, -0.67)
 STYLES = {"hider": Style(DEDUCER, hiding=0.3), "searcher": Style(SEARCH, worlds=12)}
 
 
@@ -22,10 +25,10 @@ def ponder(views, seat, memory, style, g, mind):
         return mind.lists[0][0]
     if v.declared and v.turn == seat:
         return best_of(mind, appraise(views, seat, mind), g)
-    for i in range(len(style) - 3):
-        mind.tune[i] = style[3 + i]
-    deduce(v, seat, memory, count, mind)
-    if style[RUNG] == SEARCH and style[WORLDS] > 0.0 and considers(v, seat, mind):
+    for i in range(len(USUAL)):
+        mind.tune[i] = style[3 + i] if len(style) > 3 + i else USUAL[i]
+    deduce(v, seat, memory, count, style[HIDING], mind)
+    if style[RUNG] == SEARCH and style[WORLDS] > 0.0 and considers(v, count, mind):
         count = narrow(v, mind, count)
         if count > 1:
             prepare(v, seat, memory, mind, count)
@@ -34,7 +37,7 @@ def ponder(views, seat, memory, style, g, mind):
     return best_of(mind, count, g)
 
 
-def deduce(v, seat, memory, count, mind):
+def deduce(v, seat, memory, count, hiding, mind):
     """What each choice is worth by what is believed."""
     plain = count
     while POWER <= mind.lists[0][plain - 1] < BY_SYMBOL:
@@ -49,8 +52,9 @@ def deduce(v, seat, memory, count, mind):
             choice = mind.lists[0][i]
             mind.values[i] = mind.positions[choice] if v.step == OPEN else bid_worth(v, seat, choice, mind)
     elif v.step == TARGET:
-        for i in range(plain):
-            mind.values[i] = tells(v, mind.lists[0][i], 1 if v.spread else v.looks, mind)
+        weigh_looks(v, plain, memory, mind)
     else:
         answer(v, seat, plain, mind)
+        if hiding > 0.0 and mind.movers != 0 and plain > 1 and read(v):
+            conceal(v, seat, plain, hiding, mind)
     weigh_extras(v, seat, plain, count, mind)

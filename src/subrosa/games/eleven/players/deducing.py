@@ -8,7 +8,7 @@ from math import floor
 
 from subrosa.core.turns import LOWEST
 
-from ..belief.deals import SETS, carry, lay_out, undealt
+from ..belief.deals import SETS, carry, lay_out, share_out, undealt
 from ..belief.manners import by_manners, suspects_of
 from ..box import FENRIR_SHEETS, HERO_SHEETS, HOURS, LAST, POSITION_WHO
 from ..policy.aims import spare_time, unseen_cards
@@ -17,8 +17,7 @@ from ..policy.extras import extra_worth
 from ..policy.victory import plan
 from ..policy.weights import NEAR_REACH, NEAR_SHEETS, VICTORY
 from ..rules.board import FIGURES, SPOT_COUNT
-from ..rules.goods import hand_count
-from ..rules.terms import CHOSEN_ONE, HAND_IN, MOVE, NAME, NAME_AS_FENRIR, PASS, UNKNOWN
+from ..rules.terms import CHOSEN_ONE, HAND_IN, MOVE, NAME, NAME_AS_FENRIR, PASS
 from .prospects import closeness, outlook, survey_view
 
 PRICE, KNOWING, DRAWING, CLUES, STEER, DENY, BIDDEN, FIRST, BEFORE, HOPE, SHEETS, MANNERS = range(12)
@@ -38,7 +37,7 @@ def suspect(v, seat, memory, mind):
 
 
 def believe(v, memory, mind):
-    """The same by behaviour: all deals are carried along, and the Chosen One comes last in the row."""
+    """The same by behaviour: all deals are carried along, and the Chosen One comes last; the weight of all deals."""
     count = lay_out(v, mind)
     mind.laid = count
     by_manners(v, memory, count, mind)
@@ -51,6 +50,7 @@ def believe(v, memory, mind):
                 after = mind.as_hero[last][character] * mind.backwards[count][state | 1 << character]
                 share += mind.forwards[last][state] * after
         mind.chance[character] = share / worlds
+    return worlds
 
 
 def compare(v, seat, mind):
@@ -83,8 +83,6 @@ def sharpen(v, seat, mind):
     mind.draw *= mind.tune[DRAWING]
     mind.clue *= mind.tune[CLUES]
     mind.sheet *= mind.tune[SHEETS]
-    for i in range(mind.targets):
-        mind.telling[i] *= 1.0
     steer(v, seat, mind)
 
 
@@ -121,21 +119,24 @@ def steer(v, seat, mind):
 # Looks.
 
 
+def weigh_looks(v, count, memory, mind):
+    """What each target tells: a character found there counts by how suspect he is."""
+    worlds = believe(v, memory, mind)
+    share_out(v, mind.laid, worlds, mind, mind.believed, mind.fenrir_believed)
+    for i in range(count):
+        mind.values[i] = tells(v, mind.lists[0][i], 1 if v.spread else v.looks, mind)
+
+
 def tells(v, target, looks, mind):
-    """How much so many looks at one target tell: a character found there counts by how suspect he was."""
+    """How much so many looks at one target tell on average."""
     cards = unseen_cards(v, target)
     if cards == 0:
         return 0.0
-    here, unknown = 0, 0
-    total = 0.0
+    found = 0.0
     for character in range(FIGURES):
-        if v.card[character] == target:
-            here += 1
-        elif v.card[character] < 0:
-            unknown += 1
-            total += mind.suspected * mind.chance[character]
-    hidden = (hand_count(v, target) if target == UNKNOWN else (2 if v.seats == 3 else 1)) - here
-    return min(looks, cards) * hidden / cards * total / max(1, unknown)
+        if v.card[character] < 0:
+            found += mind.believed[character][target] * mind.chance[character]
+    return mind.suspected * found * min(looks, cards) / cards
 
 
 # The auction.

@@ -14,19 +14,12 @@ from ..rules.terms import CHOSEN_ONE, FENRIR, HERO
 from ..ways import DISTANCE
 
 # What counts, by the hour: the first number at the beginning of the game, the second is added towards its end.
-MISSING = (-1.0, -1.0)
-SUSPECTS = (-1.0, -1.0)
-HIDDEN = (-1.0, -1.0)
-TIME = (0.5, 0.5)
-NEARER = (0.5, 0.5)
-MARKS = (-1.0, -1.0)
-WOLF = (0.0, 0.0)
-NOBODY = (-3.0, 3.0)
+MISSING, SUSPECTS, HIDDEN, TIME, NEARER, MARKS, WOLF, NOBODY = range(16, 32, 2)
 
 
-def late(v, pair):
+def late(v, mind, which):
     """A weight at this hour."""
-    return pair[0] + pair[1] * v.hour / HOURS
+    return mind.tune[which] + mind.tune[which + 1] * v.hour / HOURS
 
 
 def closeness(here, there):
@@ -34,24 +27,24 @@ def closeness(here, there):
     return max(0, NEAR_REACH - DISTANCE[here][there]) / NEAR_REACH
 
 
-def standing(v, player, left, near):
+def standing(v, player, left, near, mind):
     """How well a player stands in either role alike: what he suspects, his time, and how near the goal is."""
     spare = min(6.0, v.time[player] / turns_left(v)) / 6.0
-    return late(v, SUSPECTS) * (left - 1.0) / 6.0 + late(v, TIME) * spare + late(v, NEARER) * near
+    return late(v, mind, SUSPECTS) * (left - 1.0) / 6.0 + late(v, mind, TIME) * spare + late(v, mind, NEARER) * near
 
 
-def as_hero(v, player, left, near):
+def as_hero(v, player, left, near, mind):
     """The weight of a hero."""
     lacks = max(0, HERO_SHEETS - v.sheets[player]) / 15.0
     hidden = 0.0 if v.organ >= 0 else 1.0 + SLOT_COUNT - compass_tiles(v)
-    return exp(standing(v, player, left, near) + late(v, MISSING) * lacks + late(v, HIDDEN) * hidden / 5.0)
+    return exp(standing(v, player, left, near, mind) + late(v, mind, MISSING) * lacks + late(v, mind, HIDDEN) * hidden / 5.0)
 
 
-def as_wolf(v, player, left, near, marks):
+def as_wolf(v, player, left, near, marks, mind):
     """The weight of Fenrir."""
     lacks = max(0, FENRIR_SHEETS - v.sheets[player]) / 15.0
-    worth = standing(v, player, left, near) + late(v, MISSING) * lacks
-    return exp(worth + late(v, MARKS) * marks / 2.0 + late(v, WOLF))
+    worth = standing(v, player, left, near, mind) + late(v, mind, MISSING) * lacks
+    return exp(worth + late(v, mind, MARKS) * marks / 2.0 + late(v, mind, WOLF))
 
 
 def outlook(v, seat, mind):
@@ -60,17 +53,17 @@ def outlook(v, seat, mind):
     if v.organ >= 0:
         for figure in range(FIGURES):
             near += mind.chance[figure] * closeness(v.place[figure], v.organ)
-    total = exp(late(v, NOBODY))
+    total = exp(late(v, mind, NOBODY))
     own = 0.0
     for player in range(v.seats):
         if v.alive >> player & 1:
             wolf = mind.wolf[player]
             weight = 0.0
             if wolf < 1.0:
-                weight += (1.0 - wolf) * as_hero(v, player, mind.left[player], near)
+                weight += (1.0 - wolf) * as_hero(v, player, mind.left[player], near, mind)
             if wolf > 0.0:
                 prey = prowls(v, player, mind)
-                weight += wolf * as_wolf(v, player, mind.left[player], prey, marks_missing(v, player))
+                weight += wolf * as_wolf(v, player, mind.left[player], prey, marks_missing(v, player), mind)
             total += weight
             if player == seat:
                 own = weight

@@ -42,13 +42,18 @@ MOST_TRIED = 6
 """So many choices are tried at most,"""
 BEHIND = 3.0
 """and none that looks so much worse than the best."""
+CERTAIN = 1.95 * VICTORY
+"""What a declaration is worth that needs no trying."""
 PRIOR = 12
 MOVES = 13
 
 
-def considers(v, seat, mind):
-    """Is this a decision worth trying out?"""
+def considers(v, count, mind):
+    """Is this a decision worth trying out? To declare is, unless he is certain."""
     step = v.step
+    for i in range(count):
+        if mind.values[i] > CERTAIN:
+            return False
     if step == FIGURE or step == GEAR or step == OPEN or step == RAISE or step == ORGAN:
         return True
     return step == MOVE and mind.movers != 0 and mind.tune[MOVES] > 0.0
@@ -90,9 +95,13 @@ def prepare(v, seat, memory, mind, count):
     for looker in range(v.seats):
         for i in range(len(mind.sought[looker])):
             mind.sought[looker][i] = memory.sought[looker][i]
+    best = LOWEST
+    for i in range(count):
+        if mind.values[i] < VICTORY / 10:
+            best = max(best, mind.values[i])
     for i in range(count):
         mind.roots[i] = mind.lists[0][i]
-        mind.priors[i] = mind.tune[PRIOR] * mind.values[i] if mind.values[i] < VICTORY / 10 else 0.0
+        mind.priors[i] = mind.tune[PRIOR] * min(0.0, mind.values[i] - best)
 
 
 # A world.
@@ -106,7 +115,7 @@ def imagine(views, own, world, seat, g, mind):
     for player in range(s.seats):
         if player != seat:
             for character in range(FIGURES):
-                s.known[player][character] = s.card[character] == player
+                s.known[player][character] = 1 if s.card[character] == player else 0
             for target in range(UNKNOWN + 1):
                 if target != player and (target == UNKNOWN or target < s.seats):
                     let_see(s, player, target, g, mind)

@@ -82,5 +82,5 @@ MIND = Fields(
     Field("laid", NONE, high=FIGURES),
     Field("sought", NONE, by=(SEATS, TARGETS * MOST_SEEN), real=True),
     *(Field(name, NONE, by=MOST_CHOICES, high=1 << 40) for name in ("out", "weights")),
-    Field("tune", NONE, by=24, real=True),
+    Field("tune", NONE, by=40, real=True),
 )
