@@ -12,8 +12,6 @@ from .deducing import bid_worth, compare, sharpen, suspect, weigh_bids, weigh_ex
 from .hiding import conceal, read
 from .searching import considers, imagine, narrow, prepare, unfold
 
-USUAL = (1.0, 1.0, 1.0, 1.0, 2.5, 2.5, 0.5, 14.0, 4.0, 1.0, 1.0, 1.0, 0.01, 1.0, 0.0, 0.0)
-USUAL += (-1.91, -2.10, -2.14, -2.53, 0.22, -1.58, 3.46, 1.0, 0.88, 0.71, -1.9, -0.95, 0.0, 0.07, -4.55, -0.67)
 STYLES = {"hider": Style(DEDUCER, hiding=0.3), "searcher": Style(SEARCH, worlds=12)}
 
 
@@ -25,9 +23,7 @@ def ponder(views, seat, memory, style, g, mind):
         return mind.lists[0][0]
     if v.declared and v.turn == seat:
         return best_of(mind, appraise(views, seat, mind), g)
-    for i in range(len(USUAL)):
-        mind.tune[i] = style[3 + i] if len(style) > 3 + i else USUAL[i]
-    deduce(v, seat, memory, count, style[HIDING], mind)
+    deduce(views, seat, memory, count, style[HIDING], mind)
     if style[RUNG] == SEARCH and style[WORLDS] > 0.0 and considers(v, count, mind):
         count = narrow(v, mind, count)
         if count > 1:
@@ -37,8 +33,9 @@ def ponder(views, seat, memory, style, g, mind):
     return best_of(mind, count, g)
 
 
-def deduce(v, seat, memory, count, hiding, mind):
+def deduce(views, seat, memory, count, hiding, mind):
     """What each choice is worth by what is believed."""
+    v = views[0]
     plain = count
     while POWER <= mind.lists[0][plain - 1] < BY_SYMBOL:
         plain -= 1
@@ -47,7 +44,7 @@ def deduce(v, seat, memory, count, hiding, mind):
     compare(v, seat, mind)
     sharpen(v, seat, mind)
     if v.step == OPEN or v.step == RAISE:
-        weigh_bids(v, seat, mind)
+        weigh_bids(views, seat, mind)
         for i in range(plain):
             choice = mind.lists[0][i]
             mind.values[i] = mind.positions[choice] if v.step == OPEN else bid_worth(v, seat, choice, mind)

@@ -15,13 +15,12 @@ from ..policy.aims import spare_time, unseen_cards
 from ..policy.bids import event_worth, last_worth, rank_figures
 from ..policy.extras import extra_worth
 from ..policy.victory import plan
-from ..policy.weights import NEAR_REACH, NEAR_SHEETS, VICTORY
+from ..policy.weights import NEAR_SHEETS, VICTORY
 from ..rules.board import FIGURES, SPOT_COUNT
-from ..rules.terms import CHOSEN_ONE, HAND_IN, MOVE, NAME, NAME_AS_FENRIR, PASS
+from ..rules.terms import HAND_IN, MOVE, NAME, NAME_AS_FENRIR, PASS, RAISE
+from ..rules.turn import begin_turn
 from .prospects import closeness, outlook, survey_view
-
-PRICE, KNOWING, DRAWING, CLUES, STEER, DENY, BIDDEN, FIRST, BEFORE, HOPE, SHEETS, MANNERS = range(12)
-
+from .weights import BEFORE, BIDDEN, DENY, FIRST, HOPE, KNOWING, SOON, STAKES, STEER, SURE, TIME
 
 # What he believes.
 
@@ -30,7 +29,7 @@ def suspect(v, seat, memory, mind):
     """How likely each is the Chosen One, by counting, and by how the others play once a goal is in sight."""
     for character in range(FIGURES):
         mind.chance[character] = 1.0 / mind.suspected if mind.suspects >> character & 1 else 0.0
-    if mind.suspected > 1 and (v.organ >= 0 or mind.fenrir) and mind.tune[MANNERS] > 0.0:
+    if mind.suspected > 1 and (v.organ >= 0 or mind.fenrir):
         believe(v, memory, mind)
     for player in range(v.seats):
         mind.left[player] = 1.0 * mind.suspected if player == seat else suspects_of(v, player, memory)
@@ -78,11 +77,8 @@ def threat(v, seat, mind):
 
 def sharpen(v, seat, mind):
     """What things are worth to him, beside a greedy player, and whom he would steer where."""
-    mind.price *= mind.tune[PRICE]
-    mind.knowledge *= mind.tune[KNOWING]
-    mind.draw *= mind.tune[DRAWING]
-    mind.clue *= mind.tune[CLUES]
-    mind.sheet *= mind.tune[SHEETS]
+    mind.price *= TIME
+    mind.knowledge *= KNOWING
     steer(v, seat, mind)
 
 
@@ -98,7 +94,7 @@ def steer(v, seat, mind):
             for character in range(FIGURES):
                 if v.card[character] == seat:
                     mind.movers |= 1 << character
-                    mind.pull[character] = mind.tune[STEER] * (1.0 - lacks / NEAR_SHEETS)
+                    mind.pull[character] = STEER * (1.0 - lacks / NEAR_SHEETS)
             for spot in range(SPOT_COUNT):
                 near = 0.0
                 for figure in range(FIGURES):
@@ -106,8 +102,8 @@ def steer(v, seat, mind):
                         near += mind.chance[figure] * closeness(spot, v.place[figure])
                 mind.near[spot] = near
     elif v.organ >= 0:
-        own = mind.tune[STEER] * max(0.0, 1.0 - mind.missing / NEAR_SHEETS)
-        gladly = own - mind.tune[DENY] * threat(v, seat, mind)
+        own = STEER * max(0.0, 1.0 - mind.missing / NEAR_SHEETS)
+        gladly = own - DENY * threat(v, seat, mind)
         for figure in range(FIGURES):
             mind.pull[figure] = gladly * mind.chance[figure]
             if mind.chance[figure] > 0.0:
@@ -142,10 +138,12 @@ def tells(v, target, looks, mind):
 # The auction.
 
 
-def weigh_bids(v, seat, mind):
-    """What each position is worth this hour, and how many units of time at most."""
+def weigh_bids(views, seat, mind):
+    """What each position is worth this hour; how likely he wins if he moves first."""
+    v = views[0]
     rank_figures(v, seat, mind)
-    first = mind.tune[FIRST] * mind.ready[seat] + mind.tune[BEFORE] * threat(v, seat, mind)
+    foresee_victory(views, seat, mind)
+    first = FIRST * max(mind.ready[seat], mind.wins) + BEFORE * threat(v, seat, mind)
     if v.organ < 0 and not mind.fenrir:
         first = 0.0
     last = v.positions - 1
@@ -156,10 +154,34 @@ def weigh_bids(v, seat, mind):
             worth += event_worth(v, seat, mind)
         mind.positions[position] = worth
     mind.positions[last] += last_worth(v, seat, mind)
+    if mind.wins > 0.0:
+        mind.positions[0] += SURE * mind.wins
+
+
+def foresee_victory(views, seat, mind):
+    """How likely he would declare and win if he moved first, after another bid."""
+    mind.wins = 0.0
+    v = views[0]
+    if v.order[0] >= 0 or mind.missing > SOON or mind.marks > 0 or (v.organ < 0 and not mind.fenrir):
+        return
+    likeliest = 0
+    for character in range(FIGURES):
+        if mind.chance[character] > mind.chance[likeliest]:
+            likeliest = character
+    views[1] = views[0]
+    w = views[1]
+    begin_turn(w, seat)
+    w.order[0] = seat
+    w.time[seat] -= v.bid + 1 if v.step == RAISE else 0
+    if w.time[seat] > 0 and mind.chance[likeliest] > STAKES and plan(w, likeliest, mind) >= 0:
+        mind.wins = mind.chance[likeliest]
 
 
 def most_bid(v, seat, mind):
-    """What the position has over the others that can be had, by the price of time; never what the turns need."""
+    """What the position has over the others that can be had, by the price of time; never what the turns need.
+
+    For a turn that wins one more is always bid, as long as it leaves the time for that.
+    """
     others = 0.0
     count = 0
     for position in range(v.positions):
@@ -167,7 +189,8 @@ def most_bid(v, seat, mind):
             others += mind.positions[position]
             count += 1
     more = mind.positions[v.auctioned] - others / count
-    return min(floor(mind.tune[BIDDEN] * more / mind.price), spare_time(v, seat))
+    limit = min(floor(BIDDEN * TIME * more / mind.price), spare_time(v, seat))
+    return max(limit, v.bid + 1) if v.auctioned == 0 and mind.wins > 0.0 else limit
 
 
 def bid_worth(v, seat, choice, mind):
@@ -203,4 +226,4 @@ def continuation(v, seat, mind):
     if v.hour >= HOURS:
         return 0.0
     survey_view(v, seat, mind)
-    return min(0.99, mind.tune[HOPE] * outlook(v, seat, mind))
+    return min(0.99, HOPE * outlook(v, seat, mind))

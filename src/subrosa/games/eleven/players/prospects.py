@@ -12,14 +12,15 @@ from ..rules.board import FIGURES, SLOT_COUNT, compass_tiles
 from ..rules.goods import wolf_marks
 from ..rules.terms import CHOSEN_ONE, FENRIR, HERO
 from ..ways import DISTANCE
+from .weights import HIDDEN, MARKS, MISSING, NEARER, NOBODY, SPARE, SUSPECTS
 
-# What counts, by the hour: the first number at the beginning of the game, the second is added towards its end.
-MISSING, SUSPECTS, HIDDEN, TIME, NEARER, MARKS, WOLF, NOBODY = range(16, 32, 2)
+USED = 6.0
+"""So much time can be used in a turn."""
 
 
-def late(v, mind, which):
+def now(v, weight):
     """A weight at this hour."""
-    return mind.tune[which] + mind.tune[which + 1] * v.hour / HOURS
+    return weight[0] + weight[1] * v.hour / HOURS
 
 
 def closeness(here, there):
@@ -27,24 +28,24 @@ def closeness(here, there):
     return max(0, NEAR_REACH - DISTANCE[here][there]) / NEAR_REACH
 
 
-def standing(v, player, left, near, mind):
+def standing(v, player, left, near):
     """How well a player stands in either role alike: what he suspects, his time, and how near the goal is."""
-    spare = min(6.0, v.time[player] / turns_left(v)) / 6.0
-    return late(v, mind, SUSPECTS) * (left - 1.0) / 6.0 + late(v, mind, TIME) * spare + late(v, mind, NEARER) * near
+    spare = min(1.0, v.time[player] / turns_left(v) / USED)
+    return now(v, SUSPECTS) * (left - 1.0) / (FIGURES - 2) + now(v, SPARE) * spare + now(v, NEARER) * near
 
 
-def as_hero(v, player, left, near, mind):
+def as_hero(v, player, left, near):
     """The weight of a hero."""
-    lacks = max(0, HERO_SHEETS - v.sheets[player]) / 15.0
+    lacks = max(0, HERO_SHEETS - v.sheets[player]) / HERO_SHEETS
     hidden = 0.0 if v.organ >= 0 else 1.0 + SLOT_COUNT - compass_tiles(v)
-    return exp(standing(v, player, left, near, mind) + late(v, mind, MISSING) * lacks + late(v, mind, HIDDEN) * hidden / 5.0)
+    return exp(standing(v, player, left, near) + now(v, MISSING) * lacks + now(v, HIDDEN) * hidden / (1 + SLOT_COUNT))
 
 
-def as_wolf(v, player, left, near, marks, mind):
+def as_wolf(v, player, left, near, marks):
     """The weight of Fenrir."""
-    lacks = max(0, FENRIR_SHEETS - v.sheets[player]) / 15.0
-    worth = standing(v, player, left, near, mind) + late(v, mind, MISSING) * lacks
-    return exp(worth + late(v, mind, MARKS) * marks / 2.0 + late(v, mind, WOLF))
+    lacks = max(0, FENRIR_SHEETS - v.sheets[player]) / HERO_SHEETS
+    worth = standing(v, player, left, near) + now(v, MISSING) * lacks
+    return exp(worth + now(v, MARKS) * marks / WOLF_MARKS_NEEDED)
 
 
 def outlook(v, seat, mind):
@@ -53,17 +54,17 @@ def outlook(v, seat, mind):
     if v.organ >= 0:
         for figure in range(FIGURES):
             near += mind.chance[figure] * closeness(v.place[figure], v.organ)
-    total = exp(late(v, mind, NOBODY))
+    total = exp(now(v, NOBODY))
     own = 0.0
     for player in range(v.seats):
         if v.alive >> player & 1:
             wolf = mind.wolf[player]
             weight = 0.0
             if wolf < 1.0:
-                weight += (1.0 - wolf) * as_hero(v, player, mind.left[player], near, mind)
+                weight += (1.0 - wolf) * as_hero(v, player, mind.left[player], near)
             if wolf > 0.0:
                 prey = prowls(v, player, mind)
-                weight += wolf * as_wolf(v, player, mind.left[player], prey, marks_missing(v, player), mind)
+                weight += wolf * as_wolf(v, player, mind.left[player], prey, marks_missing(v, player))
             total += weight
             if player == seat:
                 own = weight

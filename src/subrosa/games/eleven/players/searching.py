@@ -37,15 +37,10 @@ from ..rules.terms import (
 )
 from .deducing import believe
 from .prospects import outlook, survey_world
+from .weights import BEHIND, GUESS, MOST_TRIED, PRIOR
 
-MOST_TRIED = 6
-"""So many choices are tried at most,"""
-BEHIND = 3.0
-"""and none that looks so much worse than the best."""
 CERTAIN = 1.95 * VICTORY
 """What a declaration is worth that needs no trying."""
-PRIOR = 12
-MOVES = 13
 
 
 def considers(v, count, mind):
@@ -56,7 +51,7 @@ def considers(v, count, mind):
             return False
     if step == FIGURE or step == GEAR or step == OPEN or step == RAISE or step == ORGAN:
         return True
-    return step == MOVE and mind.movers != 0 and mind.tune[MOVES] > 0.0
+    return step == MOVE and mind.movers != 0
 
 
 def narrow(v, mind, count):
@@ -66,7 +61,7 @@ def narrow(v, mind, count):
         choice = mind.lists[0][i]
         if NAME <= choice < NAME_AS_FENRIR + FIGURES and mind.values[i] == LOWEST:
             named = choice - (NAME_AS_FENRIR if choice >= NAME_AS_FENRIR else NAME)
-            if mind.chance[named] > 0.15 and plan(v, named, mind) >= 0:
+            if mind.chance[named] > GUESS and plan(v, named, mind) >= 0:
                 mind.values[i] = VICTORY * mind.chance[named]
         if mind.values[i] < VICTORY / 10:
             best = max(best, mind.values[i])
@@ -101,7 +96,7 @@ def prepare(v, seat, memory, mind, count):
             best = max(best, mind.values[i])
     for i in range(count):
         mind.roots[i] = mind.lists[0][i]
-        mind.priors[i] = mind.tune[PRIOR] * min(0.0, mind.values[i] - best)
+        mind.priors[i] = PRIOR * min(0.0, mind.values[i] - best)
 
 
 # A world.

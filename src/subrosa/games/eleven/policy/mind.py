@@ -75,6 +75,8 @@ MIND = Fields(
     Field("left", NONE, by=SEATS, real=True),
     Field("wolf", NONE, by=SEATS, real=True),
     Field("ready", NONE, by=SEATS, real=True),
+    # how likely the first turn of the hour wins
+    Field("wins", NONE, real=True),
     # what a search goes by: the own standing of the choices, what others have seen, what chance can draw
     *search_room(),
     Field("priors", NONE, by=MOST_CHOICES, real=True),
@@ -82,5 +84,4 @@ MIND = Fields(
     Field("laid", NONE, high=FIGURES),
     Field("sought", NONE, by=(SEATS, TARGETS * MOST_SEEN), real=True),
     *(Field(name, NONE, by=MOST_CHOICES, high=1 << 40) for name in ("out", "weights")),
-    Field("tune", NONE, by=40, real=True),
 )
