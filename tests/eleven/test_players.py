@@ -86,6 +86,8 @@ def test_between_two_he_names_whom_the_others_play_for() -> None:
         table = ready("lewis", known=False, hour=9)
         table.s.place[box.KOLEBERG] = next(s for s in free_spots(table.s) if DISTANCE[s][table.s.organ] == 2)
         memory = remembers(table)
+        table.s.sheets[1] = 15
+        has_seen_all(table, memory, 1)
         for rival in (1, 2, 3):
             acts_as_if(memory, rival, chosen)
         assert says(table, memory) == f"name {box.CHARACTERS[chosen]}"
@@ -148,7 +150,7 @@ def test_fenrir_brings_his_own_figure_to_the_chosen_one() -> None:
     s = table.s
     s.role[0], s.organ = FENRIR, -1
     own = next(character for character in range(8) if s.card[character] == 0)
-    s.place[own] = away(s, "lewis", 7)
+    s.place[own] = away(s, "lewis", 6)
     table.give(0, "seal_of_fenrir")
     assert says(table) == f"choose {box.CHARACTERS[own]}"
     assert nearer(table, own, s.place[box.LEWIS]) > 0

@@ -20,7 +20,7 @@ from ..rules.board import FIGURES, SPOT_COUNT
 from ..rules.terms import HAND_IN, MOVE, NAME, NAME_AS_FENRIR, PASS, RAISE
 from ..rules.turn import begin_turn
 from .prospects import closeness, outlook, survey_view
-from .weights import BEFORE, BIDDEN, DENY, FIRST, HOPE, KNOWING, SOON, STAKES, STEER, SURE, TIME
+from .weights import BEFORE, BIDDEN, DENY, FIRST, HOPE, KNOWING, LATER, SOON, STAKES, STEER, SURE, TIME
 
 # What he believes.
 
@@ -223,7 +223,5 @@ def weigh_extras(v, seat, begin, count, mind):
 
 def continuation(v, seat, mind):
     """The chance to win later than now; in the last hour there is no later."""
-    if v.hour >= HOURS:
-        return 0.0
     survey_view(v, seat, mind)
-    return min(0.99, HOPE * outlook(v, seat, mind))
+    return min(LATER[min(HOURS - v.hour, len(LATER) - 1)], HOPE * outlook(v, seat, mind))

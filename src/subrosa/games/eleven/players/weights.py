@@ -1,6 +1,6 @@
 """What things are worth to the stronger players, beside what they are worth to the greedy one."""
 
-TIME = 1.0
+TIME = 0.6
 """The price of a time unit, as a part of the greedy player's."""
 KNOWING = 1.0
 """A character found not to be the Chosen One, likewise."""
@@ -20,6 +20,8 @@ STAKES = 0.4
 """How sure he must be of the Chosen One to bid whatever it takes for a turn that would win."""
 HOPE = 1.0
 """How much of the chance to win that greedy players have at the beginning of an hour he hopes for himself."""
+LATER = (0.0, 0.6, 0.8, 0.9)
+"""No hope is greater than this, by the number of hours to come, the last for all more."""
 SOON = 6
 """With so many sheets missing no turn wins."""
 
@@ -29,7 +31,7 @@ BEHIND = 3.0
 """none that looks so much worse than the best,"""
 GUESS = 0.15
 """and no declaration that is less likely to be right."""
-PRIOR = 0.01
+PRIOR = 0.02
 """What a choice looks worth counts so much of a victory by the sheet."""
 
 # How likely a player is to win yet: the weight at the beginning of the game, and what is added by its end.
