@@ -10,7 +10,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 from subrosa.core.puzzling import Puzzling
 
-from . import belief, box, notebook, policy, redraw, refusals, rules, steps, view
+from . import belief, box, notebook, players, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS
 from .own import FILES
@@ -69,6 +69,7 @@ GAME = Game(
         asked=notebook.asked,
     ),
     truth=notebook.truth,
+    players=players,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     read_data=FILES.read,

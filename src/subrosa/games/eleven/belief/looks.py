@@ -6,12 +6,10 @@ chance (characters not seen) / (cards not looked at in this turn). Whoever was l
 what was drawn.
 """
 
+from ..policy.mind import MOST_SEEN
 from ..rules.board import FIGURES
 from ..rules.goods import hand_count
 from ..rules.terms import CHOSEN_ONE, UNKNOWN
-
-MOST_SEEN = 4
-"""So many numbers a target: none of its characters seen, one, two or three."""
 
 
 def forget_looks(memory):

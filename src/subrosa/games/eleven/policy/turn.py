@@ -158,7 +158,7 @@ def trip_worth(v, figure, steps, free, ride, moves_clue, mind):
             if far <= reached:
                 top = max(top, mind.clue - mind.price * max(0, far - free))
         if moves and (away <= reached or (rides and COLOUR[spot] == ride)):
-            top = max(top, mind.near[spot] - mind.price * max(0, away - free) - now)
+            top = max(top, approach(figure, spot, mind) - mind.price * max(0, away - free) - now)
     return top
 
 
