@@ -17,6 +17,9 @@ from golden import games as golden_games
 
 from subrosa import Match, games
 from subrosa.bots import seated
+from subrosa.core.beliefs import along
+from subrosa.core.deciders import SPECTATOR
+from subrosa.core.engines import engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import see
 from subrosa.core.text import LANGUAGES
@@ -24,6 +27,7 @@ from subrosa.study import Line, Move, Note, OfSeat, Point, Study, of_match, pict
 from subrosa.study.notes import notes
 from subrosa.study.picture import picture as drawn
 from subrosa.study.watching import AS_GOOD
+from subrosa.study.weighing import Weighing
 from subrosa.study.words import Words
 
 BELIEVING = [game.id for game in map(games.find, games.names()) if game.belief is not None]
@@ -85,8 +89,6 @@ def test_a_move_that_is_shown_instead_was_allowed_as_good_and_told_less(path: Pa
 
 def test_as_good_is_what_is_worth_no_less_than_half_a_point(rose: tuple[Match, Study]) -> None:
     match, study = rose
-    from subrosa.core.engines import engine
-
     for move in study.avoidable:
         view = see(match.game, match.position(move.n - 1), move.seat)
         worths = engine(match.game, "python").appraised(view.numbers, move.seat)
@@ -213,3 +215,16 @@ def test_the_picture_has_the_colours_of_the_page() -> None:
     tokens = json.loads(TOKENS.read_text("utf-8"))["tokens"]
     for ours, theirs in ((picture.LIGHT, tokens["parchment"]), (picture.DARK, tokens["vigil"])):
         assert ours.items() <= (theirs | {"accent": theirs["rose"]}).items()
+
+
+@pytest.mark.parametrize("game", BELIEVING)
+def test_what_is_not_weighed_anew_has_not_changed(game: str) -> None:
+    match, weighing = Match.from_record(golden(game)[0].read_text("utf-8")), Weighing()
+    kept, last = 0, None
+    for n, belief in enumerate(along(match, SPECTATOR, engine(match.game, "python"))):
+        found = weighing.of(belief)
+        kept += found is last
+        last = found
+        if n % 9 == 0:
+            assert found == belief.matters
+    assert kept > len(match.decisions) / 3

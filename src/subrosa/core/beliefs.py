@@ -116,10 +116,13 @@ class Belief:
     @cached_property
     def matters(self) -> list[Matter]:
         """What is hidden, with the share of each alternative."""
+        return self.weighed(self.view, self.memory)
+
+    def weighed(self, view: State, memory: State) -> list[Matter]:
+        """What would be hidden if this were seen and kept in memory."""
         if self.game.belief is None:
             return []
-        mind = self._engine.weighed(self.view, self.seat, self.memory)
-        return list(self.game.matters(self.view, self.seat, mind))
+        return list(self.game.matters(view, self.seat, self._engine.weighed(view, self.seat, memory)))
 
 
 def of_match(match: Match, seat: int) -> Belief:

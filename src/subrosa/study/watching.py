@@ -15,6 +15,7 @@ from subrosa.core.match import Decision, Match, see
 
 from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
 from .notes import notes
+from .weighing import Weighing
 
 AS_GOOD = 0.5
 """A move is as good as another if it is worth no more than this less."""
@@ -75,6 +76,7 @@ class _Watching:
         # Asked decision by decision, compiled code would spend its time on packing views, and must be loaded first.
         self.engine = engine(self.game, "python")
         self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()), self.engine)
+        self.weighing = Weighing()
         self.secrets: dict[Key, _Secret] = {}
         self.moves: list[Move] = []
         self.progress: list[tuple[int, int]] = []
@@ -135,7 +137,7 @@ class _Watching:
         """What a decision told of every secret it told anything of, and where each of them stood before."""
         row: dict[int, Told] = {}
         before = [secret.points[-1] if secret.points else None for secret in self.secrets.values()]
-        for matter in self.belief.matters:
+        for matter in self.weighing.of(self.belief):
             truth = self.game.truth(now, matter)
             if truth not in matter.shares:
                 continue
