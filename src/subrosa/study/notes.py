@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from .findings import Move, Note, Study
+from subrosa.core.text import LANGUAGES, has
 
-WHO = "identity"
-"""The sort of secret by which a player is somebody: of others it is only said that they were known."""
+from .findings import Line, Move, Note, Study
+
 LOUD = 0.5
 """A move that told so many bits is worth a word; one that misled by as many too."""
 OPEN = 0.5
@@ -25,14 +26,21 @@ def notes(study: Study) -> list[Note]:
 def _unmasked(study: Study) -> Iterator[Note]:
     by_number = {move.n: move for move in study.moves}
     for line in study.lines:
-        truth = line.points[-1].truth
-        if line.unmasked is None or truth.isdigit() or line.unmasked == line.points[0].n:
+        if line.unmasked is None or line.unmasked == line.points[0].n or not _has_words(study, "unmasked", line):
             continue
-        kind = "unmasked" if line.kind == WHO else "known"
-        facts = {"seat": line.seat + 1} if line.seat is not None else {}
         move = by_number.get(line.unmasked)
         tale, progress = (move.tale, move.progress) if move else (None, _progress(study, line.unmasked))
-        yield Note(kind, facts, line.unmasked, progress, tale, line.kind, truth, line.of)
+        yield replace(_of_line("unmasked", line), n=line.unmasked, progress=progress, tale=tale)
+
+
+def _has_words(study: Study, kind: str, line: Line) -> bool:
+    """Is this worth a word, by what the game has a sentence for?"""
+    return has(LANGUAGES[0], f"{study.game}-note-{kind}-{line.kind}")
+
+
+def _of_line(kind: str, line: Line, **facts: int) -> Note:
+    seat = {"seat": line.seat + 1} if line.seat is not None else {}
+    return Note(kind, seat | facts, secret=line.kind, name=line.points[-1].truth, of=line.of)
 
 
 def _progress(study: Study, n: int) -> int:
@@ -49,7 +57,7 @@ def _loud(study: Study) -> Iterator[Note]:
         yield _of_move("misled", misled, -misled.bits)
     for move in study.avoidable[:1]:
         if move.instead:
-            yield _of_move("avoidable", move, move.instead.bits)
+            yield replace(_of_move("avoidable", move, move.instead.bits), instead=move.instead.tale)
 
 
 def _of_move(kind: str, move: Move, bits: float) -> Note:
@@ -59,15 +67,15 @@ def _of_move(kind: str, move: Move, bits: float) -> Note:
 def _kept(study: Study) -> Iterator[Note]:
     for line in study.lines:
         last = line.points[-1]
-        if line.kind == WHO and line.seat is not None and line.unmasked is None and last.shown < OPEN:
-            facts = {"seat": line.seat + 1, "percent": round(100 * last.shown)}
-            yield Note("kept", facts, secret=line.kind, name=last.truth, of=line.of)
+        if line.unmasked is None and last.shown < OPEN and _has_words(study, "kept", line) and line.seat is not None:
+            yield _of_line("kept", line, percent=round(100 * last.shown))
 
 
 def _by_others(study: Study) -> Iterator[Note]:
-    for one in study.seats:
-        if one.by_others >= LOUD and one.by_others > one.hard + one.soft:
-            yield Note("by_others", {"seat": one.seat + 1, "bits": round(one.by_others, 2)})
+    """Of whom the others told most, if it was more than he told himself."""
+    one = max(study.seats, key=lambda one: one.by_others)
+    if one.by_others >= LOUD and one.by_others > one.hard + one.soft:
+        yield Note("by_others", {"seat": one.seat + 1, "bits": round(one.by_others, 2)})
 
 
 def _lucky(study: Study) -> Iterator[Note]:

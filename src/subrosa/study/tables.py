@@ -16,6 +16,8 @@ MOST = 8
 """So many moves are listed where no seat is asked for."""
 WIDE = 7
 """So many days, hours or rounds are headed by their names; more only by their numbers."""
+WORTH_A_LOOK = 0.1
+"""Who looked where somebody might be with less than this, and found nobody, is not listed."""
 WORTH_A_LINE = 0.05
 """A move that told or hid less than this many bits is not listed."""
 
@@ -50,7 +52,8 @@ def _notes(study: Study, words: Words, seat: int | None) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for note in study.notes:
         if seat is None or note.facts.get("seat") == seat + 1:
-            table.add_row(Text(words.mark(note.progress), "dim"), words.note(note))
+            told = Text("\n").join([Text(words.note(note)), *(Text(deed, "dim") for deed in words.deeds(note))])
+            table.add_row(Text(words.mark(note.progress), "dim"), told)
     return table
 
 
@@ -115,7 +118,7 @@ def _avoidable(study: Study, words: Words, seat: int | None) -> Table:
     for move in moves[: MOST if seat is None else None]:
         if move.instead:
             less = words.amount(move.instead.bits, 2)
-            table.add_row(str(move.n), words.move(move), words.move(move.instead), less)
+            table.add_row(str(move.n), words.move(move), words.instead(move), less)
     return table
 
 
@@ -124,9 +127,11 @@ def _guesses(study: Study, words: Words, seat: int | None) -> Table:
     table = _table("", "", *(words.say(f"study-column-{key}") for key in keys), numbers=(4, 5))
     labels = {(line.kind, *line.of.items()): words.label(line) for line in study.lines}
     for guess in study.guesses:
-        if seat is None or guess.seat == seat:
+        if (seat is None or guess.seat == seat) and (
+            len(guess.named) == 1 or guess.right or guess.share >= WORTH_A_LOOK
+        ):
             of = labels.get((guess.kind, *guess.of.items()), "")
             shares = map(words.percent, (guess.share, guess.best))
-            names = (words.name(guess.kind, one) for one in (guess.named, guess.truth))
-            table.add_row(words.names[guess.seat], of, *names, *shares)
+            named = words.name(guess.kind, guess.named[0]) + ", …" * (len(guess.named) > 1)
+            table.add_row(words.names[guess.seat], of, named, words.name(guess.kind, guess.truth), *shares)
     return table

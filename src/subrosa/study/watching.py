@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import log2
 
@@ -11,6 +11,7 @@ from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.engines import Engine, engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
+from subrosa.core.game import Bet, Game
 from subrosa.core.match import Decision, Match, see
 
 from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
@@ -46,28 +47,32 @@ def of_match(match: Match) -> Study:
 class _Secret:
     """One secret while it is watched."""
 
-    def __init__(self, matter: Matter, number: int) -> None:
-        self.matter, self.number = matter, number
+    def __init__(self, matter: Matter, number: int, seat: int) -> None:
+        self.matter, self.number, self.seat = matter, number, seat
         self.points: list[Point] = []
-        self.by_owner = self.by_others = self.by_chance = 0.0
+        self.by_owner = self.by_others = self.by_chance = self.by_change = 0.0
+        self.dealt = 0
+        """With which point chance made it what it is."""
+        self.moved = False
+        """Has a player made it something else?"""
 
-    @property
-    def seat(self) -> int:
-        return int(self.matter.of.get("seat", 0)) - 1
-
-    def told(self, truth: str, matter: Matter) -> Told:
-        """What has been told since the last point if the truth is this now; nothing at the first."""
+    def told(self, truth: str, matter: Matter, by: int) -> Told:
+        """What has been told since the last point; nothing at the first, nor where the truth is no longer the same."""
         if not self.points:
             return Told(0.0, 0.0)
         last, share = self.points[-1], matter.shares[truth]
-        hard = _bits(share.counted, last.counted)
-        return Told(hard, _bits(share.believed, last.believed) - hard)
+        hard, whole = _bits(share.counted, last.counted), _bits(share.believed, last.believed)
+        if truth == last.truth:
+            return Told(hard, whole - hard)
+        self.by_change += whole
+        self.dealt, self.moved = len(self.points), self.moved or by != CHANCE
+        return Told(0.0, 0.0)
 
     def line(self) -> Line:
-        points = self.points
-        same = len({point.truth for point in points}) == 1
-        since = _known_since(points) if same else None
-        return Line(self.matter.kind, self.matter.of, points, self.by_owner, self.by_others, self.by_chance, since)
+        since = None if self.moved else _known_since(self.points[self.dealt :])
+        owner = self.seat if self.seat >= 0 else None
+        told = (self.by_owner, self.by_others, self.by_chance, self.by_change)
+        return Line(self.matter.kind, self.matter.of, owner, self.points, *told, since)
 
 
 class _Watching:
@@ -106,7 +111,7 @@ class _Watching:
         known = self.game.knows(was, decision.decider, decision.choice, SPECTATOR)
         earlier = self.belief.copy()
         self.belief.notice(decision.decider, decision.choice if known else -1, self._seen(now))
-        row, before = self._noticed(n, now)
+        row, before = self._noticed(n, decision.decider, now)
         if decision.decider == CHANCE:
             for i, told in row.items():
                 self._secret(i).by_chance += told.bits
@@ -122,8 +127,8 @@ class _Watching:
             self._credit(len(self.moves) - 1, row, now, before)
             if sealed:
                 self.sealed[decision.decider] = len(self.moves) - 1
-            elif known:
-                self.moves[-1] = self._compared(self.moves[-1], decision, was, earlier, before)
+            else:
+                self.moves[-1] = self._compared(self.moves[-1], decision, was, now, earlier, before)
 
     def _seen(self, state: State) -> State:
         return see(self.game, state, SPECTATOR).numbers
@@ -133,16 +138,19 @@ class _Watching:
 
     # What is told
 
-    def _noticed(self, n: int, now: State) -> tuple[dict[int, Told], list[Point | None]]:
+    def _noticed(self, n: int, by: int, now: State) -> tuple[dict[int, Told], list[Point | None]]:
         """What a decision told of every secret it told anything of, and where each of them stood before."""
         row: dict[int, Told] = {}
         before = [secret.points[-1] if secret.points else None for secret in self.secrets.values()]
         for matter in self.weighing.of(self.belief):
             truth = self.game.truth(now, matter)
-            if truth not in matter.shares:
+            if truth not in matter.shares or matter.kind in self.game.hearsay:
                 continue
-            secret = self.secrets.setdefault(_key(matter), _Secret(matter, len(self.secrets)))
-            told = secret.told(truth, matter)
+            if (key := _key(matter)) not in self.secrets:
+                owner = self.game.whose(self.match.state, matter)
+                self.secrets[key] = _Secret(matter, len(self.secrets), owner)
+            secret = self.secrets[key]
+            told = secret.told(truth, matter, by)
             point = _point(n, truth, matter)
             if not secret.points or replace(point, n=0) != replace(secret.points[-1], n=0):
                 secret.points.append(point)
@@ -172,8 +180,9 @@ class _Watching:
         tellings = self.game.tell(was, decision.decider, decision.choice, now)
         for seat, at in self.sealed.items():
             for told in tellings:
-                if told.reaches(SPECTATOR) and told.facts.get("seat") == seat + 1:
+                if told.reaches(SPECTATOR) and self.game.about(now, told.facts) == seat:
                     self.moves[at] = replace(self.moves[at], opened=n, tale=Tale(told.kind, told.facts))
+                    break
         for i, bits in row.items():
             self._credit(self.sealed.get(self._secret(i).seat, len(self.moves) - 1), {i: bits}, now, before)
         self.sealed.clear()
@@ -189,24 +198,27 @@ class _Watching:
     def _tale(self, was: State, decider: int, choice: int, now: State) -> Tale | None:
         """A decision as everybody is told of it: what is said of the decider, else what came of it."""
         told = [one for one in self.game.tell(was, decider, choice, now) if one.reaches(SPECTATOR)]
-        mine = [one for one in told if one.facts.get("seat") == decider + 1]
+        mine = [one for one in told if self.game.about(now, one.facts) == decider]
         first = next(iter([*mine, *told]), None)
         return Tale(first.kind, first.facts) if first else None
 
     # What could have been kept
 
     def _compared(
-        self, move: Move, decision: Decision, was: State, earlier: Belief, before: list[Point | None]
+        self, move: Move, decision: Decision, was: State, now: State, earlier: Belief, before: list[Point | None]
     ) -> Move:
-        """A move with the one that would have been as good and told least."""
+        """A move with the one that would have been as good and told least, when all was told of it."""
         if move.bits <= WORTH_SAYING:
             return move
         least, found = move.bits - WORTH_SAYING, None
         for other in self._as_good(decision, was):
             state = was.copy()
             self.game.rules.apply(state, move.seat, other)
+            heard = other if self.game.knows(was, move.seat, other, SPECTATOR) else -1
+            if heard < 0 and state.step != now.step:
+                continue
             belief = earlier.copy()
-            belief.notice(move.seat, other, self._seen(state))
+            belief.notice(move.seat, heard, self._seen(state))
             told = self._would_tell(move.seat, belief, state, before)
             if told < least:
                 least, found = told, (other, state)
@@ -220,10 +232,10 @@ class _Watching:
         told = 0.0
         for matter in belief.matters:
             secret = self.secrets.get(_key(matter))
-            share = matter.shares.get(self.game.truth(state, matter))
-            if secret is not None and secret.seat == seat and share is not None:
-                last = before[secret.number] if secret.number < len(before) else None
-                told += _bits(share.believed, last.believed) if last else 0.0
+            if secret is not None and secret.seat == seat and secret.number < len(before):
+                truth, last = self.game.truth(state, matter), before[secret.number]
+                if last and truth == last.truth and truth in matter.shares:
+                    told += _bits(matter.shares[truth].believed, last.believed)
         return told
 
     def _as_good(self, decision: Decision, was: State) -> Iterator[int]:
@@ -261,20 +273,29 @@ class _Watching:
 def _guesses(match: Match, engine: Engine) -> list[Guess]:
     """What was guessed, and how much the guesser could believe it from its own seat just before."""
     found: list[Guess] = []
-    named = {}
+    bets = {}
     for n, (decision, was, _) in enumerate(match.positions(), start=1):
-        guess = match.game.guessed(was, decision.decider, decision.choice) if decision.decider != CHANCE else None
-        if guess is not None:
-            named[n] = (decision.decider, guess)
-    for seat in sorted({seat for seat, _ in named.values()}):
+        if decision.decider != CHANCE and (made := list(match.game.guessed(was, decision.decider, decision.choice))):
+            bets[n] = (decision.decider, was, made)
+    for seat in sorted({seat for seat, _, _ in bets.values()}):
+        weighing = Weighing()
         for n, belief in enumerate(along(match, seat, engine), start=1):
-            if n in named and named[n][0] == seat:
-                kind, of, name = named[n][1]
-                matter = next(one for one in belief.matters if _key(one) == (kind, *of.items()))
-                shares = {one: share.shown for one, share in matter.shares.items()}
-                truth = match.game.truth(match.state, matter)
-                found.append(Guess(n, seat, kind, of, name, truth, shares.get(name, 0.0), max(shares.values())))
+            if n in bets and bets[n][0] == seat:
+                found += _guess(match.game, n, seat, *bets[n][1:], weighing.of(belief))
     return sorted(found, key=lambda guess: guess.n)
+
+
+def _guess(
+    game: Game, n: int, seat: int, was: State, bets: Iterable[Bet], matters: Iterable[Matter]
+) -> Iterator[Guess]:
+    """Bets with what could be believed of them; what is known to be otherwise is not bet on."""
+    by_key = {_key(matter): matter for matter in matters}
+    for kind, of, named in bets:
+        matter = by_key[(kind, *of.items())]
+        shown = {name: share.shown for name, share in matter.shares.items()}
+        if any(name in shown for name in named):
+            share = min(1.0, sum(shown.get(name, 0.0) for name in named))
+            yield Guess(n, seat, kind, of, [*named], game.truth(was, matter), share, max(share, *shown.values()))
 
 
 def _key(matter: Matter) -> Key:

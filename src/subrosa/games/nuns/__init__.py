@@ -88,6 +88,8 @@ GAME = Game(
     ),
     deduced=frozenset({"only_place"}),
     truth=notebook.truth,
+    about=notebook.about,
+    guessed=notebook.guessed,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     box=box,
