@@ -107,6 +107,13 @@ class Belief:
         new.memory = self.memory.copy()
         return new
 
+    def as_seen_by(self, seat: int, view: State) -> Belief:
+        """What another seat believes that remembers the same, where the model has one memory for all (`SHARED`)."""
+        new = self.copy()
+        new.seat, new.view = seat, view
+        new.__dict__.pop("matters", None)
+        return new
+
     def notice(self, decider: int, heard: int, view: State) -> None:
         """A decision was taken: what was chosen, -1 where that is hidden, and what is seen now."""
         self._engine.noticed(self.view, view, self.seat, decider, heard, self.memory)

@@ -98,6 +98,8 @@ class Game:
     """Of which seat a telling tells, by its facts; -1 where it tells of nobody."""
     hearsay: frozenset[str] = frozenset()
     """The kinds of matters that are what players know of each other's secrets, and no secrets of their own."""
+    noted: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The kinds of matters of which a study says that they were found out ("unmasked") or "kept", where it was so."""
     guessed: Callable[[State, int, int], Iterable[Bet]] = lambda s, decider, choice: ()
     """What a decision bets that matters are: the matter's kind, of what, and every alternative by which it is right."""
     at_stake: Callable[[State, Matter], int] = lambda s, matter: 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-
-from subrosa.core.text import LANGUAGES, has
+from itertools import pairwise
 
 from .findings import Line, Move, Note, Study
 
+Noted = Mapping[str, frozenset[str]]
+"""The kinds of secrets of which it is said that they were found out or kept."""
 LOUD = 0.5
 """A move that told so many bits is worth a word; one that misled by as many too."""
 OPEN = 0.5
@@ -17,25 +18,21 @@ LUCKY = 0.75
 """So many guesses more or fewer than could be expected are luck worth a word."""
 
 
-def notes(study: Study) -> list[Note]:
+def notes(study: Study, noted: Noted) -> list[Note]:
     """Sentences about a match: who was unmasked and by what, who kept a secret, who was lucky."""
-    dated = sorted([*_unmasked(study), *_loud(study)], key=lambda note: note.n or 0)
-    return [*dated, *_kept(study), *_by_others(study), *_lucky(study)]
+    dated = sorted([*_unmasked(study, noted), *_loud(study)], key=lambda note: note.n or 0)
+    told = [replace(one, tale=None) if one.n == next_.n else one for one, next_ in pairwise(dated)] + dated[-1:]
+    return [*told, *_kept(study, noted), *_by_others(study), *_lucky(study)]
 
 
-def _unmasked(study: Study) -> Iterator[Note]:
+def _unmasked(study: Study, noted: Noted) -> Iterator[Note]:
     by_number = {move.n: move for move in study.moves}
     for line in study.lines:
-        if line.unmasked is None or line.unmasked == line.points[0].n or not _has_words(study, "unmasked", line):
+        if line.unmasked is None or line.unmasked == line.points[0].n or line.kind not in noted.get("unmasked", ()):
             continue
         move = by_number.get(line.unmasked)
         tale, progress = (move.tale, move.progress) if move else (None, _progress(study, line.unmasked))
         yield replace(_of_line("unmasked", line), n=line.unmasked, progress=progress, tale=tale)
-
-
-def _has_words(study: Study, kind: str, line: Line) -> bool:
-    """Is this worth a word, by what the game has a sentence for?"""
-    return has(LANGUAGES[0], f"{study.game}-note-{kind}-{line.kind}")
 
 
 def _of_line(kind: str, line: Line, **facts: int) -> Note:
@@ -48,8 +45,9 @@ def _progress(study: Study, n: int) -> int:
 
 
 def _loud(study: Study) -> Iterator[Note]:
-    """The move that told most, the one that misled most, and the one that could have kept most."""
-    told = max(study.moves, key=lambda move: move.bits, default=None)
+    """The move that told most and was no guess, the one that misled most, and the one that could have kept most."""
+    guesses = {guess.n for guess in study.guesses}
+    told = max((move for move in study.moves if move.n not in guesses), key=lambda move: move.bits, default=None)
     if told and told.bits >= LOUD:
         yield _of_move("loudest", told, told.bits)
     misled = min(study.moves, key=lambda move: move.bits, default=None)
@@ -64,10 +62,10 @@ def _of_move(kind: str, move: Move, bits: float) -> Note:
     return Note(kind, {"seat": move.seat + 1, "bits": round(bits, 2)}, move.n, move.progress, move.tale)
 
 
-def _kept(study: Study) -> Iterator[Note]:
+def _kept(study: Study, noted: Noted) -> Iterator[Note]:
     for line in study.lines:
         last = line.points[-1]
-        if line.unmasked is None and last.shown < OPEN and _has_words(study, "kept", line) and line.seat is not None:
+        if line.unmasked is None and last.shown < OPEN and line.kind in noted.get("kept", ()) and line.seat is not None:
             yield _of_line("kept", line, percent=round(100 * last.shown))
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from math import log2
 
-from subrosa.core.beliefs import Belief, Matter, along
+from subrosa.core.beliefs import Belief, Matter
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import Engine, engine
+from subrosa.core.engines import engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
-from subrosa.core.game import Bet, Game
 from subrosa.core.match import Decision, Match, see
 
 from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
+from .guessing import Guessing, Key, key_of
 from .notes import notes
 from .weighing import Weighing
 
@@ -30,9 +30,6 @@ NOTHING = 1e-9
 """Bits below this are what rounding leaves."""
 LIKELIEST = 8
 """So many alternatives of each secret are kept at each point."""
-
-Key = tuple[object, ...]
-"""What a matter is: its kind, and of what."""
 
 
 def of_match(match: Match) -> Study:
@@ -90,19 +87,22 @@ class _Watching:
 
     def study(self) -> Study:
         """Everything from the start to where all is opened."""
+        guessing = Guessing(self.match, self.engine)
         for n, (decision, was, now) in enumerate(self.match.positions(), start=1):
+            guessing.before(n, self.belief)
             if not self.game.rules.deciders(now):
                 break
             self._go_on(n, decision, was, now)
+        self._put_in_order()
         lines = [secret.line() for secret in self.secrets.values()]
-        guesses = _guesses(self.match, self.engine)
+        guesses = guessing.all()
         seats = [self._of_seat(seat, lines, guesses) for seat in range(self.match.setup.seats)]
         model = self.game.belief.VERSION if self.game.belief else 0
         decisions = len(self.match.decisions)
         found = Study(
             self.game.id, self.game.version, model, decisions, self.progress, lines, self.moves, guesses, seats, []
         )
-        return replace(found, notes=notes(found))
+        return replace(found, notes=notes(found, self.game.noted))
 
     def _go_on(self, n: int, decision: Decision, was: State, now: State) -> None:
         moment = max(0, int(getattr(now, self.game.progress)))
@@ -118,7 +118,7 @@ class _Watching:
             return
         sealed = was.step in self.game.sealed_steps
         line = self.game.said(was, decision.decider, decision.choice).line
-        tale = self._tale(was, decision.decider, decision.choice, now)
+        tale = next(iter(self._tales(was, decision.decider, decision.choice, now)), None)
         self.moves.append(Move(n, n, decision.decider, moment, line, tale, 0.0, 0.0))
         if sealed and now.step != was.step:
             self.sealed[decision.decider] = len(self.moves) - 1
@@ -129,6 +129,14 @@ class _Watching:
                 self.sealed[decision.decider] = len(self.moves) - 1
             else:
                 self.moves[-1] = self._compared(self.moves[-1], decision, was, now, earlier, before)
+
+    def _put_in_order(self) -> None:
+        """Secrets in the order of the notebook, not in that in which they came into being."""
+        kinds = list(dict.fromkeys(matter.kind for matter in self.weighing.of(self.belief)))
+        known = sorted(self.secrets.items(), key=lambda one: (kinds.index(one[1].matter.kind), one[1].number))
+        at = {secret.number: n for n, (_, secret) in enumerate(known)}
+        self.secrets = dict(known)
+        self.moves = [replace(move, row={at[i]: told for i, told in move.row.items()}) for move in self.moves]
 
     def _seen(self, state: State) -> State:
         return see(self.game, state, SPECTATOR).numbers
@@ -146,7 +154,7 @@ class _Watching:
             truth = self.game.truth(now, matter)
             if truth not in matter.shares or matter.kind in self.game.hearsay:
                 continue
-            if (key := _key(matter)) not in self.secrets:
+            if (key := key_of(matter)) not in self.secrets:
                 owner = self.game.whose(self.match.state, matter)
                 self.secrets[key] = _Secret(matter, len(self.secrets), owner)
             secret = self.secrets[key]
@@ -195,12 +203,11 @@ class _Watching:
         after = secret.points[-1]
         return Points(stake * (after.believed - before.believed), stake * (after.guessed - before.guessed))
 
-    def _tale(self, was: State, decider: int, choice: int, now: State) -> Tale | None:
-        """A decision as everybody is told of it: what is said of the decider, else what came of it."""
+    def _tales(self, was: State, decider: int, choice: int, now: State) -> list[Tale]:
+        """A decision as everybody is told of it: first what is said of the decider, then what came of it."""
         told = [one for one in self.game.tell(was, decider, choice, now) if one.reaches(SPECTATOR)]
-        mine = [one for one in told if self.game.about(now, one.facts) == decider]
-        first = next(iter([*mine, *told]), None)
-        return Tale(first.kind, first.facts) if first else None
+        told.sort(key=lambda one: self.game.about(now, one.facts) != decider)
+        return [Tale(one.kind, one.facts) for one in told]
 
     # What could have been kept
 
@@ -224,14 +231,17 @@ class _Watching:
                 least, found = told, (other, state)
         if found is None:
             return move
-        line = self.game.said(was, move.seat, found[0]).line
-        return replace(move, instead=Instead(line, self._tale(was, move.seat, *found), move.bits - least))
+        other, then = found
+        line, known = self.game.said(was, move.seat, other).line, self._tales(was, move.seat, decision.choice, now)
+        tales = self._tales(was, move.seat, other, then)
+        tale = next((one for one in tales if one not in known), next(iter(tales), None))
+        return replace(move, instead=Instead(line, tale, move.bits - least))
 
     def _would_tell(self, seat: int, belief: Belief, state: State, before: list[Point | None]) -> float:
         """The bits that a belief has more of a seat's secrets than there were before."""
         told = 0.0
         for matter in belief.matters:
-            secret = self.secrets.get(_key(matter))
+            secret = self.secrets.get(key_of(matter))
             if secret is not None and secret.seat == seat and secret.number < len(before):
                 truth, last = self.game.truth(state, matter), before[secret.number]
                 if last and truth == last.truth and truth in matter.shares:
@@ -268,38 +278,6 @@ class _Watching:
             luck=right - sum(guess.share for guess in guessed),
             points=points,
         )
-
-
-def _guesses(match: Match, engine: Engine) -> list[Guess]:
-    """What was guessed, and how much the guesser could believe it from its own seat just before."""
-    found: list[Guess] = []
-    bets = {}
-    for n, (decision, was, _) in enumerate(match.positions(), start=1):
-        if decision.decider != CHANCE and (made := list(match.game.guessed(was, decision.decider, decision.choice))):
-            bets[n] = (decision.decider, was, made)
-    for seat in sorted({seat for seat, _, _ in bets.values()}):
-        weighing = Weighing()
-        for n, belief in enumerate(along(match, seat, engine), start=1):
-            if n in bets and bets[n][0] == seat:
-                found += _guess(match.game, n, seat, *bets[n][1:], weighing.of(belief))
-    return sorted(found, key=lambda guess: guess.n)
-
-
-def _guess(
-    game: Game, n: int, seat: int, was: State, bets: Iterable[Bet], matters: Iterable[Matter]
-) -> Iterator[Guess]:
-    """Bets with what could be believed of them; what is known to be otherwise is not bet on."""
-    by_key = {_key(matter): matter for matter in matters}
-    for kind, of, named in bets:
-        matter = by_key[(kind, *of.items())]
-        shown = {name: share.shown for name, share in matter.shares.items()}
-        if any(name in shown for name in named):
-            share = min(1.0, sum(shown.get(name, 0.0) for name in named))
-            yield Guess(n, seat, kind, of, [*named], game.truth(was, matter), share, max(share, *shown.values()))
-
-
-def _key(matter: Matter) -> Key:
-    return (matter.kind, *matter.of.items())
 
 
 def _bits(after: float, before: float) -> float:

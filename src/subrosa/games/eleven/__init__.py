@@ -66,6 +66,7 @@ GAME = Game(
     truth=notebook.truth,
     whose=notebook.whose,
     hearsay=frozenset({"names", "knows"}),
+    noted={"unmasked": frozenset({"card", "fenrir"}), "kept": frozenset({"fenrir"})},
     guessed=notebook.guessed,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,

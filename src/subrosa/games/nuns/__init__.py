@@ -89,6 +89,7 @@ GAME = Game(
     deduced=frozenset({"only_place"}),
     truth=notebook.truth,
     about=notebook.about,
+    noted={"unmasked": frozenset({"wish_card"}), "kept": frozenset({"place"})},
     guessed=notebook.guessed,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,

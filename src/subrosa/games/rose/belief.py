@@ -21,6 +21,8 @@ from .rules.turn import judged
 
 VERSION = 1
 """The version of the model: a study says which one it was made with."""
+SHARED = True
+"""Every seat remembers the same: what it holds itself comes in when the memory is read."""
 COUNTED_BY_VIEW = True
 """What can be counted follows from a view alone: nothing need be remembered for it."""
 RANDOM, GREEDY, HIDER = range(3)

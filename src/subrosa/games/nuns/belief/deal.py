@@ -184,24 +184,35 @@ def weigh_cards(v, eye, random, greedy, memory, mind):
 
 
 def alone(v, novice, random, greedy, memory, mind):
-    """How likely everything that was open of a novice is with each wish card; the likeliest counts 1."""
+    """How likely everything that was open of a novice is with each wish card; the likeliest counts 1.
+
+    What each card weighs in all is kept besides (`mind.whole`).
+    """
+    whole = mind.whole[novice]
+    for i in range(2 * WISH_COUNT):
+        whole[i] = 0.0
+    for swift in range(2):
+        if fits_swift(v, novice, swift):
+            weigh_all(novice, swift, block(v, swift), random, greedy, memory, whole)
+    most = 0.0
+    for i in range(2 * WISH_COUNT):
+        mind.alone[novice][i] = whole[i] * asked(v, novice, i // WISH_COUNT, memory)
+        most = max(most, mind.alone[novice][i])
+    for i in range(2 * WISH_COUNT):
+        mind.alone[novice][i] /= most
+
+
+def weigh_all(novice, swift, part, random, greedy, memory, whole):
+    """What each wish card weighs at all places, whatever she carries, without or with a swift foot."""
     for place in range(PLACE_COUNT):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
             liked = memory.liked[novice * PLACE_COUNT + place]
-            for swift in range(2):
-                if fits_swift(v, novice, swift):
-                    for load in range(LOADS):
-                        at = first(load, block(v, swift))
-                        for wish in range(WISH_COUNT):
-                            weight = random * mass[at + wish] + greedy * liked[load * WISH_COUNT + wish]
-                            mind.alone[novice][swift * WISH_COUNT + wish] += weight
-    most = 0.0
-    for i in range(2 * WISH_COUNT):
-        mind.alone[novice][i] *= asked(v, novice, i // WISH_COUNT, memory)
-        most = max(most, mind.alone[novice][i])
-    for i in range(2 * WISH_COUNT):
-        mind.alone[novice][i] /= most
+            for load in range(LOADS):
+                at = first(load, part)
+                for wish in range(WISH_COUNT):
+                    weight = random * mass[at + wish] + greedy * liked[load * WISH_COUNT + wish]
+                    whole[swift * WISH_COUNT + wish] += weight
 
 
 def carry_forwards(v, eye, taken, mind):
@@ -216,14 +227,17 @@ def carry_forwards(v, eye, taken, mind):
             for i in range(FEET * SETS):
                 then[i] = now[i]
             continue
+        alone = mind.alone[novice]
+        swift = may_be_swift(v, novice)
         for i in range(FEET * SETS):
             then[i] = 0.0
         for i in range(FEET * SETS):
             if now[i] > 0.0:
                 for j in range(2 * WISH_COUNT):
-                    to = with_card(v, novice, i, j)
-                    if to >= 0:
-                        then[to] += now[i] * mind.alone[novice][j]
+                    if alone[j] > 0.0:
+                        to = with_card(i, j, swift)
+                        if to >= 0:
+                            then[to] += now[i] * alone[j]
 
 
 def carry_backwards(v, eye, mind):
@@ -234,24 +248,28 @@ def carry_backwards(v, eye, mind):
         novice = NOVICE_COUNT - 1 - n
         now = mind.backwards[novice]
         then = mind.backwards[novice + 1]
+        alone = mind.alone[novice]
+        hidden = hides(v, eye, novice)
+        swift = may_be_swift(v, novice)
         for i in range(FEET * SETS):
-            if not hides(v, eye, novice):
+            if not hidden:
                 now[i] = then[i]
             elif mind.forwards[novice][i] > 0.0:
                 now[i] = 0.0
                 for j in range(2 * WISH_COUNT):
-                    to = with_card(v, novice, i, j)
-                    if to >= 0:
-                        now[i] += mind.alone[novice][j] * then[to]
+                    if alone[j] > 0.0:
+                        to = with_card(i, j, swift)
+                        if to >= 0:
+                            now[i] += alone[j] * then[to]
 
 
-def with_card(v, novice, at, card):
+def with_card(at, card, swift):
     """What is taken when a novice has a wish card and perhaps a hidden swift foot too; -1 if that cannot be."""
     wish = card % WISH_COUNT
     if at >> wish & 1:
         return -1
     to = at | 1 << wish
-    if card >= WISH_COUNT and may_be_swift(v, novice):
+    if card >= WISH_COUNT and swift:
         to += SETS
     return to if to < FEET * SETS else -1
 
@@ -259,15 +277,18 @@ def with_card(v, novice, at, card):
 def together(v, novice, mind):
     """The share of each wish card, without or with a swift foot, beside what the others may have."""
     total = 0.0
+    alone = mind.alone[novice]
+    swift = may_be_swift(v, novice)
     for i in range(FEET * SETS):
         before = mind.forwards[novice][i]
         if before > 0.0:
             for j in range(2 * WISH_COUNT):
-                to = with_card(v, novice, i, j)
-                if to >= 0 and mind.alone[novice][j] > 0.0:
-                    weight = before * mind.alone[novice][j] * mind.backwards[novice + 1][to]
-                    mind.dealt[novice][j] += weight
-                    total += weight
+                if alone[j] > 0.0:
+                    to = with_card(i, j, swift)
+                    if to >= 0:
+                        weight = before * alone[j] * mind.backwards[novice + 1][to]
+                        mind.dealt[novice][j] += weight
+                        total += weight
     for j in range(2 * WISH_COUNT):
         mind.dealt[novice][j] /= total
 
@@ -279,34 +300,23 @@ def spread(v, eye, seat, random, greedy, memory, mind, places, cases):
         if hides(v, eye, novice) and own == (eye != seat):
             for k in range(CASES):
                 cases[novice][k] = 0.0
-            scale(v, novice, random, greedy, memory, mind)
             for place in range(PLACE_COUNT):
                 places[novice][place] = 0.0
-                if memory.possible[novice][place]:
-                    mass = memory.mass[novice * PLACE_COUNT + place]
-                    liked = memory.liked[novice * PLACE_COUNT + place]
-                    for swift in range(2):
-                        for k in range(CASES):
-                            factor = mind.dealt[novice][swift * WISH_COUNT + k % WISH_COUNT]
-                            if factor > 0.0:
-                                at = first(k // WISH_COUNT, block(v, swift)) + k % WISH_COUNT
-                                share = factor * (random * mass[at] + greedy * liked[k])
-                                places[novice][place] += share
-                                cases[novice][k] += share
+            for i in range(2 * WISH_COUNT):
+                if mind.dealt[novice][i] > 0.0:
+                    swift = i // WISH_COUNT
+                    unit = mind.dealt[novice][i] / mind.whole[novice][i]
+                    lay(novice, i % WISH_COUNT, block(v, swift), unit, random, greedy, memory, places, cases)
 
 
-def scale(v, novice, random, greedy, memory, mind):
-    """From shares of cards to what each unit of mass under a card is worth."""
-    for i in range(2 * WISH_COUNT):
-        mind.alone[novice][i] = 0.0
+def lay(novice, wish, part, unit, random, greedy, memory, places, cases):
+    """The share of a wish card, without or with a swift foot, comes to places and cases: `unit` for a unit of mass."""
     for place in range(PLACE_COUNT):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
             liked = memory.liked[novice * PLACE_COUNT + place]
-            for i in range(2 * WISH_COUNT):
-                for load in range(LOADS):
-                    weight = mass[first(load, block(v, i // WISH_COUNT)) + i % WISH_COUNT]
-                    mind.alone[novice][i] += random * weight + greedy * liked[load * WISH_COUNT + i % WISH_COUNT]
-    for i in range(2 * WISH_COUNT):
-        if mind.dealt[novice][i] > 0.0:
-            mind.dealt[novice][i] /= mind.alone[novice][i]
+            for load in range(LOADS):
+                k = load * WISH_COUNT + wish
+                share = unit * (random * mass[first(load, part) + wish] + greedy * liked[k])
+                places[novice][place] += share
+                cases[novice][k] += share
