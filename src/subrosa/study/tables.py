@@ -16,8 +16,8 @@ MOST = 8
 """So many moves are listed where no seat is asked for."""
 WIDE = 7
 """So many days, hours or rounds are headed by their names; more only by their numbers."""
-WORTH_A_LOOK = 0.1
-"""Who looked where somebody might be with less than this, and found nobody, is not listed."""
+FEW, WORTH_A_LOOK = 20, 0.1
+"""Where there were more guesses, those are listed that were right, or could be believed with so much."""
 WORTH_A_LINE = 0.05
 """A move that told or hid less than this many bits is not listed."""
 
@@ -60,6 +60,7 @@ def _notes(study: Study, words: Words, seat: int | None) -> Table:
 def _seats(study: Study, words: Words, seat: int | None) -> Table:
     """What each player told, could have kept, and guessed. Columns in which nothing stands are left out."""
     columns: dict[str, Callable[[OfSeat], str]] = {
+        "told": lambda one: words.amount(one.hard + one.soft),
         "fact": lambda one: words.amount(one.hard),
         "opinion": lambda one: words.amount(one.soft),
         "by_others": lambda one: words.amount(one.by_others),
@@ -100,15 +101,17 @@ def _lines(study: Study, words: Words, seat: int | None) -> Table:
 
 def _moves(study: Study, words: Words, seat: int | None) -> Table:
     """The moves that told or hid most; with a seat, all of its moves that told or hid anything."""
-    table = _table("", "", "", *(words.say(f"study-column-{key}") for key in ("fact", "opinion")), numbers=(0, 3, 4))
+    table = _table(
+        "", "", "", *(words.say(f"study-column-{key}") for key in ("told", "fact", "opinion")), numbers=(0, 3, 4, 5)
+    )
     moves = [move for move in study.moves if abs(move.bits) >= WORTH_A_LINE]
     if seat is None:
         loudest = sorted(moves, key=lambda move: -abs(move.bits))[:MOST]
         moves = sorted(loudest, key=lambda move: move.n)
     for move in moves:
         if seat is None or move.seat == seat:
-            hard, soft = (words.amount(bits, 2) if bits else "" for bits in (move.hard, move.soft))
-            table.add_row(str(move.n), words.mark(move.progress), words.move(move), hard, soft)
+            bits = [words.amount(one, 2) if one else "" for one in (move.bits, move.hard, move.soft)]
+            table.add_row(str(move.n), words.mark(move.progress), words.move(move), *bits)
     return table
 
 
@@ -126,10 +129,9 @@ def _guesses(study: Study, words: Words, seat: int | None) -> Table:
     keys = ("guessed", "truth", "believed", "likeliest")
     table = _table("", "", *(words.say(f"study-column-{key}") for key in keys), numbers=(4, 5))
     labels = {(line.kind, *line.of.items()): words.label(line) for line in study.lines}
+    few = len(study.guesses) <= FEW
     for guess in study.guesses:
-        if (seat is None or guess.seat == seat) and (
-            len(guess.named) == 1 or guess.right or guess.share >= WORTH_A_LOOK
-        ):
+        if (seat is None or guess.seat == seat) and (few or guess.right or guess.share >= WORTH_A_LOOK):
             of = labels.get((guess.kind, *guess.of.items()), "")
             shares = map(words.percent, (guess.share, guess.best))
             named = words.name(guess.kind, guess.named[0]) + ", …" * (len(guess.named) > 1)

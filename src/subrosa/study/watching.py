@@ -185,7 +185,7 @@ class _Watching:
         self, n: int, row: dict[int, Told], was: State, decision: Decision, now: State, before: list[Point | None]
     ) -> None:
         """Choices under seal are opened together: what they tell of a seat was told by its own choice."""
-        tellings = self.game.tell(was, decision.decider, decision.choice, now)
+        tellings = list(self.game.consequences(was, decision.decider, decision.choice, now))
         for seat, at in self.sealed.items():
             for told in tellings:
                 if told.reaches(SPECTATOR) and self.game.about(now, told.facts) == seat:

@@ -21,6 +21,7 @@ study-hard = fakt
 study-soft = názor
 study-in-secret = { $seat }: tajné rozhodnutí.
 study-misled = zmátl je
+study-column-told = Prozrazeno
 study-column-fact = Fakt
 study-column-opinion = Názor
 study-column-by_others = Od ostatních

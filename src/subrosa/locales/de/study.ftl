@@ -21,6 +21,7 @@ study-hard = Tatsache
 study-soft = Meinung
 study-in-secret = { $seat } entscheidet im Verborgenen.
 study-misled = führte sie irre
+study-column-told = Verraten
 study-column-fact = Tatsache
 study-column-opinion = Meinung
 study-column-by_others = Durch andere

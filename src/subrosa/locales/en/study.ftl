@@ -21,6 +21,7 @@ study-hard = fact
 study-soft = opinion
 study-in-secret = { $seat } decides in secret.
 study-misled = misled them
+study-column-told = Told
 study-column-fact = Fact
 study-column-opinion = Opinion
 study-column-by_others = By others

@@ -21,6 +21,7 @@ study-hard = fait
 study-soft = opinion
 study-in-secret = { $seat } décide en secret.
 study-misled = les a trompés
+study-column-told = Trahi
 study-column-fact = Fait
 study-column-opinion = Opinion
 study-column-by_others = Par d’autres
