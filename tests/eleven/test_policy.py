@@ -186,7 +186,7 @@ def test_with_a_tile_for_the_compass_he_wants_to_be_last() -> None:
 def test_at_the_auction_no_walk_is_left_of_another_turn(left: int) -> None:
     """Before the first turn of all the state has no walks, which is not less than none."""
     table = Table(4).until("open")
-    seat = table.decider
+    seat, table.s.clue[::3] = table.decider, [1] * len(table.s.clue[::3])
     before = minded(table, seat).positions[:4]
     assert table.s.walks < 0
     table.s.walks = left
