@@ -15,7 +15,7 @@ from .words import Words, at, moments
 MOST = 8
 """So many moves are listed where no seat is asked for."""
 WIDE = 7
-"""So many days, hours or rounds are headed by their names; more only by their numbers."""
+"""So many days, hours or rounds are headed by their names; more only by their numbers, with bare percents."""
 FEW, WORTH_A_LOOK = 20, 0.1
 """Where there were more guesses, those are listed that were right, or could be believed with so much."""
 WORTH_A_LINE = 0.05
@@ -42,7 +42,7 @@ def _part(title: str, table: Table, otherwise: str = "") -> Iterator[RenderableT
 
 
 def _table(*columns: str, numbers: Sequence[int] = ()) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False, collapse_padding=True)
     for number, column in enumerate(columns):
         table.add_column(column, justify="right" if number in numbers else "left", vertical="top")
     return table
@@ -72,7 +72,7 @@ def _seats(study: Study, words: Words, seat: int | None) -> Table:
     }
     rows = [one for one in study.seats if seat is None or one.seat == seat]
     cells = {key: [made(one) for one in rows] for key, made in columns.items()}
-    kept = [key for key in cells if any(cells[key])]
+    kept = [key for key in cells if any(cell.strip("-0,./ ") for cell in cells[key])]
     table = _table("", *(words.say(f"study-column-{key}") for key in kept), numbers=range(1, len(kept) + 1))
     for row, one in enumerate(rows):
         table.add_row(words.names[one.seat], *(cells[key][row] for key in kept))
@@ -95,7 +95,8 @@ def _lines(study: Study, words: Words, seat: int | None) -> Table:
         if seat is None or line.seat in (seat, None):
             shares = [at(line, n) for n, _ in ends]
             label = words.matter(line.kind, line.of) if many else words.label(line)
-            table.add_row(label, *("" if one is None else words.share(one) for one in shares))
+            said = words.share if len(ends) <= WIDE else lambda share: str(round(100 * share))
+            table.add_row(label, *("" if one is None else said(one) for one in shares))
     return table
 
 

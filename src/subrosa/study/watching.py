@@ -78,7 +78,7 @@ class _Watching:
         # Asked decision by decision, compiled code would spend its time on packing views, and must be loaded first.
         self.engine = engine(self.game, "python")
         self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()), self.engine)
-        self.weighing = Weighing()
+        self.weighing, self.guessing = Weighing(), Guessing(match, self.engine)
         self.secrets: dict[Key, _Secret] = {}
         self.moves: list[Move] = []
         self.progress: list[tuple[int, int]] = []
@@ -87,15 +87,14 @@ class _Watching:
 
     def study(self) -> Study:
         """Everything from the start to where all is opened."""
-        guessing = Guessing(self.match, self.engine)
         for n, (decision, was, now) in enumerate(self.match.positions(), start=1):
-            guessing.before(n, self.belief)
+            self.guessing.before(n, self.belief)
             if not self.game.rules.deciders(now):
                 break
             self._go_on(n, decision, was, now)
         self._put_in_order()
         lines = [secret.line() for secret in self.secrets.values()]
-        guesses = guessing.all()
+        guesses = self.guessing.all()
         seats = [self._of_seat(seat, lines, guesses) for seat in range(self.match.setup.seats)]
         model = self.game.belief.VERSION if self.game.belief else 0
         decisions = len(self.match.decisions)
@@ -127,7 +126,7 @@ class _Watching:
             self._credit(len(self.moves) - 1, row, now, before)
             if sealed:
                 self.sealed[decision.decider] = len(self.moves) - 1
-            else:
+            elif n not in self.guessing.bets:  # a bet is made to be right, not to be quiet
                 self.moves[-1] = self._compared(self.moves[-1], decision, was, now, earlier, before)
 
     def _put_in_order(self) -> None:

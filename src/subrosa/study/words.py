@@ -78,10 +78,7 @@ class Words:
     def deeds(self, note: Note) -> list[str]:
         """The decision a sentence is about, and what would have told less."""
         quieter = self.tale(note.instead)
-        return [
-            *filter(None, [self.tale(note.tale)]),
-            *([f"{self.say('study-column-instead')}: {quieter}"] * bool(quieter)),
-        ]
+        return [*filter(None, [self.tale(note.tale), quieter and self.say("study-quieter", tale=quieter)])]
 
     def label(self, line: Line) -> str:
         """Whose secret a line is, or what it asks."""

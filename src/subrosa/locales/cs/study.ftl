@@ -31,6 +31,7 @@ study-column-cost = Body, náhodně / nejlépe
 study-column-right = Správně
 study-column-luck = Štěstí
 study-column-instead = Stejně dobré a tišší
+study-quieter = Stejně dobré a tišší: { $tale }
 study-column-less = Bitů méně
 study-column-guessed = Odhad
 study-column-truth = Pravda

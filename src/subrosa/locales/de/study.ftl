@@ -31,6 +31,7 @@ study-column-cost = Punkte, zufällig / bestens
 study-column-right = Richtig
 study-column-luck = Glück
 study-column-instead = Ebenso gut und leiser
+study-quieter = Ebenso gut und leiser: { $tale }
 study-column-less = Bit weniger
 study-column-guessed = Geraten
 study-column-truth = Wahrheit

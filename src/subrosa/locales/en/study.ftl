@@ -31,6 +31,7 @@ study-column-cost = Points, at random / best
 study-column-right = Right
 study-column-luck = Luck
 study-column-instead = As good, and quieter
+study-quieter = As good, and quieter: { $tale }
 study-column-less = Bits less
 study-column-guessed = Guessed
 study-column-truth = Truth

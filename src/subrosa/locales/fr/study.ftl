@@ -31,6 +31,7 @@ study-column-cost = Points, au hasard / au mieux
 study-column-right = Justes
 study-column-luck = Chance
 study-column-instead = Aussi bon, plus discret
+study-quieter = Aussi bon, plus discret : { $tale }
 study-column-less = Bits de moins
 study-column-guessed = Deviné
 study-column-truth = Vérité

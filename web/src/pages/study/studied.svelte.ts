@@ -119,7 +119,7 @@ export class Studied {
   /** The decision a sentence is about, and what would have told less. */
   deeds(note: Note): string[] {
     const quieter = this.tale(note.instead);
-    return [this.tale(note.tale), quieter && `${say("study-column-instead")}: ${quieter}`].filter(Boolean);
+    return [this.tale(note.tale), quieter && say("study-quieter", { tale: quieter })].filter(Boolean);
   }
 
   /** The guesses that are worth a row: of many those that were right, or could be believed. */
