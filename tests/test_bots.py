@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from functools import cache
 from random import Random
 
 import pytest
@@ -25,10 +26,16 @@ TASTES = [(name, preset, "", "") for name in names() for preset in find(name).pr
 ]
 
 
-def played(name: str, seats: int, bots: list[str], seed: int, **options: str) -> Match:
-    match = Match(Setup.of(find(name), seats, options), Random(seed))
+def played(name: str, seats: int, bots: list[str], seed: int) -> Match:
+    match = Match(Setup.of(find(name), seats), Random(seed))
     match.play_out(seated(bots, seats, seed))
     return match
+
+
+@cache
+def greedily(name: str, seats: int) -> Match:
+    """A whole game of greedy players, to look at."""
+    return played(name, seats, ["greedy"], 2)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -49,7 +56,7 @@ def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str, k
     """Secrets swapped outside its view leave a bot's choice as it was: it does not see them. Nor does chance tell."""
     asked = others = 0
     for seats in (find(name).seats[1], find(name).seats[-1]):
-        match = played(name, seats, ["greedy"], 2)
+        match = greedily(name, seats)
         for at in at_every_step(match, 3 if kind == "greedy" else 1):
             here = Match.from_log(match.setup, match.decisions[:at])
             for seat in here.deciders:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from subrosa.core.engines import best
+from subrosa.core.engines import Engine, best
 from subrosa.core.errors import BadRequest
 from subrosa.core.loops import GREEDY, THRIFTY
 from subrosa.core.match import Action, Bot, View
@@ -43,12 +43,16 @@ class ThriftyBot(_Streamed):
 
 
 class GreedyBot(_Streamed):
-    """What the game's own policy prefers, one step ahead."""
+    """What the game's own policy prefers, one step ahead. It remembers nothing: its memory stays as it was made."""
+
+    _engine: Engine | None = None
 
     def choose(self, view: View, told: Sequence[Telling]) -> Action:
         engine = best(view.game, THOUGHTS)
+        if engine is not self._engine:
+            self._engine, self._memory = engine, engine.memory()
         stream = [self.random.getrandbits(32) for _ in range(4)]
-        choice = engine.preferred(view.numbers, view.seat, engine.memory(), GREEDY, stream)
+        choice = engine.preferred(view.numbers, view.seat, self._memory, GREEDY, stream)
         return next(action for action in view.actions if action.choice == choice)
 
 

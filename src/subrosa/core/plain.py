@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import local
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ class PythonEngine:
         self._loops = parts.space_of(loops)
         self._loops.update({name: getattr(game.rules, name) for name in parts.rules(game)})
         self._loops.update({"see": game.see, **parts.thinking(game)})
+        self._room = local()
 
     def __repr__(self) -> str:
         return f"<PythonEngine of {self.game.id}>"
@@ -95,7 +97,7 @@ class PythonEngine:
         self._thought([NOTICE, seat, EVEN, decider, heard], before, after, memory)
 
     def weighed(self, view: State, seat: int, memory: State) -> State:
-        """A mind that has weighed what a seat believes."""
+        """A mind that has weighed what a seat believes; whoever asks reads it before the next thought."""
         return self._thought([WEIGH, seat, EVEN, -1, -1], view, view, memory)[1]
 
     def _thought(
@@ -106,7 +108,11 @@ class PythonEngine:
         return self._loops["thought"](said, Views([view]), [after], [memory], scratch, minds), minds[0]
 
     def _minds(self) -> list[State]:
-        return [self.game.mind.blank()]
+        """A mind is room to think in, and a large one: each thread thinks in its own, over and over, as in `games`."""
+        if not hasattr(self._room, "minds"):
+            self._room.minds = [self.game.mind.blank()]
+        minds: list[State] = self._room.minds
+        return minds
 
     def step_many(self, states: Sequence[State], who: Sequence[int], choices: Sequence[int]) -> list[State]:
         """The positions after one decision each (decider -1: none)."""

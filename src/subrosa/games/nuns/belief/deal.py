@@ -184,35 +184,24 @@ def weigh_cards(v, eye, random, greedy, memory, mind):
 
 
 def alone(v, novice, random, greedy, memory, mind):
-    """How likely everything that was open of a novice is with each wish card; the likeliest counts 1.
-
-    What each card weighs in all is kept besides (`mind.whole`).
-    """
-    whole = mind.whole[novice]
-    for i in range(2 * WISH_COUNT):
-        whole[i] = 0.0
-    for swift in range(2):
-        if fits_swift(v, novice, swift):
-            weigh_all(novice, swift, block(v, swift), random, greedy, memory, whole)
-    most = 0.0
-    for i in range(2 * WISH_COUNT):
-        mind.alone[novice][i] = whole[i] * asked(v, novice, i // WISH_COUNT, memory)
-        most = max(most, mind.alone[novice][i])
-    for i in range(2 * WISH_COUNT):
-        mind.alone[novice][i] /= most
-
-
-def weigh_all(novice, swift, part, random, greedy, memory, whole):
-    """What each wish card weighs at all places, whatever she carries, without or with a swift foot."""
+    """How likely everything that was open of a novice is with each wish card; the likeliest counts 1."""
     for place in range(PLACE_COUNT):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
             liked = memory.liked[novice * PLACE_COUNT + place]
-            for load in range(LOADS):
-                at = first(load, part)
-                for wish in range(WISH_COUNT):
-                    weight = random * mass[at + wish] + greedy * liked[load * WISH_COUNT + wish]
-                    whole[swift * WISH_COUNT + wish] += weight
+            for swift in range(2):
+                if fits_swift(v, novice, swift):
+                    for load in range(LOADS):
+                        at = first(load, block(v, swift))
+                        for wish in range(WISH_COUNT):
+                            weight = random * mass[at + wish] + greedy * liked[load * WISH_COUNT + wish]
+                            mind.alone[novice][swift * WISH_COUNT + wish] += weight
+    most = 0.0
+    for i in range(2 * WISH_COUNT):
+        mind.alone[novice][i] *= asked(v, novice, i // WISH_COUNT, memory)
+        most = max(most, mind.alone[novice][i])
+    for i in range(2 * WISH_COUNT):
+        mind.alone[novice][i] /= most
 
 
 def carry_forwards(v, eye, taken, mind):
@@ -227,17 +216,16 @@ def carry_forwards(v, eye, taken, mind):
             for i in range(FEET * SETS):
                 then[i] = now[i]
             continue
-        alone = mind.alone[novice]
-        swift = may_be_swift(v, novice)
         for i in range(FEET * SETS):
             then[i] = 0.0
+        chances, foot = mind.alone[novice], hidden_foot(v, novice)
         for i in range(FEET * SETS):
             if now[i] > 0.0:
                 for j in range(2 * WISH_COUNT):
-                    if alone[j] > 0.0:
-                        to = with_card(i, j, swift)
+                    if chances[j] > 0.0:
+                        to = with_card(foot, i, j)
                         if to >= 0:
-                            then[to] += now[i] * alone[j]
+                            then[to] += now[i] * chances[j]
 
 
 def carry_backwards(v, eye, mind):
@@ -248,47 +236,50 @@ def carry_backwards(v, eye, mind):
         novice = NOVICE_COUNT - 1 - n
         now = mind.backwards[novice]
         then = mind.backwards[novice + 1]
-        alone = mind.alone[novice]
-        hidden = hides(v, eye, novice)
-        swift = may_be_swift(v, novice)
-        for i in range(FEET * SETS):
-            if not hidden:
+        if not hides(v, eye, novice):
+            for i in range(FEET * SETS):
                 now[i] = then[i]
-            elif mind.forwards[novice][i] > 0.0:
+            continue
+        chances, foot = mind.alone[novice], hidden_foot(v, novice)
+        for i in range(FEET * SETS):
+            if mind.forwards[novice][i] > 0.0:
                 now[i] = 0.0
                 for j in range(2 * WISH_COUNT):
-                    if alone[j] > 0.0:
-                        to = with_card(i, j, swift)
+                    if chances[j] > 0.0:
+                        to = with_card(foot, i, j)
                         if to >= 0:
-                            now[i] += alone[j] * then[to]
+                            now[i] += chances[j] * then[to]
 
 
-def with_card(at, card, swift):
+def hidden_foot(v, novice):
+    """What a swift foot that nobody has seen adds to what is taken."""
+    return SETS if may_be_swift(v, novice) else 0
+
+
+def with_card(foot, at, card):
     """What is taken when a novice has a wish card and perhaps a hidden swift foot too; -1 if that cannot be."""
     wish = card % WISH_COUNT
     if at >> wish & 1:
         return -1
     to = at | 1 << wish
-    if card >= WISH_COUNT and swift:
-        to += SETS
+    if card >= WISH_COUNT:
+        to += foot
     return to if to < FEET * SETS else -1
 
 
 def together(v, novice, mind):
     """The share of each wish card, without or with a swift foot, beside what the others may have."""
     total = 0.0
-    alone = mind.alone[novice]
-    swift = may_be_swift(v, novice)
+    chances, foot = mind.alone[novice], hidden_foot(v, novice)
     for i in range(FEET * SETS):
         before = mind.forwards[novice][i]
         if before > 0.0:
             for j in range(2 * WISH_COUNT):
-                if alone[j] > 0.0:
-                    to = with_card(i, j, swift)
-                    if to >= 0:
-                        weight = before * alone[j] * mind.backwards[novice + 1][to]
-                        mind.dealt[novice][j] += weight
-                        total += weight
+                to = with_card(foot, i, j) if chances[j] > 0.0 else -1
+                if to >= 0:
+                    weight = before * chances[j] * mind.backwards[novice + 1][to]
+                    mind.dealt[novice][j] += weight
+                    total += weight
     for j in range(2 * WISH_COUNT):
         mind.dealt[novice][j] /= total
 
@@ -300,23 +291,38 @@ def spread(v, eye, seat, random, greedy, memory, mind, places, cases):
         if hides(v, eye, novice) and own == (eye != seat):
             for k in range(CASES):
                 cases[novice][k] = 0.0
+            scale(v, novice, random, greedy, memory, mind)
+            dealt = mind.dealt[novice]
             for place in range(PLACE_COUNT):
                 places[novice][place] = 0.0
-            for i in range(2 * WISH_COUNT):
-                if mind.dealt[novice][i] > 0.0:
-                    swift = i // WISH_COUNT
-                    unit = mind.dealt[novice][i] / mind.whole[novice][i]
-                    lay(novice, i % WISH_COUNT, block(v, swift), unit, random, greedy, memory, places, cases)
+                if memory.possible[novice][place]:
+                    mass = memory.mass[novice * PLACE_COUNT + place]
+                    liked = memory.liked[novice * PLACE_COUNT + place]
+                    for swift in range(2):
+                        for load in range(LOADS):
+                            at, low = first(load, block(v, swift)), load * WISH_COUNT
+                            for wish in range(WISH_COUNT):
+                                factor = dealt[swift * WISH_COUNT + wish]
+                                if factor > 0.0:
+                                    share = factor * (random * mass[at + wish] + greedy * liked[low + wish])
+                                    places[novice][place] += share
+                                    cases[novice][low + wish] += share
 
 
-def lay(novice, wish, part, unit, random, greedy, memory, places, cases):
-    """The share of a wish card, without or with a swift foot, comes to places and cases: `unit` for a unit of mass."""
+def scale(v, novice, random, greedy, memory, mind):
+    """From shares of cards to what each unit of mass under a card is worth."""
+    for i in range(2 * WISH_COUNT):
+        mind.alone[novice][i] = 0.0
     for place in range(PLACE_COUNT):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
             liked = memory.liked[novice * PLACE_COUNT + place]
-            for load in range(LOADS):
-                k = load * WISH_COUNT + wish
-                share = unit * (random * mass[first(load, part) + wish] + greedy * liked[k])
-                places[novice][place] += share
-                cases[novice][k] += share
+            for swift in range(2):
+                for load in range(LOADS):
+                    at, low = first(load, block(v, swift)), load * WISH_COUNT
+                    for wish in range(WISH_COUNT):
+                        weight = random * mass[at + wish] + greedy * liked[low + wish]
+                        mind.alone[novice][swift * WISH_COUNT + wish] += weight
+    for i in range(2 * WISH_COUNT):
+        if mind.dealt[novice][i] > 0.0:
+            mind.dealt[novice][i] /= mind.alone[novice][i]

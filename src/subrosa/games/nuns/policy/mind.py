@@ -64,7 +64,6 @@ BELIEFS = (
     Field("total", NONE, by=WISH_COUNT, real=True),
     Field("drawn", NONE, by=WISH_COUNT, real=True),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
-    Field("whole", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("dealt", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("forwards", NONE, by=(NOVICE_COUNT + 1, FEET * SETS), real=True),
