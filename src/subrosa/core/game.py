@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from .engines import Engine
 
 
+Bet = tuple[str, "Mapping[str, Fact]", Sequence[str]]
+
+
 @dataclass(frozen=True)
 class Option:
     """A choice of the table about how it plays, its default first."""
@@ -93,8 +96,16 @@ class Game:
     """What is hidden from a seat, with the share of each alternative: view, seat, a mind that has weighed it."""
     truth: Callable[[State, Matter], str] = lambda s, matter: ""
     """What a matter is in truth."""
-    guessed: Callable[[State, int, int], tuple[str, Mapping[str, Fact], str] | None] = lambda s, decider, choice: None
-    """What a decision says a matter is, where it is a guess: the matter's kind, of what, and the alternative named."""
+    whose: Callable[[State, Matter], int] = lambda s, matter: int(matter.of.get("seat", 0)) - 1
+    """Whose secret a matter is, by its seat; -1 for nobody's."""
+    about: Callable[[State, Mapping[str, Fact]], int] = lambda s, facts: int(facts.get("seat", 0)) - 1
+    """Of which seat a telling tells, by its facts; -1 where it tells of nobody."""
+    hearsay: frozenset[str] = frozenset()
+    """The kinds of matters that are what players know of each other's secrets, and no secrets of their own."""
+    noted: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The kinds of matters of which a study says that they were found out ("unmasked") or "kept", where it was so."""
+    guessed: Callable[[State, int, int], Iterable[Bet]] = lambda s, decider, choice: ()
+    """What a decision bets that matters are: the matter's kind, of what, and every alternative by which it is right."""
     at_stake: Callable[[State, Matter], int] = lambda s, matter: 0
     """How many points it costs the owner of a matter if all others guess it."""
     puzzling: Puzzling = field(default_factory=Puzzling)

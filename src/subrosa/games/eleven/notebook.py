@@ -6,15 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from subrosa.core.beliefs import Matter, Reason, Share
-from subrosa.core.fields import State
+from subrosa.core.fields import NOBODY, State
+from subrosa.core.game import Bet
 from subrosa.core.puzzling import Noticed
 from subrosa.core.tellings import Telling
 
 from . import steps
 from .box import CHARACTERS, NEUTRAL, ORGAN_MARK, TILE_FACES
-from .fields import PLACES, PLAYERS
+from .fields import PLACES, PLAYERS, STEPS
 from .rules.goods import wolf_marks
-from .rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, PILE
+from .rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, NAME, NAME_AS_FENRIR, PILE
 
 Reasons = tuple[Reason, ...]
 FIGURES = range(len(CHARACTERS))
@@ -112,6 +113,21 @@ def truth(s: State, matter: Matter) -> str:
     if matter.kind == "names":
         unseen = [c for c in unseen if not s.wrong[c]]
     return "no" if unseen else "yes"
+
+
+def whose(s: State, matter: Matter) -> int:
+    """Who has a card or a role keeps it secret; the cards of the pile and of the Chosen One are nobody's."""
+    if matter.kind in ("card", "fenrir"):
+        found = truth(s, matter)
+        return PLAYERS.index(found) if found in PLAYERS else NOBODY
+    return int(matter.of["seat"]) - 1
+
+
+def guessed(s: State, decider: int, choice: int) -> Iterator[Bet]:
+    """Who declares bets on one character (12)."""
+    if STEPS[s.step] in steps.PAUSES and choice >= NAME:
+        named = choice - (NAME_AS_FENRIR if choice >= NAME_AS_FENRIR else NAME)
+        yield "card", {"figure": steps.character(s, named)}, [PLACES[CHOSEN_ONE]]
 
 
 def _number(name: str) -> int:

@@ -709,6 +709,13 @@ eleven-alternative-open = otevřená
 eleven-alternative-nobody = nikdo
 eleven-alternative-yes = ano
 eleven-alternative-no = ne
+eleven-note-unmasked-fenrir = Fenrir byl odhalen: { $name }.
+eleven-note-kept-fenrir = { $seat }: Fenrir až do konce. Kdo se díval, věřil tomu z { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] Od této chvíle bylo jasné, kdo je Vyvolený: { $figure }.
+    [pile] Od této chvíle bylo jasné, co leží v hromádce: { $figure }.
+   *[other] Od této chvíle bylo jasné, kdo má kartu { $figure }: { $name }.
+}
 eleven-why-you_hold = { $figure } – kartu máš v ruce.
 eleven-why-lies_open = { $figure } – karta leží otevřeně.
 eleven-why-you_saw_chosen = { $figure } – na vlastní oči víš, že je to Vyvolený.

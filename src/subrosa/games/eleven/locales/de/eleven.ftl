@@ -701,6 +701,13 @@ eleven-alternative-open = offen
 eleven-alternative-nobody = niemand
 eleven-alternative-yes = ja
 eleven-alternative-no = nein
+eleven-note-unmasked-fenrir = { $name } war als Fenrir enttarnt.
+eleven-note-kept-fenrir = { $seat } war bis zuletzt Fenrir, und wer zusah, glaubte es zu { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] Von hier an war klar, wer auserwählt ist: { $figure }.
+    [pile] Von hier an war klar, dass die Karte von { $figure } im Stapel liegt.
+   *[other] Von hier an war klar, dass { $name } die Karte von { $figure } hat.
+}
 eleven-why-you_hold = Du hast { $figure } auf der Hand.
 eleven-why-lies_open = { $figure } liegt offen.
 eleven-why-you_saw_chosen = Du hast { $figure } als Auserwählten gesehen.

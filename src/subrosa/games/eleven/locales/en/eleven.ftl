@@ -695,6 +695,13 @@ eleven-alternative-open = open
 eleven-alternative-nobody = nobody
 eleven-alternative-yes = yes
 eleven-alternative-no = no
+eleven-note-unmasked-fenrir = { $name } was unmasked as Fenrir.
+eleven-note-kept-fenrir = { $seat } was Fenrir to the end, and who watched gave it { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] From here on it was clear that { $figure } is the Chosen One.
+    [pile] From here on it was clear that the card of { $figure } lies in the pile.
+   *[other] From here on it was clear that { $name } holds the card of { $figure }.
+}
 eleven-why-you_hold = You hold { $figure }.
 eleven-why-lies_open = { $figure } lies open.
 eleven-why-you_saw_chosen = You have seen { $figure } as the Chosen One.

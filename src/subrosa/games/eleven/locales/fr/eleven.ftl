@@ -685,6 +685,13 @@ eleven-alternative-open = visible
 eleven-alternative-nobody = personne
 eleven-alternative-yes = oui
 eleven-alternative-no = non
+eleven-note-unmasked-fenrir = Fenrir est démasqué : { $name }.
+eleven-note-kept-fenrir = { $seat } est resté Fenrir jusqu’au bout : qui regardait y croyait à { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] Dès lors, c’était clair : l’Élu est { $figure }.
+    [pile] Dès lors, c’était clair : la carte { $figure } est dans la pile.
+   *[other] Dès lors, c’était clair : { $name } a la carte { $figure }.
+}
 eleven-why-you_hold = Vous avez { $figure } en main.
 eleven-why-lies_open = { $figure } : cette carte est visible.
 eleven-why-you_saw_chosen = Vous avez vu { $figure } : c’est l’Élu.
