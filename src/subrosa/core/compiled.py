@@ -130,11 +130,8 @@ class NumbaEngine:
 
     def remember(self, views: Any, seat: int, who: Sequence[int], heard: Sequence[int], memory: Any) -> None:
         """Several decisions come into a seat's memory: what it saw before the first and after each, as records."""
-        room, scratch, minds = (
-            self._records([self.game.fields.blank()] * self.game.depth),
-            self._scratch(),
-            self._minds(),
-        )
+        room = self._records([self.game.fields.blank()] * self.game.depth)
+        scratch, minds, style = self._scratch(), self._minds(), _real(rows([EVEN])[0])
         for at, (decider, choice) in enumerate(zip(who, heard, strict=True)):
             room[0] = views[at]
             said = _whole([NOTICE, seat, decider, choice])

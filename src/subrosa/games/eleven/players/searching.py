@@ -7,13 +7,13 @@ won by then, or how likely each is to win yet.
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.streams import drawn, word
-from subrosa.core.turns import LOWEST
+from subrosa.core.turns import LOWEST, best_of
 
 from ..belief.deals import SETS
 from ..belief.looks import characters_at
 from ..belief.tiles import hidden_in, seen_copies
 from ..box import SEAL, TILE_COPIES, TILE_FACES
-from ..policy import prefer
+from ..policy import appraise
 from ..policy.mind import MOST_SEEN
 from ..policy.victory import plan
 from ..policy.weights import VICTORY
@@ -212,7 +212,7 @@ def unfold(views, own, trial, seat, memory, style, choice, g, mind):
                 decider += 1
             views[0] = views[trial]
             hide(views[0], decider)
-            apply(s, decider, prefer(views, decider, memory, style, g, mind))
+            apply(s, decider, best_of(mind, appraise(views, decider, mind), g))
     looked = 0.0
     for i in range(MOST_TRIED):
         if mind.roots[i] == choice:
