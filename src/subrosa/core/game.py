@@ -96,6 +96,10 @@ class Game:
     """What a decision says a matter is, where it is a guess: the matter's kind, of what, and the alternative named."""
     at_stake: Callable[[State, Matter], int] = lambda s, matter: 0
     """How many points it costs the owner of a matter if all others guess it."""
+    sides: Callable[[Setup], Sequence[str]] = lambda setup: ()
+    """The side of each seat, where seats play together against others; where nobody says each plays for himself."""
+    tallied: Callable[[State, int], Mapping[str, float]] = lambda s, seat: {}
+    """What is worth counting when a game is over, beside places, as it concerns a seat: for tables of many games."""
     speaking: frozenset[str] = frozenset()
     """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
     concluded: frozenset[str] = frozenset()

@@ -13,6 +13,7 @@ from . import belief, box, notebook, policy, redraw, refusals, rules, steps, vie
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS
 from .own import FILES
+from .tally import tallied
 from .tell import consequences
 
 
@@ -64,6 +65,7 @@ GAME = Game(
     ),
     concluded=frozenset({"certain"}),
     truth=notebook.truth,
+    tallied=tallied,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     read_data=FILES.read,

@@ -13,6 +13,7 @@ from . import belief, box, notebook, policy, redraw, refusals, rules, steps, vie
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
+from .tally import sides, tallied
 from .tell import consequences
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
@@ -88,6 +89,8 @@ GAME = Game(
     ),
     deduced=frozenset({"only_place"}),
     truth=notebook.truth,
+    sides=sides,
+    tallied=tallied,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     box=box,

@@ -10,6 +10,7 @@ from subrosa.core.game import Game, Option, Setup, put_in
 
 from . import belief, box, datacheck, derive, notebook, players, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
+from .tally import tallied
 from .tell import consequences
 
 IN_STATE = (
@@ -98,6 +99,7 @@ GAME = Game(
     truth=notebook.truth,
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,
+    tallied=tallied,
     options=OPTIONS,
     prepare=prepare,
     box=box,
