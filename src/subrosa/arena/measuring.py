@@ -161,21 +161,12 @@ def measured(
     if ratings is None:
         more.append("no ratings: pip install 'subrosa-games[arena]' brings them")
     rows = [
-        _row(bot, [cell for cell in cells if cell.one == bot != cell.rest], replicates, ratings and ratings[i])
+        _row(bot, [cell for cell in cells if cell.one == bot != cell.rest], replicates, ratings[i] if ratings else None)
         for i, bot in enumerate(plan.bots)
         if len(plan.bots) > 1
     ]
-    return Result(
-        plan.settings,
-        engine,
-        date,
-        command,
-        1 / plan.sides,
-        list(plan.side_names),
-        cells,
-        rows,
-        list(dict.fromkeys(more)),
-    )
+    sides = list(plan.side_names)
+    return Result(plan.settings, engine, date, command, 1 / plan.sides, sides, cells, rows, more)
 
 
 def _cell(games: _Games, one: str, rest: str) -> tuple[Cell, list[float]]:

@@ -21,6 +21,8 @@ from subrosa.core.parts import LOOPS, THOUGHTS
 from .plan import Chunk, Plan, Unit
 from .playing import play
 
+PLAIN = "plain Python plays, many times slower"
+
 
 def played(
     plan: Plan,
@@ -46,12 +48,9 @@ def played(
 def readied(game: Game) -> tuple[str, str]:
     """The engine that plays, compiled if it has to be, and a note where it is not the quick one."""
     if not numba_installed():
-        return (
-            "python",
-            "plain Python played, many times slower: pip install 'subrosa-games[fast]' brings compiled engines",
-        )
+        return "python", f"{PLAIN}: pip install 'subrosa-games[fast]' brings compiled engines"
     if not (is_ready(game, LOOPS) and is_ready(game, THOUGHTS)) and os.environ.get("SUBROSA_COMPILE") == "never":
-        return "python", "plain Python played, many times slower: nothing is compiled and SUBROSA_COMPILE says never"
+        return "python", f"{PLAIN}: nothing is compiled yet and SUBROSA_COMPILE says never"
     compiled = engine(game, "numba")
     if isinstance(compiled, NumbaEngine):
         compiled.prepare(THOUGHTS)
