@@ -49,6 +49,7 @@ def at_a_table(server, what, bots=""):
             ask(f"matches/{table['id']}/commands", decision(update))
         else:
             time.sleep(0.2)
+    print({seat["name"] or seat["bot"]: seat["place"] for seat in table["seats"]})
 
 
 if __name__ == "__main__":

@@ -33,9 +33,7 @@ def test_the_bot_in_thirty_lines_plays_a_game_to_its_end(served: Served) -> None
 def test_the_program_among_the_examples_plays_at_a_table_as_in_the_arena(served: Served) -> None:
     program = [sys.executable, ROOT / "examples/bot_program.py", served.base, "liars_dice", "greedy"]
     done = subprocess.run(program, capture_output=True, text=True, check=False, timeout=60)
-    assert done.returncode == 0, done.stderr
-    (listing,) = served.store.kept()
-    assert listing.state == "finished"
+    assert done.stdout in ("{'A program': 1, 'greedy': 2}\n", "{'A program': 2, 'greedy': 1}\n"), done.stderr
 
 
 def test_the_examples_are_messages(served: Served) -> None:

@@ -8,9 +8,11 @@ from time import process_time
 from typing import Any
 
 from subrosa.bots import bot, named, style
+from subrosa.core.compiled import NumbaEngine
 from subrosa.core.engines import engine
 from subrosa.core.fields import State
 from subrosa.core.match import Match
+from subrosa.core.parts import THOUGHTS
 from subrosa.core.streams import drawn, seed_stream
 
 from .outside import Outside, is_outside, outside
@@ -30,7 +32,10 @@ class Dealt:
 
 
 def play(plan: Plan, unit: Unit, engine_name: str) -> Chunk:
-    """What comes of a unit."""
+    """What comes of a unit. To open an engine takes its time, which is not the players'."""
+    opened = engine(plan.setup.game, engine_name)
+    if isinstance(opened, NumbaEngine):
+        opened.prepare(THOUGHTS)
     began = process_time()
     in_matches = any(map(is_outside, unit.lineup))
     places, decisions, ends = (_matches if in_matches else _batch)(plan, unit, engine_name)
