@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -26,10 +27,16 @@ TASTES = [(name, preset, "", "") for name in names() for preset in find(name).pr
 ]
 
 
-def played(name: str, seats: int, bots: list[str], seed: int, **options: str) -> Match:
-    match = Match(Setup.of(find(name), seats, options), Random(seed))
+def played(name: str, seats: int, bots: list[str], seed: int) -> Match:
+    match = Match(Setup.of(find(name), seats), Random(seed))
     match.play_out(seated(bots, seats, seed))
     return match
+
+
+@cache
+def greedily(name: str, seats: int) -> Match:
+    """A whole game of greedy players, to look at."""
+    return played(name, seats, ["greedy"], 2)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -54,7 +61,7 @@ def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str, k
     """Secrets swapped outside its view leave a bot's choice as it was: it does not see them. Nor does chance tell."""
     asked = others = 0
     for seats in (find(name).seats[1], find(name).seats[-1]):
-        match = played(name, seats, ["greedy"], 2)
+        match = greedily(name, seats)
         for at in at_every_step(match, 3 if kind == "greedy" else 1):
             for seat, here, there in swapped(match, at):
                 first, again, other = (m.ask(seat, bot(kind, Random(1))) for m in (here, here, there))
@@ -66,7 +73,7 @@ def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str, k
 @pytest.mark.parametrize("name", names())
 def test_a_bot_that_thinks_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str) -> None:
     """Its memory has followed the whole game in both worlds, and knows no more than its seat in either."""
-    match = played(name, find(name).seats[0], ["greedy"], 2)
+    match = greedily(name, find(name).seats[0])
     moments = [next(swapped(match, at)) for at in sorted(at_every_step(match, 1))[::-2]]
     for seat, here, there in moments:
         for kind in THINKING:

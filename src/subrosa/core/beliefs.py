@@ -113,6 +113,11 @@ class Belief:
         self.view = view
         self.__dict__.pop("matters", None)
 
+    def miss(self, view: State) -> None:
+        """A decision passed unnoticed: only what is seen now has changed."""
+        self.view = view
+        self.__dict__.pop("matters", None)
+
     @cached_property
     def matters(self) -> list[Matter]:
         """What is hidden, with the share of each alternative."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadData, BadRequest
 from .fields import NONE, Field, Fields, State
+from .puzzling import Puzzling
 from .refusals import Check
 from .said import Said
 from .search import ROOM
@@ -100,12 +101,8 @@ class Game:
     """The side of each seat, where seats play together against others; where nobody says each plays for himself."""
     tallied: Callable[[State, int], Mapping[str, float]] = lambda s, seat: {}
     """What is worth counting when a game is over, beside places, as it concerns a seat: for tables of many games."""
-    speaking: frozenset[str] = frozenset()
-    """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
-    concluded: frozenset[str] = frozenset()
-    """What `derive` works out of what is hidden: a puzzle leaves it to its solver."""
-    deduced: frozenset[str] = frozenset()
-    """The kinds of reasons that stand for several facts put together; all others are one fact each."""
+    puzzling: Puzzling = field(default_factory=Puzzling)
+    """How its positions become puzzles."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""

@@ -9,7 +9,7 @@ from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import belief, box, notebook, policy, redraw, refusals, rules, steps, view
+from . import belief, box, clues, notebook, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
@@ -83,11 +83,7 @@ GAME = Game(
     policy=policy,
     belief=belief,
     matters=notebook.matters,
-    speaking=frozenset(
-        {"played", "heard", "not_heard", "hears_nobody", "nobody_listens", "seen", "vanished", "vanished_somewhere"}
-        | {"out_of_sight", "walked", "turned_back", "caught", "came_home"}
-    ),
-    deduced=frozenset({"only_place"}),
+    puzzling=clues.PUZZLING,
     truth=notebook.truth,
     sides=sides,
     tallied=tallied,

@@ -12,9 +12,9 @@ from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
 from subrosa.core.tellings import Fact
 
-from .belief.memory import BY_SIGHT, BY_WALK, KEYED, LADEN
+from .belief.memory import BY_SIGHT, BY_WALK
 from .box import CELLS, NOVICES, PLACES, WISHES
-from .policy.mind import WISH_COUNT
+from .policy.mind import KEYED, LADEN, WISH_COUNT
 
 NO, YES = "no", "yes"
 """Whether she has her key, or her wish."""
@@ -75,13 +75,14 @@ def truth(s: State, matter: Matter) -> str:
 
 
 def _why_there(v: State, novice: int, mind: State) -> tuple[Reason, ...]:
-    """She stands on the board, or was seen there this round, or has not moved; or nothing else is left."""
+    """She is on the board, has not moved, was seen there this round and has not vanished; or nothing else is left."""
     of = {"novice": NOVICES[novice]}
     if v.marker[novice] >= 0:
         return (Reason("on_board", of),)
     if v.round <= 1 and mind.seen_in[novice] < 0 and mind.counted[novice][CELLS[novice]] > 0.0:
         return (Reason("in_cell", of),)
-    if mind.seen_in[novice] == v.round:
+    glimpses = [what for what in v.glimpsed[novice] if what >= 0]
+    if mind.seen_in[novice] == v.round and not (glimpses and glimpses[-1] == len(PLACES)):
         return (Reason("seen_in", of | {"round": v.round}),)
     return (Reason("only_place", of),)
 

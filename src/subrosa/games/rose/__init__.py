@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
+from subrosa.core.puzzling import Puzzling
 
 from . import belief, box, datacheck, derive, notebook, players, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
@@ -95,7 +96,7 @@ GAME = Game(
     belief=belief,
     players=players,
     matters=notebook.matters,
-    speaking=frozenset({"you_are", "revealed"}),
+    puzzling=Puzzling(speaking=frozenset({"you_are", "revealed"})),
     truth=notebook.truth,
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,

@@ -21,8 +21,6 @@ from .rules.turn import judged
 
 VERSION = 1
 """The version of the model: a study says which one it was made with."""
-COUNTED_BY_VIEW = True
-"""What can be counted follows from a view alone: nothing need be remembered for it."""
 RANDOM, GREEDY, HIDER = range(3)
 STYLES = 3
 PRIOR = (0.1, 0.6, 0.3)
