@@ -122,11 +122,13 @@ def test_the_score_of_two_sides_is_the_mean_of_both() -> None:
     nuns = Plan.of(Setup.of(find("nuns"), 3), ["random", "greedy"], 8, 1)
     guards, novices = [1, 2, 2], [2, 1, 2]
     won = {"greedy": [guards, guards, guards, novices], "random": [guards, novices, novices, guards]}
-    chunks = [Chunk(unit.lineup, 0, won[unit.lineup[0]], 9, 1.0, {}) for unit in nuns.units]
+    caught = {"greedy": {"captures": [12.0] * 3}, "random": {"captures": [4.0] * 3}}
+    chunks = [Chunk(unit.lineup, 0, won[unit.lineup[0]], 9, 1.0, caught[unit.lineup[0]]) for unit in nuns.units]
     result = measured(nuns, chunks)
     cell = result.cell("greedy", "random")
     assert cell is not None and cell.share.mean == (0.75 + 0.5) / 2
     assert cell.sides["guards"].mean == 0.75 and cell.sides["novices"].mean == 0.5
+    assert cell.facts == {"captures as guards": 3.0, "captures as novices": 1.0}, "by who the guards were"
     assert "guards \\ novices" in text(result) and result.par == 0.5
 
 

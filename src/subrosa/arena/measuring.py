@@ -133,14 +133,17 @@ class _Games:
         return [float(1 in places) for places in self.places[lineup]]
 
     def facts(self, lineups: Sequence[Lineup]) -> dict[str, float]:
-        """What was counted of the tested, on average: of the first seat of each side in turn."""
-        sums: Counter[str] = Counter()
+        """What was counted of the tested, on average, of the first seat of a side; apart for sides that differ."""
+        sums: dict[str, float] = {}
+        games: Counter[str] = Counter()
         for side, lineup in enumerate(lineups):
+            as_side = f" as {self.plan.side_names[side]}" if self.plan.sided else ""
             for chunk in self.of[lineup]:
                 for name, by_seat in chunk.tallies.items():
-                    sums[name] += by_seat[self.plan.side_of.index(side)]  # type: ignore[assignment]
-        games = sum(len(self.places[lineup]) for lineup in lineups)
-        return {name: total / games for name, total in sums.items()}
+                    key = name + as_side
+                    sums[key] = sums.get(key, 0.0) + by_seat[self.plan.side_of.index(side)]
+                    games[key] += len(chunk.places)
+        return {key: total / games[key] for key, total in sums.items()}
 
 
 def measured(
