@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from contextlib import closing
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import msgspec
 
@@ -37,11 +40,12 @@ def played(
     chunks = {chunk.unit: chunk for chunk in (kept.chunks() if kept else ())}
     for _ in chunks:
         done()
-    for chunk in _played(plan, [unit for unit in plan.units if unit not in chunks], workers, name):
-        chunks[chunk.unit] = chunk
-        if kept:
-            kept.keep(chunk)
-        done()
+    with closing(_played(plan, [unit for unit in plan.units if unit not in chunks], workers, name)) as coming:
+        for chunk in coming:
+            chunks[chunk.unit] = chunk
+            if kept:
+                kept.keep(chunk)
+            done()
     return [chunks[unit] for unit in plan.units]
 
 
@@ -57,22 +61,32 @@ def readied(game: Game) -> tuple[str, str]:
     return "numba", ""
 
 
-def _played(plan: Plan, units: list[Unit], workers: int, engine_name: str) -> Iterator[Chunk]:
+def _played(plan: Plan, units: list[Unit], workers: int, engine_name: str) -> Generator[Chunk, None, None]:
     """Chunks as they are done. Whoever stops loses the chunks that are being played and no others."""
     if workers == 1:
         yield from (play(plan, unit, engine_name) for unit in units)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_bound)
     try:
         for future in as_completed([pool.submit(play, plan, unit, engine_name) for unit in units]):
             yield future.result()
+    except BaseException:
+        for worker in active_children():
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
-    """Ctrl-C is for who started us: what is being played is finished, and nothing is begun."""
+def _bound() -> None:
+    """Ctrl-C is for who started us, and where he ends without a word we end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_gone_with, args=(parent_process(),), daemon=True).start()
+
+
+def _gone_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
 
 
 class Kept:
