@@ -108,6 +108,10 @@ class Game:
     """What a decision bets that matters are: the matter's kind, of what, and every alternative by which it is right."""
     at_stake: Callable[[State, Matter], int] = lambda s, matter: 0
     """How many points it costs the owner of a matter if all others guess it."""
+    sides: Callable[[Setup], Sequence[str]] = lambda setup: ()
+    """The side of each seat, where seats play together against others; where nobody says each plays for himself."""
+    tallied: Callable[[State, int], Mapping[str, float]] = lambda s, seat: {}
+    """What is worth counting when a game is over, beside places, as it concerns a seat: for tables of many games."""
     puzzling: Puzzling = field(default_factory=Puzzling)
     """How its positions become puzzles."""
     options: tuple[Option, ...] = ()

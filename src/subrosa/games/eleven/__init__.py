@@ -14,6 +14,7 @@ from . import belief, box, notebook, players, policy, redraw, refusals, rules, s
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS
 from .own import FILES
+from .tally import tallied
 from .tell import consequences
 
 
@@ -74,6 +75,7 @@ GAME = Game(
     hearsay=frozenset({"names", "knows"}),
     noted={"unmasked": frozenset({"card", "fenrir"}), "kept": frozenset({"fenrir"})},
     guessed=notebook.guessed,
+    tallied=tallied,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     read_data=FILES.read,

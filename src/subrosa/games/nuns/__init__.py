@@ -13,6 +13,7 @@ from . import belief, box, clues, notebook, policy, redraw, refusals, rules, ste
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
+from .tally import sides, tallied
 from .tell import consequences
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
@@ -87,6 +88,8 @@ GAME = Game(
     about=notebook.about,
     noted={"unmasked": frozenset({"wish_card"}), "kept": frozenset({"place"})},
     guessed=notebook.guessed,
+    sides=sides,
+    tallied=tallied,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     box=box,

@@ -11,6 +11,7 @@ from subrosa.core.puzzling import Puzzling
 
 from . import belief, box, datacheck, derive, notebook, players, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
+from .tally import tallied
 from .tell import consequences
 
 IN_STATE = (
@@ -100,6 +101,7 @@ GAME = Game(
     noted={"unmasked": frozenset({"identity"}), "kept": frozenset({"identity"})},
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,
+    tallied=tallied,
     options=OPTIONS,
     prepare=prepare,
     box=box,
