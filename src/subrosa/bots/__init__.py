@@ -112,9 +112,7 @@ def named(name: str) -> tuple[str, float | None]:
     except ValueError:
         given = -1.0
     if kind not in WEIGHED or not 0.0 <= given <= 10_000.0:
-        raise BadRequest(
-            f"there is no bot called {name!r}; a number goes with {', '.join(WEIGHED)}: hider:0.3"
-        )
+        raise BadRequest(f"there is no bot called {name!r}; a number goes with {', '.join(WEIGHED)}: hider:0.3")
     return kind, given
 
 

@@ -9,7 +9,7 @@ from subrosa.core.search import search
 from subrosa.core.styles import DEDUCER, HIDING, RUNG, SEARCH, WORLDS, Style
 from subrosa.core.turns import best_of
 
-from ..policy import DEPTH, prefer
+from ..policy import DEPTH, appraise
 from ..rules import apply, legal
 from ..rules.terms import GO, MOVE, ORDER, PATH
 from .guards import go, order, path
@@ -35,7 +35,7 @@ def ponder(views, seat, memory, style, g, mind):
     elif v.step == PATH:
         path(v, count, memory, mind)
     else:
-        return prefer(views, seat, memory, style, g, mind)
+        return best_of(mind, appraise(views, seat, mind), g)
     if style[RUNG] == SEARCH and style[WORLDS] > 0.0:
         keep_worth(v, count, memory, mind)
         worlds = int(style[WORLDS])

@@ -6,9 +6,9 @@ card reaches from every place where she may be is as likely as another. A hider 
 reads greedy novices, and pays for ending where she is expected.
 """
 
-from ..belief.habits import NEAREST, PULL, distance, sum_up, tempt
+from ..belief.habits import NEAREST, PULL, distance, list_greedy, tempt
 from ..box import DISTANCE, PLACE_COUNT
-from ..policy.mind import LOADS, WISH_COUNT
+from ..policy.mind import LOADS
 from ..policy.novice import move as weigh_move
 from ..rules.figures import least, most
 from ..rules.moves import acting
@@ -53,44 +53,31 @@ def expose(v, novice, card, mind):
 
 def read_herself(v, novice, memory, mind):
     """The same for those who take her for greedy: how likely each end is, if she shows a card (`habits`)."""
-    tempt(v, mind)
     for card in range(CARD_COUNT):
         mind.needs[card] = least(v, card)
         mind.reach[card] = most(v, card)
         for place in range(PLACE_COUNT):
             mind.exposed[card][place] = 0.0
+    tempt(v, mind)
     for start in range(PLACE_COUNT):
         if mind.believed[novice][start] > UNLIKELY:
-            liked = memory.liked[novice * PLACE_COUNT + start]
             for load in range(LOADS):
-                if rests(liked, load):
-                    lead_on(novice, start, load, liked, mind)
+                lead_on(novice, start, load, memory.liked[novice * PLACE_COUNT + start], mind)
     for card in range(CARD_COUNT):
         share_out(mind.exposed[card])
 
 
-def rests(liked, load):
-    """May she carry so much?"""
-    for k in range(load * WISH_COUNT, (load + 1) * WISH_COUNT):
-        if liked[k] > 0.0:
-            return True
-    return False
-
-
 def lead_on(novice, start, load, liked, mind):
     """Where she is expected to go from one place with what she carries, by the card she shows."""
-    low = load * WISH_COUNT
-    sum_up(novice, start, load, mind)
-    for k in range(WISH_COUNT):
-        mind.drawn[k] = liked[low + k] / mind.total[k]
+    live = list_greedy(novice, start, load, liked, mind)
     i = 0
-    while i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
+    while live > 0 and i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
         end = NEAREST[start][i]
         far = distance(start, end, load)
         pull = PULL[novice * PLACE_COUNT + end]
         weight = 0.0
-        for k in range(WISH_COUNT):
-            weight += mind.drawn[k] * pull[low + k]
+        for n in range(live):
+            weight += mind.drawn[n] * pull[mind.live[n]]
         for card in range(CARD_COUNT):
             if mind.needs[card] <= far <= mind.reach[card]:
                 mind.exposed[card][end] += weight * mind.calm[end][card]

@@ -380,6 +380,8 @@ rose-option-tile_values-low_2_6 = Nízké, 2 až 6
 ## Proč je něco jisté, pro zápisník
 
 rose-matter-identity = Kdo je { $seat }?
+rose-note-unmasked-identity = { $seat }: prozrazení. Kdo se díval, věděl: { $name }.
+rose-note-kept-identity = { $seat }: tajemství vydrželo až do konce. Kdo se díval, dával správné odpovědi ({ $name }) { $percent } %.
 rose-why-own_card = { $monk } je tvůj vlastní mnich.
 rose-why-shown_by = { $seat } – ukázáno, že to není { $monk }.
 rose-why-taken_by = Pro { $seats } zbývají jen { $monks }.

@@ -375,6 +375,8 @@ rose-option-tile_values-low_2_6 = Niedrig, 2 bis 6
 ## Warum etwas feststeht, für das Notizbuch
 
 rose-matter-identity = Wer ist { $seat }?
+rose-note-unmasked-identity = { $seat } war enttarnt: { $name }.
+rose-note-kept-identity = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab { $name } { $percent } %.
 rose-why-own_card = { $monk } ist dein eigener Mönch.
 rose-why-shown_by = { $seat } hat gezeigt: nicht { $monk }.
 rose-why-taken_by = { $seats } können nur { $monks } sein.

@@ -371,6 +371,8 @@ rose-option-tile_values-low_2_6 = Low, 2 to 6
 ## Why something is certain, for the notebook
 
 rose-matter-identity = Who is { $seat }?
+rose-note-unmasked-identity = { $seat } was unmasked as { $name }.
+rose-note-kept-identity = { $seat } stayed hidden to the end: who watched gave { $name } { $percent } %.
 rose-why-own_card = { $monk } is your own monk.
 rose-why-shown_by = { $seat } has shown that it is not { $monk }.
 rose-why-taken_by = { $seats } can only be { $monks }.

@@ -379,6 +379,8 @@ rose-option-tile_values-low_2_6 = Basses, 2 à 6
 ## Pourquoi c’est certain, pour le carnet
 
 rose-matter-identity = Qui est { $seat } ?
+rose-note-unmasked-identity = { $seat } a été démasqué : { $name }.
+rose-note-kept-identity = { $seat } est resté caché jusqu’au bout : qui regardait donnait { $percent } % à { $name }.
 rose-why-own_card = { $monk } est votre propre moine.
 rose-why-shown_by = { $seat } a montré que ce n’est pas { $monk }.
 rose-why-taken_by = { $seats } ne peuvent être que { $monks }.

@@ -1,0 +1,147 @@
+"""How deducers, hiders and searchers of the Rose choose: positions in which the right choice is plain."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from subrosa.core.engines import engine
+from subrosa.core.fields import State
+from subrosa.core.game import Setup
+from subrosa.core.match import see
+from subrosa.core.styles import DEDUCER, SEARCH, Style
+from subrosa.games.rose import GAME, belief, players
+from subrosa.games.rose.belief import GREEDY, STYLES
+from subrosa.games.rose.box import COLOURS, FACES, MONKS
+from subrosa.games.rose.players.hiding import begin_reading, conceal_marker, read, sure
+from subrosa.games.rose.players.searching import imagine
+from subrosa.games.rose.policy import MIND
+from subrosa.games.rose.rules.terms import LESS, MORE
+
+from .table import Table
+
+RED, BLUE, WHITE, GREY, BLACK, ORANGE = range(MONKS)
+PLAYED = {1: "red", 2: "blue", 3: "white", 4: "grey"}
+PLAIN = engine(GAME, "python")
+
+
+def remembering(v: State, likely: Sequence[tuple[int, int, float]]) -> State:
+    """A memory in which a player's deeds fit some colours better than others."""
+    memory = PLAIN.memory()
+    PLAIN.forgotten(v, 0, memory)
+    for player, colour, weight in likely:
+        memory.likely[player][colour * STYLES : (colour + 1) * STYLES] = [weight] * STYLES
+    return memory
+
+
+def chosen(table: Table, seat: int, style: int | Style, likely: Sequence[tuple[int, int, float]] = ()) -> int:
+    v = see(GAME, table.s, seat).numbers
+    return PLAIN.preferred(v, seat, remembering(v, likely), style, [1, 2, 3, 4])
+
+
+def asked_about(monk: str, seats: int, evidence: Mapping[str, int] | None = None) -> Table:
+    """William has come to where a monk is, and the first player says what he says of him."""
+    places = dict.fromkeys(("adson", *COLOURS), "kitchen") | {"william": "library", monk: "church"}
+    hands = {1: ["william_adson"]}
+    table = Table(seats, identities=PLAYED, evidence=evidence, hands=hands, places=places, sundial=20)
+    return table.do("play william_adson", "call william", "move william church")
+
+
+def test_opponents_get_the_colours_that_fit_all_of_them_best() -> None:
+    """Blue fits the first a little better than the second, but the second can hardly be anything else."""
+    table = Table(3, day=7, step="accuse", identities={1: "red", 2: "black", 3: "blue"})
+    likely = [(1, BLUE, 9.0), (1, BLACK, 8.0), (2, BLUE, 8.0), (2, WHITE, 0.01), (2, GREY, 0.01), (2, ORANGE, 0.01)]
+    first = chosen(table, 0, DEDUCER, [*likely, (2, BLACK, 0.01)])
+    table.s.guess[0][0] = first
+    assert (first, chosen(table, 0, DEDUCER, [*likely, (2, BLACK, 0.01)])) == (BLACK, BLUE)
+
+
+def test_a_sign_hurts_the_monk_that_is_somebodys() -> None:
+    """William asks about a monk that leads: a deducer incriminates him if he is somebody's, else he may leave it."""
+    monks = dict.fromkeys(COLOURS, 6) | {"red": 6, "black": 2}
+    for weight, best in ((100.0, MORE), (1e-9, None)):
+        table = asked_about("black", 4, evidence=monks)
+        v = see(GAME, table.s, 0).numbers
+        mind = MIND.blank()
+        belief.weigh(v, 0, remembering(v, [(1, BLACK, weight)]), mind)
+        players.fear(v, 0, mind)
+        feared = mind.feared[BLACK] / sum(mind.feared)
+        assert (feared > 1 / 4) == (best is not None)
+        if best is not None:
+            assert chosen(table, 0, DEDUCER, [(1, BLACK, weight)]) == best != LESS
+
+
+def test_what_a_choice_tells_is_read_by_both_readers() -> None:
+    """A choice that only the own colour would make tells all of it; one that all would make tells nothing."""
+    mind = MIND.blank()
+    for monk in range(MONKS):
+        mind.naive[monk] = mind.sharp[monk] = 1.0
+        mind.table[0][monk], mind.table[1][monk] = (50.0, 0.0) if monk == BLUE else (0.0, 0.0)
+    read(BLUE, 1.0, mind.naive, mind.naive_of, mind, 2)
+    assert mind.told[0] == pytest.approx(0.975 / (0.975 + 5 * 0.5))
+    assert mind.told[1] == pytest.approx(0.025 / (0.025 + 5 * 0.5))
+    assert sure(BLUE, mind) == pytest.approx(1 / 6)
+
+
+def test_a_hider_shows_the_colour_nobody_takes_him_for() -> None:
+    mind = MIND.blank()
+    mind.sharp[:] = [0.0, 4.0, 1.0, 3.0, 0.0, 0.0]
+    mind.lists[0][:2] = [WHITE, GREY]
+    conceal_marker(BLUE, 12.0, mind, 2)
+    assert mind.values[0] - mind.values[1] == pytest.approx(12.0 * (4 / 5 - 4 / 7))
+
+
+def test_what_readers_hold_leaves_out_what_was_shown_and_what_others_are() -> None:
+    table = Table(4, identities=PLAYED, day=3, shown={1: ["orange"]})
+    v = see(GAME, table.s, 0).numbers
+    mind, memory = MIND.blank(), remembering(v, [(1, BLUE, 1e9)])
+    memory.likely[0][RED * STYLES + GREEDY] = 0.5
+    belief.weigh(v, 0, memory, mind)
+    begin_reading(v, 0, memory, mind)
+    assert mind.naive[ORANGE] == 0.0 and mind.naive[BLUE] == pytest.approx(0.0, abs=1e-6)
+    assert mind.naive[RED] == 0.5 and mind.naive[WHITE] > 0.0
+
+
+def test_worlds_are_drawn_as_they_are_believed_and_fit_the_view() -> None:
+    table = Table(4, identities=PLAYED, day=3, shown={2: ["white"], 3: ["grey"]})
+    v = see(GAME, table.s, 0).numbers
+    mind, memory = MIND.blank(), remembering(v, [(1, BLUE, 3.0)])
+    belief.weigh(v, 0, memory, mind)
+    views, stream, drawn = [v, GAME.fields.blank()], [1, 2, 3, 4], Counter[tuple[int, int]]()
+    rooms = _Rooms(views)
+    for _ in range(600):
+        imagine(rooms, 0, 1, 0, stream, mind)
+        s = rooms[1]
+        assert s.identity[0] == RED and len(set(s.identity[:4])) == 4
+        assert s.identity[1] != WHITE and s.identity[2] != GREY
+        again = GAME.fields.blank()
+        GAME.see(s, 0, again)
+        assert [name for name in GAME.fields.by_name if getattr(again, name) != getattr(v, name)] == []
+        hands = Counter(face for hand in s.hand for face in hand if face >= 0)
+        assert all(hands[face] + s.pile[face] + s.discard[face] == s.copies[face] for face in range(FACES))
+        drawn.update(enumerate(s.identity[:4]))
+    for player in range(4):
+        for colour in range(MONKS):
+            assert drawn[player, colour] / 600 == pytest.approx(mind.believed[player][colour], abs=0.08)
+
+
+class _Rooms(list[State]):
+    def __setitem__(self, index: object, state: State) -> None:  # type: ignore[override]
+        super().__setitem__(index, state.copy())  # type: ignore[index]
+
+
+@pytest.mark.parametrize("seats", [2])
+def test_deducers_and_hiders_play_whole_games(seats: int) -> None:
+    styles = [DEDUCER, Style(DEDUCER, 0.3), DEDUCER, Style(DEDUCER, 0.2), DEDUCER]
+    played = PLAIN.games(Setup.of(GAME, seats).start(), styles, 1, seed=seats)
+    assert min(played.places[0][:seats]) == 1 and played.decisions[0] > 100
+
+
+def test_a_searcher_sees_what_the_rest_of_the_day_brings() -> None:
+    """A choice is tried to the night: what he chooses is one of the choices, and the same for the same stream."""
+    table = asked_about("black", 2)
+    v = see(GAME, table.s, 0).numbers
+    found = {PLAIN.preferred(v, 0, remembering(v, []), Style(SEARCH, 0.2, 1), [1, 2, 3, 4]) for _ in range(2)}
+    assert len(found) == 1 and found <= {MORE, LESS}
