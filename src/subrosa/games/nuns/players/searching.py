@@ -9,10 +9,9 @@ from subrosa.core.deciders import CHANCE
 from subrosa.core.streams import drawn, one_of, word
 from subrosa.core.turns import best_of
 
-from ..belief.memory import KEYED, LADEN
 from ..box import PLACE_COUNT
 from ..policy import appraise
-from ..policy.mind import CASES, WISH_COUNT
+from ..policy.mind import CASES, KEYED, LADEN, WISH_COUNT
 from ..policy.novice import remaining
 from ..policy.weights import CAPTURE, WON
 from ..rules import apply, deciders, odds
