@@ -22,6 +22,7 @@ from subrosa.core.parts import THOUGHTS
 from subrosa.core.styles import DEDUCER
 
 from .questions import Answer, Chosen, Forgotten, Question, Raised, unpacked
+from .thoughts import advice
 
 KEPT = 256
 """So many minds are kept; whoever is asked for one that is gone says so, and is fed again."""
@@ -48,12 +49,14 @@ class Minds:
     def _answered(self, question: Question) -> Answer:
         game = _game(question.head)
         view, stream = unpacked(game.fields, question.view), list(question.stream)
-        if question.style.rung < DEDUCER:
+        if question.style.rung < DEDUCER and not question.advice:
             engine = best(game, THOUGHTS)
             return Chosen(engine.preferred(view, question.seat, engine.memory(), question.style, stream))
         belief = self._fed(game, question)
         if belief is None:
             return Forgotten()
+        if question.advice:
+            return advice(belief, view, stream)
         return Chosen(belief.engine.preferred(view, question.seat, belief.memory, question.style, stream))
 
     def _fed(self, game: Game, question: Question) -> Belief | None:

@@ -6,7 +6,7 @@ match has gone back since, the mind is fed from the start.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from subrosa.core import record
 from subrosa.core.fields import Fields, State
 from subrosa.core.match import Decision, Match, see
 from subrosa.core.styles import DEDUCER, Style
+from subrosa.core.tellings import Fact
 
 NOTHING = -1
 """No decider and no choice: how a feed begins, and what was hidden."""
@@ -49,6 +50,18 @@ class Chosen(NamedTuple):
     choice: int
 
 
+class Advised(NamedTuple):
+    """What a good player would do, the next best, and by how much it is worse; what he would believe most of all."""
+
+    choice: int
+    second: int = NOTHING
+    gap: float = 0.0
+    kind: str = ""
+    of: Mapping[str, Fact] = {}
+    name: str = ""
+    share: float = 0.0
+
+
 class Forgotten(NamedTuple):
     """The mind that was asked is not there, or not as far as was thought."""
 
@@ -59,7 +72,7 @@ class Raised(NamedTuple):
     error: str
 
 
-Answer = Chosen | Forgotten | Raised
+Answer = Chosen | Advised | Forgotten | Raised
 
 
 @dataclass

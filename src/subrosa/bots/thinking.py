@@ -25,7 +25,8 @@ from subrosa.core.styles import GREEDY, Style
 
 from . import SIMPLE, named, style_at_table, wish_of
 from .minds import KEPT, LENGTH, written
-from .questions import Answer, Chosen, Fed, Forgotten, Question, Raised, asked
+from .questions import Advised, Answer, Chosen, Fed, Forgotten, Question, Raised, asked
+from .thoughts import coach
 
 PATIENCE = 20.0
 """Seconds a mind may think, the loading of a compiled engine among them."""
@@ -130,29 +131,37 @@ class Thinkers:
         if wish not in SIMPLE or wish == "greedy":
             for style in dict.fromkeys((style_at_table(match.game, *named(wish)), Style(GREEDY))):
                 try:
-                    return await self._asked(id, match, seat, style)
+                    return (await self._asked(id, match, seat, style)).choice
                 except NoAnswer as error:
                     self.report(name, str(error))
         simple = SIMPLE[wish if wish in ("random", "thrifty") else "random"]
         return match.ask(seat, simple(self.random)).choice
 
-    async def _asked(self, id: str, match: Match, seat: int, style: Style) -> int:
+    async def advise(self, id: str, match: Match, seat: int) -> Advised:
+        """What a good player would do in a seat, or `NoAnswer`."""
+        answer = await self._asked(id, match, seat, coach(match.game), advice=True)
+        assert isinstance(answer, Advised)
+        return answer
+
+    async def _asked(self, id: str, match: Match, seat: int, style: Style, advice: bool = False) -> Chosen | Advised:
         """What a mind answers; one whose process died before it could is asked once more."""
         mind = f"{id} {seat}"
         process = self.processes[crc32(mind.encode()) % len(self.processes)]
         async with process.turn:
             for last in (False, True):
                 try:
-                    answer = await self._answered(process, mind, match, seat, style)
+                    answer = await self._answered(process, mind, match, seat, style, advice)
                     break
                 except NoAnswer as error:
                     if last or str(error) != "died":
                         raise
-        if not isinstance(answer, Chosen):
+        if not isinstance(answer, Chosen | Advised):
             raise NoAnswer(answer.error if isinstance(answer, Raised) else "forgot")
-        return answer.choice
+        return answer
 
-    async def _answered(self, process: Process, mind: str, match: Match, seat: int, style: Style) -> Answer:
+    async def _answered(
+        self, process: Process, mind: str, match: Match, seat: int, style: Style, advice: bool
+    ) -> Answer:
         """What a mind answers; one that is gone is fed from the start."""
         answer: Answer = Forgotten()
         for again in (False, True):
@@ -161,7 +170,7 @@ class Thinkers:
             while len(process.fed) > KEPT:
                 del process.fed[next(iter(process.fed))]
             stream = [self.random.getrandbits(32) for _ in range(4)]
-            answer = await process.answer(await asyncio.to_thread(asked, mind, match, seat, style, stream, fed))
+            answer = await process.answer(await asyncio.to_thread(asked, mind, match, seat, style, stream, fed, advice))
             if not isinstance(answer, Forgotten):
                 break
         return answer

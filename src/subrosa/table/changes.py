@@ -159,6 +159,22 @@ def bots_decide(table: Table, plan: Plan, now: float) -> list[AnyEntry]:
     return made
 
 
+def check_hint(table: Table, seat: int) -> Match:
+    """The match, if this seat may ask what a good player would do: in practice against bots, and when it is asked."""
+    match = playing(table, seat)
+    if not table.practice:
+        raise TableRefusal("hint-among-people")
+    if seat not in match.deciders:
+        raise TableRefusal("hint-not-now")
+    return match
+
+
+def hint(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """Somebody was told what a good player would do."""
+    check_hint(table, seat)
+    return _enter(table, entries.Hinted(now, seat))
+
+
 def expire(table: Table, now: float) -> list[AnyEntry]:
     """The time of those who are choosing is up: bots play for those who have not chosen."""
     deadline = table.timer.deadline

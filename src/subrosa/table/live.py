@@ -13,6 +13,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from math import ceil
 from typing import Protocol
 
+from subrosa.bots.questions import Advised
+from subrosa.bots.thinking import NoAnswer
 from subrosa.core.errors import IllegalAction, SubRosaError
 from subrosa.core.match import Match
 from subrosa.core.text import say
@@ -22,9 +24,10 @@ from subrosa.store.errors import Conflict, StoreUnavailable
 from . import changes, entries, messages
 from .commands import change_once
 from .entries import AnyEntry
-from .messages import AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
+from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
 from .plans import Plan
-from .showing import Shown, drafted, listing, previews, update
+from .refusals import TableRefusal
+from .showing import Shown, advised, drafted, listing, previews, update
 from .table import Table
 
 BEFORE = 0.1
@@ -34,6 +37,8 @@ GRID = 0.02
 each time somebody else's secret decision is being written."""
 ROUNDING = 1e-9
 """A pace that has just gone by has gone by."""
+Answered = Done | Drafted | Previews | Advice | Refusal | Trouble
+"""What a client's command is answered with."""
 Change = Callable[[Table, float], list[AnyEntry]]
 """Changes a table, at a time, and says with what entries."""
 
@@ -54,6 +59,10 @@ class Choosing(Protocol):
 
     async def choose(self, id: str, match: Match, seat: int, name: str) -> int:
         """What the bot of that name chooses for a seat."""
+        ...
+
+    async def advise(self, id: str, match: Match, seat: int) -> Advised:
+        """What a good player would do there, or `NoAnswer`."""
         ...
 
 
@@ -353,7 +362,7 @@ class Live:
 
     # What clients send
 
-    async def answer(self, seat: int, command: AnyCommand) -> Done | Drafted | Previews | Refusal | Trouble:
+    async def answer(self, seat: int, command: AnyCommand) -> Answered:
         """Carry out what a seat's client asks for, and answer it."""
         started, told = time.perf_counter(), 0
 
@@ -368,6 +377,8 @@ class Live:
                 shown = await self._draft(seat, command)
                 await self.rest(started)
                 return shown
+            if isinstance(command, messages.Hint):
+                return await self._hint(seat, command.key)
             table = await self.change(change, started)
             self.observer.decided(table.setup.game.id, time.perf_counter() - started, False)
             return Done(command.key, told)
@@ -387,6 +398,18 @@ class Live:
         show = drafted if isinstance(command, messages.Draft) else previews
         async with self.lock:
             return show(changes.draft(await self.table(), seat, command.choices), command.key, self.now())
+
+    async def _hint(self, seat: int, key: str) -> Advice:
+        """Somebody who practises is told what a good player would do; that he was is kept."""
+        async with self.lock:
+            match = changes.check_hint(await self.table(), seat).copy()
+        try:
+            found = await self.thinkers.advise(self.id, match, seat)
+        except NoAnswer as error:
+            self.observer.lesser("hint", str(error))
+            raise TableRefusal("no-hint") from None
+        await self.change(lambda table, now: changes.hint(table, seat, now))
+        return advised(found, key)
 
     def _in_trouble(self) -> None:
         self.later()

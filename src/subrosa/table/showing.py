@@ -6,6 +6,8 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from subrosa.bots import stands_in
+from subrosa.bots.questions import Advised
 from subrosa.core.beliefs import Matter, Reason
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
@@ -14,6 +16,7 @@ from subrosa.store.listing import ChairRow, Listing
 
 from .feed import News, of_game
 from .messages import (
+    Advice,
     Choice,
     ClockAt,
     Drafted,
@@ -165,6 +168,12 @@ def previews(draft: Draft, key: str, now: float) -> Previews:
     return Previews(key, shown)
 
 
+def advised(found: Advised, key: str = "") -> Advice:
+    """What a good player would do, as it is told."""
+    gap, share = round(found.gap, 1), _rounded(found.share)
+    return Advice(key, found.choice, found.second, gap, found.kind, found.of, found.name, share)
+
+
 def _fields(before: View, after: View) -> dict[str, Any]:
     return before.game.fields.changed(before.numbers, after.numbers, before.game.labels(before.numbers))
 
@@ -193,6 +202,7 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
             bool(chair.person) and chair.person == table.host,
             bool(chair.person) and chair.person == mine,
             places[seat],
+            stands_in(table.setup.game, bot) if (bot := table.bot_of(seat)) and not places[seat] else "",
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -211,6 +221,8 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
         dict(setup.options),
         proposal_at(table),
         table.rematch,
+        table.practice,
+        table.hints,
     )
 
 

@@ -387,6 +387,21 @@ class Replayed(Answer, frozen=True, kw_only=True):
     """After how many decisions a new day, hour or round began, and which."""
 
 
+class ThoughtAt(Answer, frozen=True, kw_only=True):
+    """What a bot took a person for, just before it was shown. Without a kind: it thought of nothing hidden."""
+
+    seat: int
+    of: int
+    kind: str = ""
+    facts: Mapping[str, Fact] = {}
+    name: str = ""
+    share: float = 0.0
+
+
+class Thoughts(Answer, frozen=True, kw_only=True):
+    thoughts: list[ThoughtAt]
+
+
 class OfDay(Body, frozen=True, kw_only=True):
     """Which puzzle: of which day (as 2026-11-16; today), of which game (whichever has its turn)."""
 

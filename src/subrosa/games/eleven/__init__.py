@@ -64,6 +64,7 @@ GAME = Game(
     ),
     concluded=frozenset({"certain"}),
     truth=notebook.truth,
+    thoughts=("fenrir",),
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     read_data=FILES.read,

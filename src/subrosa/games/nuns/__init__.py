@@ -88,6 +88,7 @@ GAME = Game(
     ),
     deduced=frozenset({"only_place"}),
     truth=notebook.truth,
+    thoughts=("wish_card",),
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     box=box,

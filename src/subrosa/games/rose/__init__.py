@@ -96,6 +96,7 @@ GAME = Game(
     matters=notebook.matters,
     speaking=frozenset({"you_are", "revealed"}),
     truth=notebook.truth,
+    thoughts=("identity",),
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,
     options=OPTIONS,

@@ -705,6 +705,11 @@ eleven-alternative-open = otevřená
 eleven-alternative-nobody = nikdo
 eleven-alternative-yes = ano
 eleven-alternative-no = ne
+eleven-thought-fenrir =
+    { $you ->
+        [1] Že jsi Fenrir, jsem věřil na { $share } %.
+       *[other] Že { $seat } je Fenrir, jsem věřil na { $share } %.
+    }
 eleven-why-you_hold = { $figure } – kartu máš v ruce.
 eleven-why-lies_open = { $figure } – karta leží otevřeně.
 eleven-why-you_saw_chosen = { $figure } – na vlastní oči víš, že je to Vyvolený.

@@ -697,6 +697,11 @@ eleven-alternative-open = offen
 eleven-alternative-nobody = niemand
 eleven-alternative-yes = ja
 eleven-alternative-no = nein
+eleven-thought-fenrir =
+    { $you ->
+        [1] Dass du Fenrir bist, war für mich zu { $share } % wahrscheinlich.
+       *[other] Dass { $seat } Fenrir ist, war für mich zu { $share } % wahrscheinlich.
+    }
 eleven-why-you_hold = Du hast { $figure } auf der Hand.
 eleven-why-lies_open = { $figure } liegt offen.
 eleven-why-you_saw_chosen = Du hast { $figure } als Auserwählten gesehen.

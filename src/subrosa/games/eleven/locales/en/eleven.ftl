@@ -691,6 +691,11 @@ eleven-alternative-open = open
 eleven-alternative-nobody = nobody
 eleven-alternative-yes = yes
 eleven-alternative-no = no
+eleven-thought-fenrir =
+    { $you ->
+        [1] I thought you might be Fenrir: { $share } %.
+       *[other] I thought { $seat } might be Fenrir: { $share } %.
+    }
 eleven-why-you_hold = You hold { $figure }.
 eleven-why-lies_open = { $figure } lies open.
 eleven-why-you_saw_chosen = You have seen { $figure } as the Chosen One.

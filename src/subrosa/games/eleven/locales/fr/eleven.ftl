@@ -681,6 +681,11 @@ eleven-alternative-open = visible
 eleven-alternative-nobody = personne
 eleven-alternative-yes = oui
 eleven-alternative-no = non
+eleven-thought-fenrir =
+    { $you ->
+        [1] Pour moi, vous étiez Fenrir à { $share } %.
+       *[other] Pour moi, { $seat } était Fenrir à { $share } %.
+    }
 eleven-why-you_hold = Vous avez { $figure } en main.
 eleven-why-lies_open = { $figure } : cette carte est visible.
 eleven-why-you_saw_chosen = Vous avez vu { $figure } : c’est l’Élu.

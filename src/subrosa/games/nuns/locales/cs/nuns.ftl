@@ -344,6 +344,11 @@ nuns-matter-known_place = Kde může být { $novice } podle ostatních?
 nuns-matter-known_key = Může mít { $novice } podle ostatních klíč?
 nuns-matter-known_wish = Může mít { $novice } podle ostatních přání?
 nuns-matter-known_wish_card = Které přání může mít { $novice } podle ostatních?
+nuns-thought-wish_card =
+    { $you ->
+        [1] Myslel jsem, že tvá { $novice } chce „{ $name }“: { $share } %.
+       *[other] Myslel jsem, že { $novice } (hraje { $seat }) chce „{ $name }“: { $share } %.
+    }
 nuns-why-on_board = { $novice } stojí na plánu všem na očích.
 nuns-why-in_cell = { $novice } ještě neopustila svou celu.
 nuns-why-seen_in = { $novice } tam byla spatřena v { $round }. kole.

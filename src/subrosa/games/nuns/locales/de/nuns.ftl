@@ -334,6 +334,11 @@ nuns-matter-known_place = Wo können die anderen { $novice } vermuten?
 nuns-matter-known_key = Können sie glauben, dass { $novice } ihren Schlüssel hat?
 nuns-matter-known_wish = Können sie glauben, dass { $novice } ihren Wunsch hat?
 nuns-matter-known_wish_card = Welchen Wunsch können sie bei { $novice } vermuten?
+nuns-thought-wish_card =
+    { $you ->
+        [1] Ich dachte, deine { $novice } will „{ $name }“: { $share } %.
+       *[other] Ich dachte, { $novice }, gespielt von { $seat }, will „{ $name }“: { $share } %.
+    }
 nuns-why-on_board = { $novice } steht für alle sichtbar auf dem Plan.
 nuns-why-in_cell = { $novice } hat ihre Zelle noch nicht verlassen.
 nuns-why-seen_in = { $novice } wurde dort in Runde { $round } gesehen.

@@ -339,6 +339,11 @@ nuns-matter-known_place = Where can the others think { $novice } is?
 nuns-matter-known_key = Can they think { $novice } has her key?
 nuns-matter-known_wish = Can they think { $novice } has her wish?
 nuns-matter-known_wish_card = Which wish can they think is { $novice }’s?
+nuns-thought-wish_card =
+    { $you ->
+        [1] I thought your { $novice } was after “{ $name }”: { $share } %.
+       *[other] I thought { $novice }, played by { $seat }, was after “{ $name }”: { $share } %.
+    }
 nuns-why-on_board = { $novice } stands on the board for all to see.
 nuns-why-in_cell = { $novice } has not left her cell yet.
 nuns-why-seen_in = { $novice } was seen there in round { $round }.

@@ -375,6 +375,11 @@ rose-option-tile_values-low_2_6 = Niedrig, 2 bis 6
 ## Warum etwas feststeht, für das Notizbuch
 
 rose-matter-identity = Wer ist { $seat }?
+rose-thought-identity =
+    { $you ->
+        [1] Ich hielt dich für { $name }: { $share } %.
+       *[other] Ich hielt { $seat } für { $name }: { $share } %.
+    }
 rose-why-own_card = { $monk } ist dein eigener Mönch.
 rose-why-shown_by = { $seat } hat gezeigt: nicht { $monk }.
 rose-why-taken_by = { $seats } können nur { $monks } sein.

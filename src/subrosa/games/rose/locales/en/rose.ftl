@@ -371,6 +371,11 @@ rose-option-tile_values-low_2_6 = Low, 2 to 6
 ## Why something is certain, for the notebook
 
 rose-matter-identity = Who is { $seat }?
+rose-thought-identity =
+    { $you ->
+        [1] I took you for { $name }: { $share } %.
+       *[other] I took { $seat } for { $name }: { $share } %.
+    }
 rose-why-own_card = { $monk } is your own monk.
 rose-why-shown_by = { $seat } has shown that it is not { $monk }.
 rose-why-taken_by = { $seats } can only be { $monks }.

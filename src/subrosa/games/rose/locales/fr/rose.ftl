@@ -379,6 +379,11 @@ rose-option-tile_values-low_2_6 = Basses, 2 à 6
 ## Pourquoi c’est certain, pour le carnet
 
 rose-matter-identity = Qui est { $seat } ?
+rose-thought-identity =
+    { $you ->
+        [1] Je vous prenais pour { $name } : { $share } %.
+       *[other] Je prenais { $seat } pour { $name } : { $share } %.
+    }
 rose-why-own_card = { $monk } est votre propre moine.
 rose-why-shown_by = { $seat } a montré que ce n’est pas { $monk }.
 rose-why-taken_by = { $seats } ne peuvent être que { $monks }.
