@@ -231,6 +231,17 @@ class MatterAt(msgspec.Struct, frozen=True):
     """Is it what everybody can know of something that the seat itself knows?"""
 
 
+class ThoughtAt(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot took a person for, just before it was shown. Without a kind: it thought of nothing hidden."""
+
+    seat: int
+    of: int
+    kind: str = ""
+    facts: Mapping[str, Fact] = {}
+    name: str = ""
+    share: float = 0.0
+
+
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """Something a client is sent."""
 

@@ -126,6 +126,11 @@ class Table:
         """The bot that plays for a seat, or nothing."""
         return self.away[seat].bot if seat in self.away else self.chairs[seat].bot
 
+    @property
+    def bots(self) -> dict[int, str]:
+        """The bots that sit here from the start, by seat."""
+        return {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
+
     def people(self) -> list[int]:
         """The seats that are played by people, also if one has yet to come from another server."""
         kinds = ("person", "invited")

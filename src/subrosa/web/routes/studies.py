@@ -6,8 +6,6 @@ import asyncio
 
 from starlette.responses import Response
 
-from subrosa.bots.thoughts import thinks
-from subrosa.bots.thoughts import thoughts as of_bot
 from subrosa.core.game import Game
 from subrosa.core.match import Match
 from subrosa.core.text import say
@@ -16,9 +14,10 @@ from subrosa.study.picture import picture
 from subrosa.study.words import Words
 from subrosa.table.entries import Chair
 from subrosa.table.refusals import TableRefusal
+from subrosa.table.showing import thought
 
 from ..asking import Ask
-from ..bodies import ThoughtAt, Thoughts
+from ..bodies import Thoughts
 from ..refusals import HttpRefusal
 from ..seeing import seen
 
@@ -51,23 +50,10 @@ async def thoughts(ask: Ask) -> Thoughts:
     """What the bots of a match that is over thought of the people, for everybody who may see its replay."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
         match = table.match
-        bots = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.kind == "bot"}
+        bots = table.bots
     if match is None or not match.over:
         raise TableRefusal("not-over")
-    return Thoughts(thoughts=await asyncio.to_thread(_thoughts, match, bots))
-
-
-def _thoughts(match: Match, bots: dict[int, str]) -> list[ThoughtAt]:
-    people = [seat for seat in range(match.setup.seats) if seat not in bots]
-    told: list[ThoughtAt] = []
-    for seat, bot in bots.items():
-        if not thinks(match.game, bot):
-            told += [ThoughtAt(seat=seat, of=person) for person in people]
-            continue
-        for one in of_bot(match, seat, people):
-            share, facts = round(one.share, 4), one.matter.of
-            told.append(ThoughtAt(seat=seat, of=one.of, kind=one.matter.kind, facts=facts, name=one.name, share=share))
-    return told
+    return Thoughts(thoughts=await asyncio.to_thread(thought, match, bots))
 
 
 async def _found(ask: Ask) -> tuple[Study, Match, list[Chair]]:
