@@ -35,11 +35,12 @@ def standing_in(look: Look, bots: Mapping[str, str]) -> list[str]:
 
 def hint(look: Look, rows: Sequence[Row], advice: Advice) -> list[str]:
     """What a good player would do, what it is worth, and what weighs most with him."""
-    names = {row.action.choice: f"{row.key}  {row.name}" for row in rows}
-    lines = [look.say("hint-title"), f"  {names[advice.choice]}"]
-    if advice.second in names:
+    by_choice = {row.action.choice: row for row in rows}
+    best, second = by_choice[advice.choice], by_choice.get(advice.second)
+    lines = [look.say("hint-title"), f"  {best.key}  {best.name}"]
+    if second is not None:
         key = "hint-more" if advice.gap > 0 else "hint-alike"
-        lines.append(look.say(key, gap=_amount(look, advice.gap), second=names[advice.second]))
+        lines.append(look.say(key, gap=_amount(look, advice.gap), second=second.name))
     else:
         lines.append(look.say("hint-none"))
     key = f"{look.game.id}-matter-{advice.kind}"

@@ -25,12 +25,8 @@ def called(known: ClientTable, language: str) -> dict[int, str]:
 def _name(chair: SeatAt, seat: int, language: str) -> str:
     if chair.name:
         return printable(chair.name).strip()
-    facts: dict[str, Fact] = {"number": seat + 1}
-    return (
-        say(language, "terminal-bot", facts | {"bot": level(language, chair.bot)})
-        if chair.bot
-        else _seat(language, seat)
-    )
+    facts: dict[str, Fact] = {"number": seat + 1, "bot": level(language, chair.bot)}
+    return say(language, "terminal-bot", facts) if chair.bot else _seat(language, seat)
 
 
 def _seat(language: str, seat: int) -> str:
