@@ -229,6 +229,9 @@ class Seat(Sheet):
 
     def advise(self) -> None:
         """What a good player would do, for whoever practises."""
+        if self.look.covered:
+            self.say("terminal-covered")
+            return
         try:
             advice = self.seating.advice()
             self.lines(hint(self.look, self.screen.rows(self.look, self.seating.view()), advice))
