@@ -1,7 +1,7 @@
 ## Niveaux et caractères des bots, et comment ils sont
 
 bot-easy = facile
-bot-easy-how = plein de bonne volonté, se trompe souvent : pour un premier soir
+bot-easy-how = plein de bonne volonté, se trompe souvent : pour un premier soir
 bot-medium = moyen
 bot-medium-how = vous regarde faire et en tire des conclusions
 bot-hard = difficile
@@ -24,18 +24,18 @@ bot-hider = dissimulateur
 bot-hider-how = vous devine et se cache
 bot-searcher = chercheur
 bot-searcher-how = essaie ce qui pourrait suivre
-bot-stands-in-greedy = Le bot « { $bot } » s’échauffe encore : le glouton joue jusqu’à ce qu’il soit prêt.
-bot-stands-in-hider = Le bot « { $bot } » n’a pas ici de moteur compilé : il devine et se cache, mais ne cherche pas.
+bot-stands-in-greedy = Le bot « { $bot } » s’échauffe encore : le glouton joue jusqu’à ce qu’il soit prêt.
+bot-stands-in-hider = Le bot « { $bot } » n’a pas ici de moteur compilé : il devine et se cache, mais ne cherche pas.
 
 ## Ce que ferait un bon joueur
 
-hint-key = que ferait un bon joueur ?
+hint-key = que ferait un bon joueur ?
 hint-ask = Conseil
-hint-title = Que ferait un bon joueur ?
+hint-title = Que ferait un bon joueur ?
 hint-wait = Un bon joueur réfléchit…
-hint-more = Vaut { $gap } de plus, à son compte, que le second choix : { $second }.
-hint-alike = Tout aussi bon : { $second }.
-hint-belief = Ce qui pèse le plus pour lui : { $matter } { $name }, { $share } %.
+hint-more = Vaut { $gap } de plus, à son compte, que le second choix : { $second }.
+hint-alike = Tout aussi bon : { $second }.
+hint-belief = Ce qui pèse le plus pour lui : { $matter } { $name }, { $share } %.
 hint-none = Il n’y a rien à peser ici.
 hint-take = Faire ainsi
 hint-study =

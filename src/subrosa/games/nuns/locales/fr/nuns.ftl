@@ -310,8 +310,8 @@ nuns-matter-known_wish = { $novice } : peuvent-ils croire à son souhait ?
 nuns-matter-known_wish_card = { $novice } : quel souhait peuvent-ils lui prêter ?
 nuns-thought-wish_card =
     { $you ->
-        [1] Je pensais que { $novice }, la vôtre, voulait « { $name } » : { $share } %.
-       *[other] Je pensais que { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
+        [1] Je pensais que { $novice }, la vôtre, voulait « { $name } » : { $share } %.
+       *[other] Je pensais que { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
     }
 nuns-why-on_board = { $novice } est sur le plan, à la vue de tous.
 nuns-why-in_cell = { $novice } n’a pas encore quitté sa cellule.

@@ -381,8 +381,8 @@ rose-option-tile_values-low_2_6 = Basses, 2 à 6
 rose-matter-identity = Qui est { $seat } ?
 rose-thought-identity =
     { $you ->
-        [1] Je vous prenais pour { $name } : { $share } %.
-       *[other] Je prenais { $seat } pour { $name } : { $share } %.
+        [1] Je vous prenais pour { $name } : { $share } %.
+       *[other] Je prenais { $seat } pour { $name } : { $share } %.
     }
 rose-why-own_card = { $monk } est votre propre moine.
 rose-why-shown_by = { $seat } a montré que ce n’est pas { $monk }.
