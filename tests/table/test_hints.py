@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from subrosa.bots.thinking import NoAnswer
+from subrosa.bots.thoughts import advice
 from subrosa.core.match import Match
 from subrosa.table import changes, messages
 from subrosa.table.live import Live
@@ -54,7 +55,7 @@ async def test_a_hint_among_people_is_refused_on_the_line(live: Live) -> None:
 
 
 @pytest.mark.evening(chairs=ALONE)
-async def test_a_hint_names_a_choice_and_what_weighs_most(live: Live) -> None:
+async def test_a_hint_names_a_choice_on_the_line(live: Live) -> None:
     async with Guest(live, 0) as guest:
         while 0 not in guest.updates[-1].choosing:
             await settle(1.0)
@@ -62,9 +63,19 @@ async def test_a_hint_names_a_choice_and_what_weighs_most(live: Live) -> None:
         answer = await guest.ask(messages.Hint(key="h"))
         assert isinstance(answer, Advice) and answer.key == "h"
         assert answer.choice in offered and answer.second in (-1, *offered) and answer.second != answer.choice
-        assert answer.gap >= 0.0 and answer.kind == "identity" and 0.0 < answer.share < 1.0
+        assert answer.gap >= 0.0 and answer.kind == "", "nobody has done anything yet"
         table = guest.updates[-1].table
         assert guest.n == n and table is not None and (table.practice, table.hints) == (True, 1)
+
+
+def test_a_hint_says_what_weighs_most_once_people_have_shown_something() -> None:
+    played = Played("rose", ALONE, seed=1)
+    played.play_until(lambda table: len(table.turns) > 60 and 0 in table.begun.deciders)
+    match = played.table.begun
+    found = advice(match.belief(0), match.view(0).numbers, (1, 2, 3, 4))
+    assert found.kind == "identity" and found.of["seat"] in (2, 3)
+    matter = next(one for one in match.belief(0).matters if one.of == found.of)
+    assert found.share == matter.shares[found.name].shown > matter.shares[found.name].counted
 
 
 async def test_where_nobody_can_be_asked_a_sentence_says_so() -> None:

@@ -18,6 +18,8 @@ from subrosa.core.styles import DEDUCER, Style
 from . import named, style
 from .questions import Advised
 
+OPINION = 0.02
+"""Who holds something for so much likelier than counting says has an opinion."""
 LAST = 64
 """So many decisions before the end it is looked for when a secret was still one."""
 
@@ -96,8 +98,9 @@ def coach(game: Game) -> Style:
 
 
 def _opinions(belief: Belief, seat: int) -> Iterator[tuple[float, str, Matter]]:
-    """What can be thought of others and is not certain."""
+    """What can be thought of others beyond what counting says, and is not certain."""
     for matter in belief.matters:
         if matter.certain is None and not matter.others and matter.of.get("seat") != seat + 1:
             for name, share in matter.shares.items():
-                yield share.shown, name, matter
+                if share.shown > share.counted + OPINION:
+                    yield share.shown, name, matter
