@@ -150,6 +150,7 @@ def test_the_ten_lines_of_the_readme_run_in_the_small_install(small: Small) -> N
     ("words", "keys"),
     [
         ("simulate rose --seats 3 --games 3 --bots greedy,random,random", {"engine": "python", "games": 3}),
+        ("arena rose --seats 2 --bots random,greedy --games 2 --workers 1", {"engine": "python", "par": 0.5}),
         ("check rose --seats 2 --games 1 --jobs 1", {"engines": ["python"], "leaks": 0, "mismatches": 0, "redraws": 3}),
         (f"replay {GOLDEN}", {"n": 1, "step": "lot"}),
         ("rules rose", {"game": "rose"}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
 from random import Random
@@ -14,11 +15,11 @@ from rich.console import Console
 from subrosa import puzzles, terminal
 from subrosa.bots import seated
 from subrosa.cli import main
-from subrosa.core.beliefs import of_match
+from subrosa.core.beliefs import Belief, Reason
 from subrosa.core.errors import BadRequest
-from subrosa.core.match import Match
+from subrosa.core.match import Match, see
 from subrosa.core.text import LANGUAGES, say
-from subrosa.puzzles import DATA, LEVELS, Puzzle, by_id, of_day, puzzle, read
+from subrosa.puzzles import DATA, LEVELS, Puzzle, all_noticed, by_id, of_day, puzzle, read
 from subrosa.puzzles.finding import graded, in_match, needed
 
 GAMES = sorted(path.stem for path in DATA.glob("*.txt"))
@@ -31,9 +32,12 @@ def every(game: str, step: int = 1) -> list[Puzzle]:
 
 def assert_well_made(found: Puzzle) -> None:
     assert found.match.log == found.decisions and not found.match.over
-    assert found.game.truth(found.match.state, found.matter) == found.answer
-    assert found.answer in found.answers and len(set(found.answers)) == len(found.answers) > 2
-    assert len(found.matter.reasons) > 1 and found.facts
+    assert found.game.truth(found.match.state, found.matter) == found.answer == found.matter.certain
+    assert found.answer in found.answers and 8 >= len(set(found.answers)) == len(found.answers) > 2
+    assert len(found.reasons) > 1 and all(found.clues)
+    assert not found.out or found.matter.reasons == (Reason("only_place", {"novice": found.of["novice"]}),)
+    for wrong in {*found.answers} - {found.answer}:
+        assert any(found.against(wrong))
     assert found.level in LEVELS
     assert read(found.game, found.number, found.written()) == found
 
@@ -43,6 +47,38 @@ def assert_well_made(found: Puzzle) -> None:
 def test_every_puzzle_has_one_answer(game: str) -> None:
     for found in every(game):
         assert_well_made(found)
+        if found.out:
+            assert_every_clue_is_needed(found)
+
+
+def test_clues_suffice_and_each_is_needed() -> None:
+    assert_every_clue_is_needed(puzzle("nuns", 1))
+
+
+def assert_every_clue_is_needed(found: Puzzle) -> None:
+    """Without what is not told one answer is left all the same; without a clue, all that it is said to rule out."""
+    chain = found.game.puzzling.chain
+    assert chain is not None
+    steps = list(all_noticed(found.match, found.seat))
+    told = {at for clue in found.told for at in clue}
+
+    def possible(missed: set[int]) -> list[str]:
+        belief = Belief(found.game, found.seat, see(found.game, found.setup.start(), found.seat).numbers)
+        for at, step in enumerate(steps, start=1):
+            if at in missed:
+                belief.miss(step.after)
+            else:
+                belief.notice(step.decider, step.heard, step.after)
+        return next(one.possible for one in belief.matters if (one.kind, one.of) == (found.kind, found.of))
+
+    untold = {
+        at
+        for at in range(found.told[1][0], len(steps) + 1)
+        if steps[at - 1].before.step not in found.game.hidden_steps and chain.clue(steps[at - 1].before, found.of)
+    } - told
+    assert possible(untold) == [found.answer]
+    for clue in set(found.out.values()):
+        assert {name for name, by in found.out.items() if by == clue} < {*possible(untold | {*found.told[clue]})}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,9 +99,7 @@ def test_there_are_enough_of_every_level_and_no_two_alike(game: str) -> None:
 def test_a_moment_before_nobody_could_have_known(game: str) -> None:
     """A puzzle is found again in its match, and is asked when it is answered by the last fact, not later."""
     found = puzzle(game, 1)
-    before = of_match(Match.from_log(found.setup, found.decisions[:-1]), found.seat)
-    matter = next(one for one in before.matters if (one.kind, dict(one.of)) == (found.kind, dict(found.of)))
-    assert matter.certain is None
+    assert replace(found, decisions=found.decisions[:-1]).matter.certain is None
     match = Match.from_log(found.setup, found.decisions, Random(1))
     match.play_out(seated(["random"], found.setup.seats, 1))
     again = [one for one in in_match(match, found.seat) if len(one.decisions) == len(found.decisions)]
@@ -99,7 +133,8 @@ def test_what_is_no_puzzle_is_none(id: str) -> None:
 def test_a_puzzle_is_solved_in_the_terminal(game: str, language: str) -> None:
     found, paper = of_day(DAY, game), io.StringIO()
     wrong = next(name for name in found.answers if name != found.answer)
-    wishes = iter(["?", "nonsense", *(str(found.answers.index(one) + 1) for one in (wrong, found.answer))])
+    keys = {name: name if name.isdecimal() else str(n) for n, name in enumerate(found.answers, start=1)}
+    wishes = iter(["?", "nonsense", keys[wrong], keys[found.answer]])
     console = Console(file=paper, width=100)
     assert terminal.ask(found, DAY, language, lambda _: next(wishes), console) == 0
     page = paper.getvalue()
@@ -107,6 +142,12 @@ def test_a_puzzle_is_solved_in_the_terminal(game: str, language: str) -> None:
     assert "2" in shared and "2026-11-16" in page
     assert say(language, f"puzzle-{found.level}") in page
     assert say(language, "puzzle-facts") in page
+
+
+def test_the_terminal_leaves_it_to_the_solver_where_cards_are() -> None:
+    found = next(one for one in every("eleven") if one.kind == "chosen")
+    certain = found.match.view(found.seat).derived["certain"]
+    assert certain[found.answer] == "chosen one" and not found.view.derived["certain"]
 
 
 def test_a_puzzle_may_be_left(capsys: pytest.CaptureFixture[str]) -> None:

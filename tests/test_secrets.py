@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -30,31 +30,29 @@ def game_of(setup: Setup, number: int) -> Match:
     return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
 
 
-def leaks(match: Match, positions: int = 4, seed: int = 0) -> list[str]:
-    """Doors at which somebody can tell truth from redraw, at some positions of a game."""
+def leaks(match: Match, positions: int = 4, seed: int = 0) -> Iterator[str]:
+    """Doors at which somebody can tell truth from redraw, at some positions of a game; it is looked as far as asked."""
     random, walk = Random(seed), doors.Walk(match)
-    found = []
     for seat in (*range(match.setup.seats), SPECTATOR):
         for _ in range(positions):
-            found += walk.leaks(random.randrange(len(match.decisions) + 1), seat, random)
-    return found
+            yield from walk.leaks(random.randrange(len(match.decisions) + 1), seat, random)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_no_seat_can_tell_the_truth_from_a_redraw(name: str, seats: int) -> None:
-    assert leaks(game_of(Setup.of(find(name), seats), 1)) == []
+    assert list(leaks(game_of(Setup.of(find(name), seats), 1))) == []
 
 
 @pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
 def test_nor_under_any_option(name: str, option: str, value: str) -> None:
     match = game_of(Setup.of(find(name), find(name).seats[1], {option: value}), 2)
-    assert leaks(match, positions=2) == []
+    assert list(leaks(match, positions=2)) == []
     same_redraws(match, len(match.decisions) * 2 // 3)
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_nor_under_any_preset(name: str, preset: str) -> None:
-    assert leaks(game_of(Setup.of(find(name), find(name).seats[-2], preset=preset), 3), positions=3) == []
+    assert list(leaks(game_of(Setup.of(find(name), find(name).seats[-2], preset=preset), 3), positions=3)) == []
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if find(table[0]).sealed_steps])
@@ -180,7 +178,7 @@ def test_a_planted_leak_is_caught(name: str, plant: Plant) -> None:
     game, seats = plant(find(name)), find(name).seats[1]
     decisions = game_of(Setup.of(find(name), seats), 7).decisions
     match = Match.from_log(Setup.of(game, seats), decisions)
-    assert leaks(match, positions=3)
+    assert any(leaks(match, positions=3))
 
 
 @pytest.mark.parametrize("name", names())

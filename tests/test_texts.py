@@ -22,6 +22,7 @@ from subrosa.core.match import Match
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import HOUSE, LANGUAGES, files, names_of, say, sentence, shown
 from subrosa.games import find
+from subrosa.games.eleven.fields import PLACES
 from subrosa.games.nuns.fields import STAGES
 from subrosa.games.rose import box
 from subrosa.games.rose.fields import STEPS
@@ -157,6 +158,8 @@ def test_sentences_that_turn_on_a_name_turn_on_one_that_exists(language: str) ->
                 allowed = {*box.names(sections[fact], language).values(), "other"}
             elif fact == "stage" and key.startswith("nuns-"):
                 allowed = {*STAGES}
+            elif fact == "truth" and key.startswith("eleven-"):
+                allowed = {*(place.replace(" ", "-") for place in PLACES), "other"}
             elif key.startswith("table-"):
                 allowed = {"chair": {"open", "invited", "bot"}, "what": {"back", "pause", "bot"}}[fact]
             else:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from subrosa.core.errors import BadRequest
+from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
 
 JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
@@ -89,3 +93,48 @@ def language_of(asked: str) -> str:
 def print_json(value: object) -> None:
     """One object on standard output."""
     print(json.dumps(value, ensure_ascii=False))
+
+
+@Parameter(name="*")
+@dataclass
+class TableOptions:
+    """How a table plays."""
+
+    seats: Annotated[int | None, whole(help="Number of players.")] = None
+    preset: Annotated[str | None, Parameter(help="A named set of options.")] = None
+    option: Annotated[list[str], Parameter(help="name=value; may be repeated.", negative="")] = field(
+        default_factory=list
+    )
+    data: Annotated[list[Path], Parameter(help="An owner's component file; may be repeated.", negative="")] = field(
+        default_factory=list
+    )
+
+    def setup(self, game: Game, otherwise: int) -> Setup:
+        """The set-up asked for; with so many seats if none are named."""
+        options = {}
+        for pair in self.option:
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise BadRequest(f"--option takes name=value, not {pair!r}")
+            options[name] = value
+        figures = game.read_data(*map(text_of, self.data)) if self.data else None
+        seats = otherwise if self.seats is None else self.seats
+        return Setup.of(game, seats, options, self.preset, figures)
+
+    def setups(self, game: Game) -> list[Setup]:
+        """One set-up for the seats asked for, or for every number of players."""
+        return [self.setup(game, seats) for seats in (game.seats if self.seats is None else [self.seats])]
+
+
+@contextmanager
+def progress(what: str, total: int | None) -> Iterator[Any]:
+    """A bar on standard error while something long runs; nothing where nobody looks."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)

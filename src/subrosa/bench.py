@@ -9,19 +9,27 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from time import perf_counter
 from typing import Any
 
+from subrosa.core.compiled import NumbaEngine
 from subrosa.core.deciders import SEATS
 from subrosa.core.engines import Engine, engine, numba_installed
+from subrosa.core.fields import State
 from subrosa.core.game import Game, Setup
-from subrosa.core.parts import styles
-from subrosa.core.styles import EVEN, GREEDY, THRIFTY
+from subrosa.core.loops import NOTICE
+from subrosa.core.match import see
+from subrosa.core.parts import Views, styles
+from subrosa.core.styles import EVEN, GREEDY, THRIFTY, rows
 
 WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
 GREEDY_GAMES, WITH_BELIEFS = "greedy players, decisions", "greedy with all beliefs, decisions"
+USUAL_SEATS = 4
+SLOW = 3e-5
+WATCHED = 24
+"""So many games are watched to see what an update of a belief costs: one as usual, the others with options drawn."""
 Round = Callable[[], tuple[int, float]]
 """One round of measuring: how many, in how many seconds."""
 
@@ -40,9 +48,11 @@ def measure(games: list[Game], seconds: float, done: Callable[[], object], think
     rates = _rounds([job for _, job in [*jobs, *peers]], seconds, done)
     results = [{**row, "per_second": rate} for (row, _), rate in zip(jobs, rates, strict=False)]
     beside = [{**row, "per_second": rate} for (row, _), rate in zip(peers, rates[len(jobs) :], strict=True)]
+    updates = [_updates(game) for game in games if game.belief is not None] if thinking else []
     sizes = [{"game": game.id, "bytes": game.fields.size} for game in games]
     compiled = [_compile_times(game.id, thinking) for game in games] if numba_installed() else []
-    return {"results": results, "peers": beside, "state": sizes, "compile": compiled, "cores": os.cpu_count()}
+    figures = {"results": results, "peers": beside, "state": sizes, "beliefs": updates, "compile": compiled}
+    return {**figures, "cores": os.cpu_count()}
 
 
 def _rounds(jobs: list[Round], seconds: float, done: Callable[[], object]) -> list[int]:
@@ -70,13 +80,16 @@ def _playouts(with_engine: Engine, setup: Setup, style: int) -> Round:
 
 
 def _thinking(game: Game) -> list[tuple[dict[str, Any], Round]]:
-    """Whole games of greedy players, without beliefs and with those of every seat."""
-    found = []
-    for seats, what in product(game.seats, (GREEDY_GAMES, WITH_BELIEFS)):
-        for name in ["python", "numba"] if numba_installed() else ["python"]:
-            row = {"what": what, "game": game.id, "seats": seats, "engine": name}
-            found.append((row, _greedy(engine(game, name), Setup.of(game, seats), what == WITH_BELIEFS)))
-    return found
+    """Whole games of greedy players, without beliefs and with those of all seats if compiled."""
+    seats = min(game.seats, key=lambda seats: abs(seats - USUAL_SEATS))
+    kinds = [("python", GREEDY_GAMES)] + [("numba", what) for what in (GREEDY_GAMES, WITH_BELIEFS)] * numba_installed()
+    return [
+        (
+            {"what": what, "game": game.id, "seats": seats, "engine": name},
+            _greedy(engine(game, name), Setup.of(game, seats), what == WITH_BELIEFS),
+        )
+        for name, what in kinds
+    ]
 
 
 def _greedy(with_engine: Engine, setup: Setup, keeps: bool) -> Round:
@@ -88,6 +101,69 @@ def _greedy(with_engine: Engine, setup: Setup, keeps: bool) -> Round:
         return sum(played.decisions), perf_counter() - began
 
     return one
+
+
+def _updates(game: Game) -> dict[str, Any]:
+    """What an update of a belief costs: in the mean and at most, at the largest table, and in plain Python."""
+    row: dict[str, Any] = {"game": game.id, "seats": game.seats[-1]}
+    if numba_installed():
+        took = [each for number in range(WATCHED) for each in _compiled_updates(game, number)]
+        row |= {"mean_us": round(statistics.fmean(took) * 1e6, 1), "worst_us": round(max(took) * 1e6)}
+    return row | {"plain_us": round(statistics.fmean(_plain_updates(game, 0)) * 1e6)}
+
+
+def _compiled_updates(game: Game, number: int) -> Iterator[float]:
+    """The seconds of each update in a random game, the call included; of a slow one the best of five."""
+    from numpy import array
+
+    fast, memory = engine(game, "numba"), None
+    assert isinstance(fast, NumbaEngine)
+    scratch, minds, style = fast._scratch(), fast._minds(), array(rows([EVEN])[0])
+    for before, after, seat, decider, heard in _watched(game, number):
+        views, seen = (game.fields.pack([view] * game.depth) for view in (before, after))
+        if memory is None:
+            memory = fast.memory()
+            fast.forgotten(before, seat, memory)
+        said, kept, took = array([NOTICE, seat, decider, heard]), memory.copy(), float("inf")
+        for again in range(5):
+            if again and took < SLOW:
+                break
+            memory[:] = kept
+            began = perf_counter()
+            fast._run("thought", said, style, views, seen, memory, scratch, minds)
+            took = min(took, perf_counter() - began)
+        yield took
+
+
+def _plain_updates(game: Game, number: int) -> Iterator[float]:
+    """The same in plain Python."""
+    memory, mind, belief = None, game.mind.blank(), game.belief
+    assert belief is not None
+    for before, after, seat, decider, heard in _watched(game, number):
+        if memory is None:
+            memory = game.memory.blank()
+            belief.forget(before, seat, memory)
+        views, began = Views([before] * game.depth), perf_counter()
+        belief.notice(views, after, seat, decider, heard, memory, mind)
+        yield perf_counter() - began
+
+
+def _watched(game: Game, number: int) -> Iterator[tuple[State, State, int, int, int]]:
+    """A random game at the largest table as one seat sees it: views before and after, seat, decider, what it hears.
+
+    The first is as usual, in the others all options are drawn.
+    """
+    drawn = random.Random(number)
+    options = {option.id: drawn.choice([v for v in option.values if v != "custom"]) for option in game.options}
+    setup = Setup.of(game, game.seats[-1], options if number else {})
+    state, seat = setup.start(), setup.seats - 1
+    traced = engine(game, "python").trace(state, 0, number, styles(game)[-1])
+    before = see(game, state, seat).numbers
+    for decider, choice, then in zip(traced.who, traced.choices, traced.states, strict=True):
+        heard = choice if game.knows(state, decider, choice, seat) else -1
+        after = see(game, then, seat).numbers
+        yield before, after, seat, decider, heard
+        state, before = then, after
 
 
 def _chess_round() -> tuple[int, float]:
@@ -110,18 +186,24 @@ def _compile_times(game: str, thinking: bool) -> dict[str, Any]:
     """
     with tempfile.TemporaryDirectory() as folder:
         cold, cached = (_ready_in(game, folder, thinking) for _ in range(2))
-    return {"game": game, "cold_seconds": cold, "cached_seconds": cached}
+    return {"game": game, **_named("cold", cold), **_named("cached", cached)}
 
 
-def _ready_in(game: str, folder: str, thinking: bool) -> float:
+def _named(what: str, took: tuple[float, float]) -> dict[str, float]:
+    return {f"{what}_seconds": took[0], f"{what}_processor_seconds": took[1]}
+
+
+def _ready_in(game: str, folder: str, thinking: bool) -> tuple[float, float]:
+    """How long it takes, and how long the processor works on it."""
     code = f"from subrosa import engine, games; e = engine(games.find({game!r}), 'numba')"
     if thinking:
-        code += "; from subrosa.core.parts import THOUGHTS; e.prepare(THOUGHTS)"
+        code += "; from subrosa.core.parts import SIGHTS, THOUGHTS; e.prepare(SIGHTS); e.prepare(THOUGHTS)"
+    code += "; import time; print(time.process_time())"
     began = perf_counter()
     environment = {**os.environ, "SUBROSA_CACHE": folder}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
-    return round(perf_counter() - began, 2)
+    ran = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
+    return round(perf_counter() - began, 2), round(float(ran.stdout), 2)
 
 
 def _installed(module: str) -> bool:
@@ -137,8 +219,16 @@ def table(result: dict[str, Any], say_missing: bool) -> str:
         lines.append(f"{row['what']:<36}{'':<8}{'':>5}  {'':<8}{row['per_second']:>12,}")
     lines += _ratios(result)
     lines += [f"{row['game']}: a state takes {row['bytes']} bytes" for row in result["state"]]
+    for row in result["beliefs"]:
+        compiled = f"{row['mean_us']} us in the mean, {row['worst_us']} at most, " if "mean_us" in row else ""
+        lines.append(
+            f"{row['game']}, {row['seats']} seats: an update of a belief {compiled}{row['plain_us']} in plain Python"
+        )
     for row in result["compile"]:
-        lines.append(f"{row['game']}: compiled in {row['cold_seconds']} s, from the cache in {row['cached_seconds']} s")
+        lines += [
+            f"{row['game']}: {what} in {row[f'{key}_seconds']} s, {row[f'{key}_processor_seconds']} of the processor"
+            for what, key in (("compiled", "cold"), ("from the cache", "cached"))
+        ]
     if say_missing and not result["peers"]:
         lines.append("python-chess is not installed here: pip install 'subrosa-games[peers]'")
     return "\n".join(lines)
@@ -149,8 +239,8 @@ def _ratios(result: dict[str, Any]) -> list[str]:
     lines = []
     for (game, seats, what, name), rate in rates.items():
         where = f"{game}, {seats} seats, {what.partition(' ')[0]}"
-        if name == "numba":
+        if name == "numba" and (game, seats, what, "python") in rates:
             lines.append(f"{where}: numba is {rate / rates[game, seats, what, 'python']:.0f} x plain Python")
-        elif result["peers"]:
+        elif name == "python" and result["peers"]:
             lines.append(f"{where}: plain Python is {rate / result['peers'][0]['per_second']:.1f} x python-chess")
     return lines

@@ -7,8 +7,6 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,12 +14,13 @@ from cyclopts import App, CycloptsError, Parameter
 
 import subrosa
 from subrosa import arguments, hosting
-from subrosa.arguments import JsonFlag, language_of, print_json, text_of, whole
+from subrosa.arena.command import arena
+from subrosa.arguments import JsonFlag, TableOptions, language_of, print_json, progress, text_of, whole
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
 from subrosa.core.finding import folder
-from subrosa.core.game import Game, Setup
+from subrosa.core.game import Game
 from subrosa.core.match import Match, dump, see
 from subrosa.core.shapes import load
 from subrosa.core.text import sentence
@@ -42,39 +41,8 @@ app = App(
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
 app.default(hosting.serve)
-for command in (hosting.serve, hosting.move, hosting.receive, study):
+for command in (hosting.serve, hosting.move, hosting.receive, study, arena):
     app.command(command)
-
-
-@Parameter(name="*")
-@dataclass
-class TableOptions:
-    """How a table plays."""
-
-    seats: Annotated[int | None, whole(help="Number of players.")] = None
-    preset: Annotated[str | None, Parameter(help="A named set of options.")] = None
-    option: Annotated[list[str], Parameter(help="name=value; may be repeated.", negative="")] = field(
-        default_factory=list
-    )
-    data: Annotated[list[Path], Parameter(help="An owner's component file; may be repeated.", negative="")] = field(
-        default_factory=list
-    )
-
-    def setup(self, game: Game, otherwise: int) -> Setup:
-        """The set-up asked for; with so many seats if none are named."""
-        options = {}
-        for pair in self.option:
-            name, equals, value = pair.partition("=")
-            if not equals:
-                raise BadRequest(f"--option takes name=value, not {pair!r}")
-            options[name] = value
-        figures = game.read_data(*map(text_of, self.data)) if self.data else None
-        seats = otherwise if self.seats is None else self.seats
-        return Setup.of(game, seats, options, self.preset, figures)
-
-    def setups(self, game: Game) -> list[Setup]:
-        """One set-up for the seats asked for, or for every number of players."""
-        return [self.setup(game, seats) for seats in (game.seats if self.seats is None else [self.seats])]
 
 
 @app.command
@@ -132,7 +100,7 @@ def simulate(
     chosen = find(game)
     setup = (table or TableOptions()).setup(chosen, chosen.seats[-1])
     names = _names(bots, setup.seats)
-    with _progress("games", games) as done:
+    with progress("games", games) as done:
         result = run(setup, games, seed, names, engine, record, done)
     if json_:
         print_json(result)
@@ -220,7 +188,7 @@ def check(
     total = checks.Found()
     rows = []
     for setup in setups:
-        with _progress(f"{setup.seats} players", games) as done:
+        with progress(f"{setup.seats} players", games) as done:
             found = checks.check_in_parallel(setup, games, seed, engines, jobs or os.cpu_count() or 1, done)
         total.add(found)
         rows.append({"seats": setup.seats, **found.counts()})
@@ -255,7 +223,7 @@ def bench(
     """Speed on this machine, beside the peers that are installed."""
     from subrosa.bench import measure, table
 
-    with _progress("measuring", None) as done:
+    with progress("measuring", None) as done:
         result = measure([find(name) for name in names()], seconds, done, thinking)
     if json_:
         print_json(result)
@@ -437,20 +405,6 @@ def _print_markdown(text: str) -> None:
     console = Console()
     with console.pager(styles=True):
         console.print(Markdown(text))
-
-
-@contextmanager
-def _progress(what: str, total: int | None) -> Iterator[Any]:
-    """A bar on standard error while something long runs; nothing where nobody looks."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
 
 
 def with_latest(arguments: Iterable[str]) -> list[str]:

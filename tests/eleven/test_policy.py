@@ -182,6 +182,17 @@ def test_with_a_tile_for_the_compass_he_wants_to_be_last() -> None:
     assert says(table) == "open 4"
 
 
+@pytest.mark.parametrize("left", [0, 2])
+def test_at_the_auction_no_walk_is_left_of_another_turn(left: int) -> None:
+    """Before the first turn of all the state has no walks, which is not less than none."""
+    table = Table(4).until("open")
+    seat, table.s.clue[::3] = table.decider, [1] * len(table.s.clue[::3])
+    before = minded(table, seat).positions[:4]
+    assert table.s.walks < 0
+    table.s.walks = left
+    assert minded(table, seat).positions[:4] == before
+
+
 def test_ready_to_win_he_wants_to_be_first() -> None:
     worths = minded(ready(), 0).positions[:4]
     assert worths == sorted(worths, reverse=True) and worths[0] - worths[3] > weights.READY / 2

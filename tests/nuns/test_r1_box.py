@@ -104,11 +104,17 @@ def test_the_fourteen_paths_are_those_of_the_table() -> None:
         assert way == [int(place) for place in places.split()] and len(way) - 1 == int(steps)
         assert len(set(way)) == len(way)
         assert all((min(a, b), max(a, b)) in links() for a, b in pairwise(way))
-        assert tuple(name.split()[:1]) == (box.COLOURS[box.PATH_COLOUR[path]],)
+        assert box.DATA["paths"]["rows"][path]["colour"] == name.split()[0]
         assert (way[0] - 1, way[-1] - 1) == box.PATH_ENDS[path] and set(box.PATH_PLACES[path][len(way) :]) <= {-1}
         index = {place + 1: at for place, at in enumerate(box.PATH_INDEX[path]) if at >= 0}
         assert index == {place: at for at, place in enumerate(way)}
         assert {place + 1 for place, far in enumerate(box.PATH_DISTANCE[path]) if far == 0} == set(way)
+
+
+def key_colour(wish: int) -> str:
+    """The colour of the key that a wish needs."""
+    colours = {row["key"]: row["colour"] for row in box.BOARD["keys"]}
+    return str(colours[box.DATA["wishes"]["rows"][wish]["key"]])
 
 
 @pytest.mark.rule("1.3d")
@@ -118,7 +124,7 @@ def test_the_eight_wishes_are_those_of_the_table() -> None:
     for card, colour, key, wish in table:
         n = box.WISHES.index(card.lower())
         assert (box.KEY_PLACE[n] + 1, box.WISH_PLACE[n] + 1) == (int(key), int(wish))
-        assert box.COLOURS[box.KEY_COLOUR[n]] == colour
+        assert key_colour(n) == colour
 
 
 @pytest.mark.rule("1.3e")
@@ -184,7 +190,7 @@ def test_cards_have_their_figures() -> None:
     assert box.CARDS == ("stand", "sneak", "walk", "run") and box.CARD_CODES == ("ST", "Sn", "W", "R")
     assert list(zip(box.CARD_MIN, box.CARD_MAX, strict=True)) == [(0, 0), (1, 2), (3, 4), (1, 5)]
     assert box.CARD_NOISE == (-3, -2, -1, 1)
-    assert box.GUARD_CARDS == ("walk", "run") and box.GUARD_LISTENS == (1, 0)
+    assert box.GUARD_CARDS == ("walk", "run") and [row["listens"] for row in box.DATA["guard_moves"]["rows"]] == [1, 0]
     assert list(zip(box.GUARD_MIN, box.GUARD_MAX, strict=True)) == [(3, 4), (5, 6)]
     assert box.NOVICES == ("anne_marie", "margaret", "theresa", "celeste", "angelica", "bernadette")
     assert box.GUARDS == ("abbess", "prioress")
@@ -197,7 +203,7 @@ def test_cards_have_their_figures() -> None:
 def test_a_wish_lies_behind_a_lock_of_its_key_s_colour() -> None:
     for wish, place in enumerate(box.WISH_PLACE):
         colours = {row["colour"] for row in box.BOARD["locks"] if place + 1 in (row["a"], row["b"])}
-        assert box.COLOURS[box.KEY_COLOUR[wish]] in colours
+        assert key_colour(wish) in colours
         assert box.UNLOCKED[box.CELLS[0]][place] == box.UNREACHED
 
 

@@ -132,17 +132,20 @@ def replay(stage: Stage, visitor: Visitor) -> None:
     visitor.go(f"/m/{id}/replay?eyes=1&at={moments // 2}").wait_for_selector("svg")
 
 
-def study(stage: Stage, visitor: Visitor) -> None:
-    visitor.go(f"/m/{stage.table('rose-end')}/study").wait_for_selector("main.study dl")
+def study(game: str) -> View:
+    def show(stage: Stage, visitor: Visitor) -> None:
+        visitor.go(f"/m/{stage.table(f'{game}-end')}/study").wait_for_selector("main.study dl")
+
+    return show
 
 
-def puzzle(*, solved: bool = False) -> View:
+def puzzle(game: str, *, solved: bool = False) -> View:
     """The puzzle of a day that has been, with a wrong try and a hint, or solved."""
 
     def show(stage: Stage, visitor: Visitor) -> None:
-        tab = visitor.go("/puzzle/rose?date=2026-11-16")
+        tab = visitor.go(f"/puzzle/{game}?date=2026-11-16")
         tab.wait_for_selector(".chips")
-        asked = visitor.ask("GET", "/puzzles/of-day?date=2026-11-16&game=rose")
+        asked = visitor.ask("GET", f"/puzzles/of-day?date=2026-11-16&game={game}")
         found = by_id(asked["id"])
         wrong = next(answer for answer in found.answers if answer != found.answer)
         for answer in (wrong, found.answer)[: 2 if solved else 1]:
@@ -178,14 +181,21 @@ VIEWS: dict[str, View] = {
     "eleven": match("eleven"),
     "eleven-notebook": match("eleven", "n"),
     "nuns": match("nuns"),
+    "nuns-notebook": match("nuns", "n"),
     "nuns-guards": match("guards"),
+    "nuns-guards-notebook": match("guards", "n"),
     "rose-end": match("rose-end"),
     "eleven-end": match("eleven-end"),
     "nuns-end": match("nuns-end"),
     "replay": replay,
-    "study": study,
-    "puzzle": puzzle(),
-    "puzzle-solved": puzzle(solved=True),
+    "study": study("rose"),
+    "study-eleven": study("eleven"),
+    "study-nuns": study("nuns"),
+    "puzzle": puzzle("rose"),
+    "puzzle-solved": puzzle("rose", solved=True),
+    "puzzle-eleven": puzzle("eleven"),
+    "puzzle-nuns": puzzle("nuns"),
+    "puzzle-nuns-solved": puzzle("nuns", solved=True),
     "keys": match("rose", "F1"),
 }
 

@@ -58,7 +58,7 @@ def test_a_wrong_answer_tells_why_and_a_right_one_is_remembered_for_the_day(visi
     assert tab.locator(f"{SAID} li").count() and tab.locator(f".out[data-answer='{wrong}']").count() == 1
     answer(tab, found, found.answer)
     tab.wait_for_selector(RIGHT)
-    assert tab.locator(".after li").count() >= len(found.matter.reasons)
+    assert tab.locator(".after li").count() >= len(found.reasons)
     assert tab.locator(".solved .mark").count() == 1 and "one day in a row" in tab.inner_text(".after")
     tab.get_by_role("button", name="Share without the answer").click()
     [shared] = tab.evaluate("window.shared")
@@ -80,6 +80,18 @@ def test_hints_grey_all_answers_but_one_and_the_phone_has_its_board_behind_a_tap
     board.wait_for()
     tab.get_by_role("button", name="Back to the question").tap()
     board.wait_for(state="hidden")
+
+
+def test_the_convent_shows_all_answers_and_a_place_may_be_pressed(visit: Visit) -> None:
+    tab, found = opened(visit(), "/puzzle/nuns?date=2026-11-16")
+    frame = tab.locator("section.board").bounding_box()
+    for answer in found.answers:
+        stone = tab.locator(f".stone.sought[data-place='{answer}']").bounding_box()
+        assert stone["width"] > 16, "numbers are read from this size on"
+        assert frame["x"] < stone["x"] < frame["x"] + frame["width"] - stone["width"]
+        assert frame["y"] < stone["y"] < frame["y"] + frame["height"] - stone["height"]
+    tab.locator(f".stone[data-place='{found.answer}']").click(force=True)
+    tab.wait_for_selector(f"[data-answer='{found.answer}'][aria-pressed=true]")
 
 
 def test_there_is_none_of_a_day_that_is_no_day(visit: Visit) -> None:

@@ -30,6 +30,12 @@ def test_the_bot_in_thirty_lines_plays_a_game_to_its_end(served: Served) -> None
     assert done.returncode == 0 and "First choice" in done.stdout, done.stderr
 
 
+def test_the_program_among_the_examples_plays_at_a_table_as_in_the_arena(served: Served) -> None:
+    program = [sys.executable, ROOT / "examples/bot_program.py", served.base, "liars_dice", "greedy"]
+    done = subprocess.run(program, capture_output=True, text=True, check=False, timeout=60)
+    assert done.stdout in ("{'A program': 1, 'greedy': 2}\n", "{'A program': 2, 'greedy': 1}\n"), done.stderr
+
+
 def test_the_examples_are_messages(served: Served) -> None:
     opened, update, command = (json.loads(" ".join(text.split())) for text in blocks("json"))
     assert served.browser("Anna").post("/matches", opened, 201)["table"]["state"] == "open"

@@ -107,19 +107,34 @@ class Belief:
         new.memory = self.memory.copy()
         return new
 
+    def as_seen_by(self, seat: int, view: State) -> Belief:
+        """What another seat believes that remembers the same, where the model has one memory for all (`SHARED`)."""
+        new = self.copy()
+        new.seat, new.view = seat, view
+        new.__dict__.pop("matters", None)
+        return new
+
     def notice(self, decider: int, heard: int, view: State) -> None:
         """A decision was taken: what was chosen, -1 where that is hidden, and what is seen now."""
         self.engine.noticed(self.view, view, self.seat, decider, heard, self.memory)
         self.view = view
         self.__dict__.pop("matters", None)
 
+    def miss(self, view: State) -> None:
+        """A decision passed unnoticed: only what is seen now has changed."""
+        self.view = view
+        self.__dict__.pop("matters", None)
+
     @cached_property
     def matters(self) -> list[Matter]:
         """What is hidden, with the share of each alternative."""
+        return self.weighed(self.view, self.memory)
+
+    def weighed(self, view: State, memory: State) -> list[Matter]:
+        """What would be hidden if this were seen and kept in memory."""
         if self.game.belief is None:
             return []
-        mind = self.engine.weighed(self.view, self.seat, self.memory)
-        return list(self.game.matters(self.view, self.seat, mind))
+        return list(self.game.matters(view, self.seat, self.engine.weighed(view, self.seat, memory)))
 
 
 def of_match(match: Match, seat: int) -> Belief:

@@ -136,6 +136,15 @@ class NumbaEngine:
         """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
         self._thought([NOTICE, seat, decider, heard], before, after, memory)
 
+    def remember(self, views: Any, seat: int, who: Sequence[int], heard: Sequence[int], memory: Any) -> None:
+        """Several decisions come into a seat's memory: what it saw before the first and after each, as records."""
+        room = self._records([self.game.fields.blank()] * self.game.depth)
+        scratch, minds, style = self._scratch(), self._minds(), _real(rows([EVEN])[0])
+        for at, (decider, choice) in enumerate(zip(who, heard, strict=True)):
+            room[0] = views[at]
+            said = _whole([NOTICE, seat, decider, choice])
+            self._run("thought", said, style, room, views[at + 1 : at + 2], memory, scratch, minds)
+
     def weighed(self, view: State, seat: int, memory: Any) -> State:
         """A mind that has weighed what a seat believes."""
         return self.game.mind.unpack(self._thought([WEIGH, seat, -1, -1], view, view, memory)[1])

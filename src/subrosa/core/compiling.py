@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -22,6 +23,7 @@ from weakref import WeakKeyDictionary
 
 from . import loops, parts, seeing
 from .errors import BadRequest
+from .inner import compiled_inside
 from .parts import LOOPS, THOUGHTS, TOOLS
 
 if TYPE_CHECKING:
@@ -82,11 +84,10 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     def visit(module: ModuleType) -> None:
         if module in found:
             return
-        for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body:
-            if isinstance(node, ast.ImportFrom):
-                name = importlib.util.resolve_name("." * node.level + (node.module or ""), str(module.__package__))
-                if name in packages or name.startswith(tuple(f"{package}." for package in packages)):
-                    visit(sys.modules[name])
+        for written in _imports(Path(str(module.__file__)).read_text("utf-8")):
+            name = importlib.util.resolve_name(written, str(module.__package__))
+            if name in packages or name.startswith(tuple(f"{package}." for package in packages)):
+                visit(sys.modules[name])
         found.append(module)
 
     visit(loops)
@@ -102,22 +103,63 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     return found
 
 
+@lru_cache(256)
+def _imports(text: str) -> tuple[str, ...]:
+    """From where a module imports, as it is written there."""
+    found = (node for node in ast.parse(text).body if isinstance(node, ast.ImportFrom))
+    return tuple("." * node.level + (node.module or "") for node in found)
+
+
 def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spaces) -> dict[str, Any]:
     """The loops over a game's rules as compiled functions, from the cache where they are there.
 
     What they are made of is added to the spaces; what is there already is not compiled once more.
     """
-    import numba
-    from numba.core import config
+    from numba.core.errors import NumbaError
 
     settings: dict[str, Any] = {"nogil": True, "boundscheck": checked, "error_model": "numpy"}
+    folder = cache_folder(game, checked, names)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRequest(f"the compiled engine cannot be kept in {folder}: {error.strerror}") from None
+    with _alone(folder), _kept_in(folder):
+        if (folder / "ready").exists():
+            try:
+                return _entered(game, names, settings, parts.space_of(loops))
+            except NumbaError:  # something is missing there, and loops that are bound to nothing cannot be compiled
+                pass
+        found = _entered(game, names, settings, _bound(game, names, settings, spaces))
+        (folder / "ready").touch()
+    return found
+
+
+def _entered(game: Game, names: Sequence[str], settings: dict[str, Any], space: dict[str, Any]) -> dict[str, Any]:
+    """These loops, each ready to be entered."""
+    import numba
+
+    keep, signatures = numba.njit(**settings, cache=True), _signatures(game)
+    dispatchers = {name: keep(space[name]) for name in names}
+    for name in names:
+        dispatchers[name].compile(signatures[name])
+        dispatchers[name].disable_compile()
+    return dispatchers
+
+
+def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: Spaces) -> dict[str, Any]:
+    """What the loops hold when they are bound to a game: everything they call is to be compiled."""
+    import numba
+
     inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     made_of = modules(game, names)
+    thinks = {module.__name__ for module in made_of} - {module.__name__ for module in modules(game, LOOPS)}
     calls = _calls([*made_of, loops])
 
     def wrap(function: FunctionType) -> Any:
         copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
-        return _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
+        compiled = _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
+        compiled_inside(compiled, thorough=function.__module__ not in thinks)
+        return compiled
 
     for module in made_of:
         if module.__name__ not in spaces:
@@ -133,28 +175,23 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
     if names is THOUGHTS:
         for name, part in parts.thinking(game).items():
             space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
-    entries = {name: space[name] for name in names}
     for name, value in list(space.items()):
-        if isinstance(value, FunctionType) and name not in entries:
+        if isinstance(value, FunctionType) and name not in names:
             space[name] = wrap(value)
-    folder, before = cache_folder(game, checked, names), vars(config)["CACHE_DIR"]
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadRequest(f"the compiled engine cannot be kept in {folder}: {error.strerror}") from None
+    return space
+
+
+@contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """What Numba keeps it keeps here."""
+    from numba.core import config
+
+    before = vars(config)["CACHE_DIR"]
     vars(config)["CACHE_DIR"] = str(folder)
     try:
-        keep = numba.njit(**settings, cache=True)
-        dispatchers = {name: keep(function) for name, function in entries.items()}
-        signatures = _signatures(game)
-        with _alone(folder):
-            for name in names:
-                dispatchers[name].compile(signatures[name])
-                dispatchers[name].disable_compile()
-            (folder / "ready").touch()
+        yield
     finally:
         vars(config)["CACHE_DIR"] = before
-    return dispatchers
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadData, BadRequest
 from .fields import NONE, Field, Fields, State
+from .puzzling import Puzzling
 from .refusals import Check
 from .said import Said
 from .search import ROOM
@@ -21,6 +22,9 @@ from .turns import room
 if TYPE_CHECKING:
     from .beliefs import Matter
     from .engines import Engine
+
+
+Bet = tuple[str, "Mapping[str, Fact]", Sequence[str]]
 
 
 @dataclass(frozen=True)
@@ -92,16 +96,24 @@ class Game:
     """What is hidden from a seat, with the share of each alternative: view, seat, a mind that has weighed it."""
     truth: Callable[[State, Matter], str] = lambda s, matter: ""
     """What a matter is in truth."""
-    guessed: Callable[[State, int, int], tuple[str, Mapping[str, Fact], str] | None] = lambda s, decider, choice: None
-    """What a decision says a matter is, where it is a guess: the matter's kind, of what, and the alternative named."""
+    whose: Callable[[State, Matter], int] = lambda s, matter: int(matter.of.get("seat", 0)) - 1
+    """Whose secret a matter is, by its seat; -1 for nobody's."""
+    about: Callable[[State, Mapping[str, Fact]], int] = lambda s, facts: int(facts.get("seat", 0)) - 1
+    """Of which seat a telling tells, by its facts; -1 where it tells of nobody."""
+    hearsay: frozenset[str] = frozenset()
+    """The kinds of matters that are what players know of each other's secrets, and no secrets of their own."""
+    noted: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The kinds of matters of which a study says that they were found out ("unmasked") or "kept", where it was so."""
+    guessed: Callable[[State, int, int], Iterable[Bet]] = lambda s, decider, choice: ()
+    """What a decision bets that matters are: the matter's kind, of what, and every alternative by which it is right."""
     at_stake: Callable[[State, Matter], int] = lambda s, matter: 0
     """How many points it costs the owner of a matter if all others guess it."""
-    speaking: frozenset[str] = frozenset()
-    """The kinds of tellings from which something hidden follows by counting: what a puzzle puts before its solver."""
-    concluded: frozenset[str] = frozenset()
-    """What `derive` works out of what is hidden: a puzzle leaves it to its solver."""
-    deduced: frozenset[str] = frozenset()
-    """The kinds of reasons that stand for several facts put together; all others are one fact each."""
+    sides: Callable[[Setup], Sequence[str]] = lambda setup: ()
+    """The side of each seat, where seats play together against others; where nobody says each plays for himself."""
+    tallied: Callable[[State, int], Mapping[str, float]] = lambda s, seat: {}
+    """What is worth counting when a game is over, beside places, as it concerns a seat: for tables of many games."""
+    puzzling: Puzzling = field(default_factory=Puzzling)
+    """How its positions become puzzles."""
     options: tuple[Option, ...] = ()
     prepare: Callable[[State, Setup], None] = put_in
     """Put options and printed figures into a blank state, before the rules start it."""

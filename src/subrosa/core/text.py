@@ -103,6 +103,14 @@ def _shown(game: Game, key: str, fact: Fact, language: str, seats: Mapping[int, 
     return fact
 
 
+def alternative(game: Game, id: str, language: str, seats: Mapping[int, str]) -> str:
+    """What an alternative of something hidden is called: a player, a word of the game, a thing of the box."""
+    if (seat := id.removeprefix("seat ")) != id:
+        return seats[int(seat) - 1]
+    key = f"{game.id}-alternative-{id.replace(' ', '-')}"
+    return say(language, key) if has(language, key) else called(game, id, language)
+
+
 def called(game: Game, id: str, language: str) -> str:
     """What a thing is called, whichever section of the box it is in; the id itself where it has no name."""
     for section in game.box.SECTIONS if game.box else ():

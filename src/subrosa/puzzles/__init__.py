@@ -3,7 +3,7 @@
     puzzle = of_day(date.today())
     puzzle.facts                        # what has to be put together, as it was told
     puzzle.answers, puzzle.right("blue")
-    puzzle.matter.reasons               # why it is so
+    puzzle.reasons                      # why it is so
 
 The files in `data` hold one puzzle a line: the decisions that lead there and what is asked of whom. Everything else is
 worked out from them by the rules and by what a seat can believe.
@@ -12,24 +12,36 @@ worked out from them by the rules and by what a seat can believe.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 
 from subrosa import games
 from subrosa.core import text
-from subrosa.core.beliefs import Matter, of_match
+from subrosa.core.beliefs import Belief, Matter, Reason, of_match
 from subrosa.core.errors import BadRequest
+from subrosa.core.fields import State
 from subrosa.core.game import Game, Setup
-from subrosa.core.match import Decision, Match, View
+from subrosa.core.match import Decision, Match, View, see
+from subrosa.core.puzzling import Noticed, Of
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import say, sentence
 
 DATA = Path(__file__).parent / "data"
 FIRST_DAY = date(2026, 1, 1)
 LEVELS = ("easy", "medium", "hard")
+
+
+class _Unsolved(View):
+    """A view without what screens conclude from it."""
+
+    @cached_property
+    def derived(self) -> Mapping[str, Any]:
+        found = self.game.derive(self.numbers, self.seat)
+        return {name: {} if name in self.game.puzzling.concluded else value for name, value in found.items()}
 
 
 @dataclass(frozen=True)
@@ -45,9 +57,11 @@ class Puzzle:
     of: Mapping[str, Fact]
     answers: tuple[str, ...]
     """What may be answered."""
-    told: tuple[int, ...]
-    """After which decisions something was told that has to be put together."""
+    told: tuple[tuple[int, ...], ...]
+    """What has to be put together, clue by clue: after which decisions each was told."""
     level: str
+    out: Mapping[str, int] = field(default_factory=dict)
+    """Where what is hidden moves: the clue that rules out each wrong answer."""
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.id}: {self.kind} of {dict(self.of)}, {self.level}>"
@@ -61,42 +75,58 @@ class Puzzle:
         """The match up to the question."""
         return Match.from_log(self.setup, self.decisions)
 
-    @property
+    @cached_property
     def view(self) -> View:
         """What is seen by whoever is asked."""
-        return self.match.view(self.seat)
+        return _Unsolved(self.game, self.seat, self.match.view(self.seat).numbers)
 
     @cached_property
     def matter(self) -> Matter:
-        """What is asked, with its answer and the reasons for it."""
-        matters = of_match(self.match, self.seat).matters
+        """What is asked, as it can be counted at this moment."""
+        chained = self.game.puzzling.chain is not None
+        belief = of_match(self.match, self.seat) if chained else Belief(self.game, self.seat, self.view.numbers)
+        matters = self.game.puzzling.asked(belief.matters)
         return next(one for one in matters if one.kind == self.kind and dict(one.of) == dict(self.of))
 
     @cached_property
+    def clues(self) -> list[list[Telling]]:
+        """What has to be put together, clue by clue, as it was told."""
+        return [clue_told(self.game, [noticed(self.match, self.seat, at) for at in one], self.of) for one in self.told]
+
+    @property
     def facts(self) -> list[Telling]:
-        """What has to be put together, as it was told."""
-        return [telling for at in self.told for telling in self._told(at)]
+        """The same, one after the other."""
+        return [telling for clue in self.clues for telling in clue]
 
-    @property
-    def last(self) -> list[Telling]:
-        """What was told last and left one answer only."""
-        return self._told(self.told[-1])
-
-    def _told(self, at: int) -> list[Telling]:
-        before, decision, after = self.match.position(at - 1), self.decisions[at - 1], self.match.position(at)
-        told = self.game.tell(before, decision.decider, decision.choice, after)
-        return [telling for telling in told if self._speaks(telling)]
-
-    def _speaks(self, telling: Telling) -> bool:
-        """Does something follow from it, for whoever is asked?"""
-        return telling.kind in self.game.speaking and bool(telling.to >> self.seat & 1)
-
-    @property
+    @cached_property
     def answer(self) -> str:
         """The only one."""
+        if self.out:
+            return next(answer for answer in self.answers if answer not in self.out)
         certain = self.matter.certain
         assert certain is not None
         return certain
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why it is the answer."""
+        if not self.out:
+            return self.matter.reasons
+        return (*(self._rules_out(clue) for clue in sorted(set(self.out.values()))), Reason("only_place", self.of))
+
+    def _rules_out(self, clue: int) -> Reason:
+        """What a clue rules out, by the numbers of its facts."""
+        before = sum(map(len, self.clues[:clue]))
+        numbers = range(before + 1, before + len(self.clues[clue]) + 1)
+        ruled_out = [answer for answer in self.answers if self.out.get(answer) == clue]
+        facts = ", ".join(map(str, numbers))
+        return Reason("clue", {"count": len(numbers), "facts": facts, "answers": ", ".join(ruled_out)})
+
+    def against(self, answer: str) -> tuple[tuple[Reason, ...], list[Telling]]:
+        """What speaks against an answer: reasons, or the facts of a clue."""
+        if answer in self.out:
+            return (), self.clues[self.out[answer]]
+        return self.matter.ruled_out[answer], []
 
     def right(self, answer: str) -> bool:
         """Is this the answer?"""
@@ -113,7 +143,8 @@ class Puzzle:
             "kind": self.kind,
             "of": dict(self.of),
             "answers": self.answers,
-            "told": self.told,
+            "told": [at[0] if len(at) == 1 else at for at in self.told],
+            **({"out": dict(self.out)} if self.out else {}),
             "level": self.level,
             "decisions": " ".join(f"{one.decider}.{one.choice}" for one in self.decisions),
         }
@@ -125,8 +156,50 @@ def read(game: Game, number: int, line: str) -> Puzzle:
     kept = json.loads(line)
     decisions = [Decision(*map(int, pair.split("."))) for pair in kept["decisions"].split()]
     setup = Setup.of(game, kept["seats"], kept["options"])
-    answers, told = tuple(kept["answers"]), tuple(kept["told"])
-    return Puzzle(game, number, setup, decisions, kept["seat"], kept["kind"], kept["of"], answers, told, kept["level"])
+    return Puzzle(
+        game,
+        number,
+        setup,
+        decisions,
+        kept["seat"],
+        kept["kind"],
+        kept["of"],
+        tuple(kept["answers"]),
+        tuple((at,) if isinstance(at, int) else tuple(at) for at in kept["told"]),
+        kept["level"],
+        kept.get("out", {}),
+    )
+
+
+def noticed(match: Match, seat: int, at: int) -> Noticed:
+    """The decision of that number, as a seat noticed it."""
+    return _noticed(match.game, seat, match.decisions[at - 1], match.position(at - 1), match.position(at))
+
+
+def all_noticed(match: Match, seat: int) -> Iterator[Noticed]:
+    """Every decision, one after the other."""
+    for decision, before, after in match.positions():
+        yield _noticed(match.game, seat, decision, before, after)
+
+
+def _noticed(game: Game, seat: int, decision: Decision, before: State, after: State) -> Noticed:
+    tellings = game.tell(before, decision.decider, decision.choice, after)
+    known = game.knows(before, decision.decider, decision.choice, seat)
+    return Noticed(
+        see(game, before, seat).numbers,
+        decision.decider,
+        decision.choice if known else -1,
+        see(game, after, seat).numbers,
+        [telling for telling in tellings if telling.to >> seat & 1],
+    )
+
+
+def clue_told(game: Game, steps: Sequence[Noticed], of: Of) -> list[Telling]:
+    """A clue as it is told: what the game says of it, or those of its tellings from which something follows."""
+    if game.puzzling.chain:
+        return list(game.puzzling.chain.told(steps, of))
+    puzzling = game.puzzling
+    return [puzzling.worded(step, one) for step in steps for one in step.tellings if one.kind in puzzling.speaking]
 
 
 @cache

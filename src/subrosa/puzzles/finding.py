@@ -7,24 +7,20 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import count, islice
 from random import Random
 
 from subrosa import games
 from subrosa.bots import seated
-from subrosa.core.beliefs import Belief, Matter, along
-from subrosa.core.compiled import NumbaEngine
-from subrosa.core.engines import engine
+from subrosa.core.beliefs import Belief, Matter, Reason
 from subrosa.core.game import Game
-from subrosa.core.match import Match, see
-from subrosa.core.parts import THOUGHTS
+from subrosa.core.match import Match
+from subrosa.core.tellings import Telling
 
-from . import DATA, LEVELS, Puzzle
+from . import DATA, LEVELS, Puzzle, all_noticed, chains, clue_told
 
-CHIPS = 8
-"""So many answers can be looked over."""
 MOST = 12
 """Nobody puts more facts together than this."""
 BOTS = ("greedy", "thrifty", "random")
@@ -38,64 +34,69 @@ Key = tuple[object, ...]
 
 def in_match(match: Match, seat: int) -> Iterator[Puzzle]:
     """The moments at which a seat could have known something for certain, if it put together what it was told."""
+    yield from chains.in_match(match, seat) if match.game.puzzling.chain else in_views(match, seat)
+
+
+def in_views(match: Match, seat: int) -> Iterator[Puzzle]:
+    """The same where what can be counted follows from the view: it is looked at after each telling that speaks."""
     left: dict[Key, list[str]] = {}
-    told: dict[Key, list[int]] = {}
-    for at, matters in counted(match, seat):
-        for matter in matters:
+    changed: dict[Key, list[int]] = {}
+    said: dict[int, list[Telling]] = {}
+    for at, step in enumerate(all_noticed(match, seat), start=1):
+        speaking = clue_told(match.game, [step], {})
+        if at == len(match.decisions) or not speaking:
+            continue
+        said[at] = speaking
+        for matter in match.game.puzzling.asked(Belief(match.game, seat, step.after).matters):
             if matter.of.get("seat") == seat + 1:
                 continue
             key = (matter.kind, *matter.of.items())
             before, now = left.get(key, list(matter.shares)), matter.possible
             if now != before:
-                told.setdefault(key, []).append(at)
-            if len(now) == 1:
-                if len(before) > 1 and worth_asking(matter, told[key], match.game.deduced):
-                    yield made(match, seat, at, matter, before, told[key])
-                told[key] = []
+                changed.setdefault(key, []).append(at)
+            if len(now) == 1 < len(before):
+                told = said_by(match.game, matter.reasons, said) or changed[key]
+                if worth_asking(matter, told):
+                    yield made(match, seat, at, matter, told)
             left[key] = now
 
 
-def counted(match: Match, seat: int) -> Iterator[tuple[int, list[Matter]]]:
-    """What can be counted after each decision, the last one left out; where views suffice, after those that speak."""
-    game = match.game
-    if not getattr(game.belief, "COUNTED_BY_VIEW", False):
-        for at, belief in enumerate(along(match, seat)):
-            if at < len(match.decisions):
-                yield at, belief.matters
-        return
-    for at, (decision, before, after) in enumerate(match.positions(), start=1):
-        told = game.tell(before, decision.decider, decision.choice, after)
-        if at < len(match.decisions) and any(one.kind in game.speaking and one.to >> seat & 1 for one in told):
-            yield at, Belief(game, seat, see(game, after, seat).numbers).matters
+def said_by(game: Game, reasons: Iterable[Reason], said: Mapping[int, list[Telling]]) -> list[int]:
+    """Where the facts of reasons were told, each for the first time; nothing if one of them follows from others."""
+    told = []
+    for reason in reasons:
+        at = (at for at, tellings in said.items() if any(bears_out(game, one, reason) for one in tellings))
+        told.append(next(at, 0))
+    return sorted({*told}) if all(told) else []
 
 
-def worth_asking(matter: Matter, told: list[int], deduced: Container[str]) -> bool:
+def bears_out(game: Game, telling: Telling, reason: Reason) -> bool:
+    """Is this the fact of a reason?"""
+    facts, told = reason.facts.items(), telling.facts.items()
+    return game.puzzling.bears_out.get(telling.kind) == reason.kind and (facts <= told or told <= facts)
+
+
+def worth_asking(matter: Matter, told: list[int]) -> bool:
     """Do several facts have to be put together, and not too many?"""
-    several = len(matter.reasons) > 1 or any(reason.kind in deduced for reason in matter.reasons)
-    return several and len(matter.shares) > 2 and 2 <= len(told) <= MOST
+    return len(matter.reasons) > 1 and len(matter.shares) > 2 and 2 <= len(told) <= MOST
 
 
-def made(match: Match, seat: int, at: int, matter: Matter, before: list[str], told: list[int]) -> Puzzle:
-    """The puzzle of that moment; where there are too many answers, those that were possible last."""
-    answers = list(matter.shares)
-    if len(answers) > CHIPS:
-        others = [name for name in before if name != matter.certain][: CHIPS - 1]
-        answers = sorted([*others, *matter.possible])
-    decisions = match.decisions[:at]
-    return Puzzle(match.game, 0, match.setup, decisions, seat, matter.kind, matter.of, tuple(answers), tuple(told), "")
+def made(match: Match, seat: int, at: int, matter: Matter, told: list[int]) -> Puzzle:
+    """The puzzle of that moment."""
+    decisions, answers, clues = match.decisions[:at], tuple(matter.shares), tuple((one,) for one in told)
+    return Puzzle(match.game, 0, match.setup, decisions, seat, matter.kind, matter.of, answers, clues, "")
 
 
 def needed(puzzle: Puzzle) -> int:
-    """How many facts have to be put together: a reason about several players is one for each, a conclusion all told."""
-    deduced = any(reason.kind in puzzle.game.deduced for reason in puzzle.matter.reasons)
-    if deduced:
+    """How many facts have to be put together: a reason about several players is one for each."""
+    if puzzle.out:
         return len(puzzle.facts)
-    return sum(str(reason.facts.get("seats", "")).count(",") + 1 for reason in puzzle.matter.reasons)
+    return sum(str(reason.facts.get("seats", "")).count(",") + 1 for reason in puzzle.reasons)
 
 
 def graded(puzzles: list[Puzzle]) -> list[Puzzle]:
     """The same puzzles, a third of them of each level, mixed so that the days differ."""
-    ranked = sorted(puzzles, key=needed)
+    ranked = sorted(puzzles, key=lambda puzzle: (needed(puzzle), len(puzzle.facts)))
     found = [replace(one, level=LEVELS[n * len(LEVELS) // len(ranked)]) for n, one in enumerate(ranked)]
     Random(len(found)).shuffle(found)
     return found
@@ -108,22 +109,21 @@ def search(game: Game, first: int = 1) -> Iterator[Puzzle]:
     for seed in count(first):
         random = Random(seed)
         seats = sorted(fruitful)[seed % len(fruitful)]
-        match = Match.new(game, seats, random)
+        match = Match.new(game, seats, random, options=game.puzzling.options)
         match.play_out(seated([random.choice(BOTS)], seats, seed))
-        asked = random.sample(range(seats), SEATS)
+        may = game.puzzling.seats(seats)
+        asked = random.sample(may, min(SEATS, len(may)))
         found = [puzzle for seat in asked for puzzle in in_match(match, seat)]
         matches[seats] += 0 if found else 1
         if matches[seats] == BARREN and len(fruitful) > 1:
             fruitful.remove(seats)
-        yield from random.sample(found, min(A_MATCH, len(found)))
+        moments = {len(puzzle.decisions): puzzle for puzzle in random.sample(found, len(found))}
+        yield from islice(moments.values(), A_MATCH)
 
 
 def main(name: str, wanted: int) -> None:
     """Write a game's puzzles anew."""
     game = games.find(name)
-    compiled = engine(game, "numba")
-    assert isinstance(compiled, NumbaEngine)
-    compiled.prepare(THOUGHTS)
     lines = [puzzle.written() for puzzle in graded(list(islice(search(game), wanted)))]
     (DATA / f"{name}.txt").write_text("\n".join(lines) + "\n", "utf-8")
 

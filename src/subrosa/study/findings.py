@@ -104,6 +104,8 @@ class Line:
 
     kind: str
     of: Mapping[str, Fact]
+    seat: int | None
+    """Whose secret it is; nobody's, if it is a card that nobody holds."""
     points: list[Point]
     """Only where something has changed; the first is where the secret came into being."""
     by_owner: float
@@ -111,14 +113,14 @@ class Line:
     by_others: float
     """Bits that other seats' decisions told of it."""
     by_chance: float
-    """Bits that chance told of it. The three together are log2 of the last share of the truth over the first."""
-    unmasked: int | None
-    """Since which decision it was known for good; nothing if never, or if the secret was not the same throughout."""
+    """Bits that chance told of it."""
+    by_change: float
+    """What became of it where the truth itself changed: who walks away has told nothing, nor misled anybody.
 
-    @property
-    def seat(self) -> int | None:
-        """Whose secret it is."""
-        return int(self.of["seat"]) - 1 if "seat" in self.of else None
+    The four together are log2 of the last share of the truth over the first.
+    """
+    unmasked: int | None
+    """Since which decision it was known for good; nothing if never, or if players changed it."""
 
 
 @dataclass(frozen=True)
@@ -129,17 +131,18 @@ class Guess:
     seat: int
     kind: str
     of: Mapping[str, Fact]
-    named: str
+    named: list[str]
+    """The alternatives by which it was right: mostly one; for who looks for somebody, all places that are looked at."""
     truth: str
     share: float
     """How much the guesser could believe it just before, from its own seat."""
     best: float
-    """How much it could believe what was likeliest."""
+    """How much it could believe the likeliest alternative, or what was guessed if that is more."""
 
     @property
     def right(self) -> bool:
         """Was it so?"""
-        return self.named == self.truth
+        return self.truth in self.named
 
 
 @dataclass(frozen=True)
@@ -170,7 +173,7 @@ class OfSeat:
 
 @dataclass(frozen=True)
 class Note:
-    """A sentence about the match: `study-note-KIND` with these facts."""
+    """A sentence about the match with these facts, the game's own or the house's: see `Words.note`."""
 
     kind: str
     facts: Mapping[str, Fact | float]
@@ -178,6 +181,8 @@ class Note:
     """The decision it is about."""
     progress: int = 0
     tale: Tale | None = None
+    instead: Tale | None = None
+    """What would have been as good and told less."""
     secret: str = ""
     """The sort of secret it is about, and the truth of it, the fact `name`."""
     name: str = ""

@@ -194,4 +194,4 @@ def _told(study: Study, words: Words, lines: list[Line]) -> Iterator[str]:
         shares = f"{words.share(line.points[0].shown)} → {words.share(line.points[-1].shown)}"
         yield f"{words.label(line)}: {shares}."
     for note in study.notes:
-        yield words.note(note)
+        yield " ".join((words.note(note), *words.deeds(note)))

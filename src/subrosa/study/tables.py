@@ -15,7 +15,9 @@ from .words import Words, at, moments
 MOST = 8
 """So many moves are listed where no seat is asked for."""
 WIDE = 7
-"""So many days, hours or rounds are headed by their names; more only by their numbers."""
+"""So many days, hours or rounds are headed by their names; more only by their numbers, with bare percents."""
+FEW, WORTH_A_LOOK = 20, 0.1
+"""Where there were more guesses, those are listed that were right, or could be believed with so much."""
 WORTH_A_LINE = 0.05
 """A move that told or hid less than this many bits is not listed."""
 
@@ -40,7 +42,7 @@ def _part(title: str, table: Table, otherwise: str = "") -> Iterator[RenderableT
 
 
 def _table(*columns: str, numbers: Sequence[int] = ()) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim", show_edge=False, collapse_padding=True)
     for number, column in enumerate(columns):
         table.add_column(column, justify="right" if number in numbers else "left", vertical="top")
     return table
@@ -50,13 +52,15 @@ def _notes(study: Study, words: Words, seat: int | None) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for note in study.notes:
         if seat is None or note.facts.get("seat") == seat + 1:
-            table.add_row(Text(words.mark(note.progress), "dim"), words.note(note))
+            told = Text("\n").join([Text(words.note(note)), *(Text(deed, "dim") for deed in words.deeds(note))])
+            table.add_row(Text(words.mark(note.progress), "dim"), told)
     return table
 
 
 def _seats(study: Study, words: Words, seat: int | None) -> Table:
     """What each player told, could have kept, and guessed. Columns in which nothing stands are left out."""
     columns: dict[str, Callable[[OfSeat], str]] = {
+        "told": lambda one: words.amount(one.hard + one.soft),
         "fact": lambda one: words.amount(one.hard),
         "opinion": lambda one: words.amount(one.soft),
         "by_others": lambda one: words.amount(one.by_others),
@@ -68,7 +72,7 @@ def _seats(study: Study, words: Words, seat: int | None) -> Table:
     }
     rows = [one for one in study.seats if seat is None or one.seat == seat]
     cells = {key: [made(one) for one in rows] for key, made in columns.items()}
-    kept = [key for key in cells if any(cells[key])]
+    kept = [key for key in cells if any(cell.strip("-0,./ ") for cell in cells[key])]
     table = _table("", *(words.say(f"study-column-{key}") for key in kept), numbers=range(1, len(kept) + 1))
     for row, one in enumerate(rows):
         table.add_row(words.names[one.seat], *(cells[key][row] for key in kept))
@@ -91,21 +95,24 @@ def _lines(study: Study, words: Words, seat: int | None) -> Table:
         if seat is None or line.seat in (seat, None):
             shares = [at(line, n) for n, _ in ends]
             label = words.matter(line.kind, line.of) if many else words.label(line)
-            table.add_row(label, *("" if one is None else words.share(one) for one in shares))
+            said = words.share if len(ends) <= WIDE else lambda share: str(round(100 * share))
+            table.add_row(label, *("" if one is None else said(one) for one in shares))
     return table
 
 
 def _moves(study: Study, words: Words, seat: int | None) -> Table:
     """The moves that told or hid most; with a seat, all of its moves that told or hid anything."""
-    table = _table("", "", "", *(words.say(f"study-column-{key}") for key in ("fact", "opinion")), numbers=(0, 3, 4))
+    table = _table(
+        "", "", "", *(words.say(f"study-column-{key}") for key in ("told", "fact", "opinion")), numbers=(0, 3, 4, 5)
+    )
     moves = [move for move in study.moves if abs(move.bits) >= WORTH_A_LINE]
     if seat is None:
         loudest = sorted(moves, key=lambda move: -abs(move.bits))[:MOST]
         moves = sorted(loudest, key=lambda move: move.n)
     for move in moves:
         if seat is None or move.seat == seat:
-            hard, soft = (words.amount(bits, 2) if bits else "" for bits in (move.hard, move.soft))
-            table.add_row(str(move.n), words.mark(move.progress), words.move(move), hard, soft)
+            bits = [words.amount(one, 2) if one else "" for one in (move.bits, move.hard, move.soft)]
+            table.add_row(str(move.n), words.mark(move.progress), words.move(move), *bits)
     return table
 
 
@@ -115,7 +122,7 @@ def _avoidable(study: Study, words: Words, seat: int | None) -> Table:
     for move in moves[: MOST if seat is None else None]:
         if move.instead:
             less = words.amount(move.instead.bits, 2)
-            table.add_row(str(move.n), words.move(move), words.move(move.instead), less)
+            table.add_row(str(move.n), words.move(move), words.instead(move), less)
     return table
 
 
@@ -123,10 +130,11 @@ def _guesses(study: Study, words: Words, seat: int | None) -> Table:
     keys = ("guessed", "truth", "believed", "likeliest")
     table = _table("", "", *(words.say(f"study-column-{key}") for key in keys), numbers=(4, 5))
     labels = {(line.kind, *line.of.items()): words.label(line) for line in study.lines}
+    few = len(study.guesses) <= FEW
     for guess in study.guesses:
-        if seat is None or guess.seat == seat:
+        if (seat is None or guess.seat == seat) and (few or guess.right or guess.share >= WORTH_A_LOOK):
             of = labels.get((guess.kind, *guess.of.items()), "")
             shares = map(words.percent, (guess.share, guess.best))
-            names = (words.name(guess.kind, one) for one in (guess.named, guess.truth))
-            table.add_row(words.names[guess.seat], of, *names, *shares)
+            named = words.name(guess.kind, guess.named[0]) + ", …" * (len(guess.named) > 1)
+            table.add_row(words.names[guess.seat], of, named, words.name(guess.kind, guess.truth), *shares)
     return table

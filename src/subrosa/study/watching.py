@@ -6,15 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from math import log2
 
-from subrosa.core.beliefs import Belief, Matter, along
+from subrosa.core.beliefs import Belief, Matter
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import Engine, engine
+from subrosa.core.engines import engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
 from subrosa.core.match import Decision, Match, see
 
 from .findings import Guess, Instead, Line, Move, OfSeat, Point, Points, Study, Tale, Told
+from .guessing import Guessing, Key, key_of
 from .notes import notes
+from .weighing import Weighing
 
 AS_GOOD = 0.5
 """A move is as good as another if it is worth no more than this less."""
@@ -29,9 +31,6 @@ NOTHING = 1e-9
 LIKELIEST = 8
 """So many alternatives of each secret are kept at each point."""
 
-Key = tuple[object, ...]
-"""What a matter is: its kind, and of what."""
-
 
 def of_match(match: Match) -> Study:
     """The study of a finished match; an unfinished one is refused, since it has secrets."""
@@ -45,28 +44,32 @@ def of_match(match: Match) -> Study:
 class _Secret:
     """One secret while it is watched."""
 
-    def __init__(self, matter: Matter, number: int) -> None:
-        self.matter, self.number = matter, number
+    def __init__(self, matter: Matter, number: int, seat: int) -> None:
+        self.matter, self.number, self.seat = matter, number, seat
         self.points: list[Point] = []
-        self.by_owner = self.by_others = self.by_chance = 0.0
+        self.by_owner = self.by_others = self.by_chance = self.by_change = 0.0
+        self.dealt = 0
+        """With which point chance made it what it is."""
+        self.moved = False
+        """Has a player made it something else?"""
 
-    @property
-    def seat(self) -> int:
-        return int(self.matter.of.get("seat", 0)) - 1
-
-    def told(self, truth: str, matter: Matter) -> Told:
-        """What has been told since the last point if the truth is this now; nothing at the first."""
+    def told(self, truth: str, matter: Matter, by: int) -> Told:
+        """What has been told since the last point; nothing at the first, nor where the truth is no longer the same."""
         if not self.points:
             return Told(0.0, 0.0)
         last, share = self.points[-1], matter.shares[truth]
-        hard = _bits(share.counted, last.counted)
-        return Told(hard, _bits(share.believed, last.believed) - hard)
+        hard, whole = _bits(share.counted, last.counted), _bits(share.believed, last.believed)
+        if truth == last.truth:
+            return Told(hard, whole - hard)
+        self.by_change += whole
+        self.dealt, self.moved = len(self.points), self.moved or by != CHANCE
+        return Told(0.0, 0.0)
 
     def line(self) -> Line:
-        points = self.points
-        same = len({point.truth for point in points}) == 1
-        since = _known_since(points) if same else None
-        return Line(self.matter.kind, self.matter.of, points, self.by_owner, self.by_others, self.by_chance, since)
+        since = None if self.moved else _known_since(self.points[self.dealt :])
+        owner = self.seat if self.seat >= 0 else None
+        told = (self.by_owner, self.by_others, self.by_chance, self.by_change)
+        return Line(self.matter.kind, self.matter.of, owner, self.points, *told, since)
 
 
 class _Watching:
@@ -75,6 +78,7 @@ class _Watching:
         # Asked decision by decision, compiled code would spend its time on packing views, and must be loaded first.
         self.engine = engine(self.game, "python")
         self.belief = Belief(self.game, SPECTATOR, self._seen(match.setup.start()), self.engine)
+        self.weighing, self.guessing = Weighing(), Guessing(match, self.engine)
         self.secrets: dict[Key, _Secret] = {}
         self.moves: list[Move] = []
         self.progress: list[tuple[int, int]] = []
@@ -84,18 +88,20 @@ class _Watching:
     def study(self) -> Study:
         """Everything from the start to where all is opened."""
         for n, (decision, was, now) in enumerate(self.match.positions(), start=1):
+            self.guessing.before(n, self.belief)
             if not self.game.rules.deciders(now):
                 break
             self._go_on(n, decision, was, now)
+        self._put_in_order()
         lines = [secret.line() for secret in self.secrets.values()]
-        guesses = _guesses(self.match, self.engine)
+        guesses = self.guessing.all()
         seats = [self._of_seat(seat, lines, guesses) for seat in range(self.match.setup.seats)]
         model = self.game.belief.VERSION if self.game.belief else 0
         decisions = len(self.match.decisions)
         found = Study(
             self.game.id, self.game.version, model, decisions, self.progress, lines, self.moves, guesses, seats, []
         )
-        return replace(found, notes=notes(found))
+        return replace(found, notes=notes(found, self.game.noted))
 
     def _go_on(self, n: int, decision: Decision, was: State, now: State) -> None:
         moment = max(0, int(getattr(now, self.game.progress)))
@@ -104,14 +110,14 @@ class _Watching:
         known = self.game.knows(was, decision.decider, decision.choice, SPECTATOR)
         earlier = self.belief.copy()
         self.belief.notice(decision.decider, decision.choice if known else -1, self._seen(now))
-        row, before = self._noticed(n, now)
+        row, before = self._noticed(n, decision.decider, now)
         if decision.decider == CHANCE:
             for i, told in row.items():
                 self._secret(i).by_chance += told.bits
             return
         sealed = was.step in self.game.sealed_steps
         line = self.game.said(was, decision.decider, decision.choice).line
-        tale = self._tale(was, decision.decider, decision.choice, now)
+        tale = next(iter(self._tales(was, decision.decider, decision.choice, now)), None)
         self.moves.append(Move(n, n, decision.decider, moment, line, tale, 0.0, 0.0))
         if sealed and now.step != was.step:
             self.sealed[decision.decider] = len(self.moves) - 1
@@ -120,8 +126,16 @@ class _Watching:
             self._credit(len(self.moves) - 1, row, now, before)
             if sealed:
                 self.sealed[decision.decider] = len(self.moves) - 1
-            elif known:
-                self.moves[-1] = self._compared(self.moves[-1], decision, was, earlier, before)
+            elif n not in self.guessing.bets:  # a bet is made to be right, not to be quiet
+                self.moves[-1] = self._compared(self.moves[-1], decision, was, now, earlier, before)
+
+    def _put_in_order(self) -> None:
+        """Secrets in the order of the notebook, not in that in which they came into being."""
+        kinds = list(dict.fromkeys(matter.kind for matter in self.weighing.of(self.belief)))
+        known = sorted(self.secrets.items(), key=lambda one: (kinds.index(one[1].matter.kind), one[1].number))
+        at = {secret.number: n for n, (_, secret) in enumerate(known)}
+        self.secrets = dict(known)
+        self.moves = [replace(move, row={at[i]: told for i, told in move.row.items()}) for move in self.moves]
 
     def _seen(self, state: State) -> State:
         return see(self.game, state, SPECTATOR).numbers
@@ -131,16 +145,19 @@ class _Watching:
 
     # What is told
 
-    def _noticed(self, n: int, now: State) -> tuple[dict[int, Told], list[Point | None]]:
+    def _noticed(self, n: int, by: int, now: State) -> tuple[dict[int, Told], list[Point | None]]:
         """What a decision told of every secret it told anything of, and where each of them stood before."""
         row: dict[int, Told] = {}
         before = [secret.points[-1] if secret.points else None for secret in self.secrets.values()]
-        for matter in self.belief.matters:
+        for matter in self.weighing.of(self.belief):
             truth = self.game.truth(now, matter)
-            if truth not in matter.shares:
+            if truth not in matter.shares or matter.kind in self.game.hearsay:
                 continue
-            secret = self.secrets.setdefault(_key(matter), _Secret(matter, len(self.secrets)))
-            told = secret.told(truth, matter)
+            if (key := key_of(matter)) not in self.secrets:
+                owner = self.game.whose(self.match.state, matter)
+                self.secrets[key] = _Secret(matter, len(self.secrets), owner)
+            secret = self.secrets[key]
+            told = secret.told(truth, matter, by)
             point = _point(n, truth, matter)
             if not secret.points or replace(point, n=0) != replace(secret.points[-1], n=0):
                 secret.points.append(point)
@@ -167,11 +184,12 @@ class _Watching:
         self, n: int, row: dict[int, Told], was: State, decision: Decision, now: State, before: list[Point | None]
     ) -> None:
         """Choices under seal are opened together: what they tell of a seat was told by its own choice."""
-        tellings = self.game.tell(was, decision.decider, decision.choice, now)
+        tellings = list(self.game.consequences(was, decision.decider, decision.choice, now))
         for seat, at in self.sealed.items():
             for told in tellings:
-                if told.reaches(SPECTATOR) and told.facts.get("seat") == seat + 1:
+                if told.reaches(SPECTATOR) and self.game.about(now, told.facts) == seat:
                     self.moves[at] = replace(self.moves[at], opened=n, tale=Tale(told.kind, told.facts))
+                    break
         for i, bits in row.items():
             self._credit(self.sealed.get(self._secret(i).seat, len(self.moves) - 1), {i: bits}, now, before)
         self.sealed.clear()
@@ -184,44 +202,49 @@ class _Watching:
         after = secret.points[-1]
         return Points(stake * (after.believed - before.believed), stake * (after.guessed - before.guessed))
 
-    def _tale(self, was: State, decider: int, choice: int, now: State) -> Tale | None:
-        """A decision as everybody is told of it: what is said of the decider, else what came of it."""
+    def _tales(self, was: State, decider: int, choice: int, now: State) -> list[Tale]:
+        """A decision as everybody is told of it: first what is said of the decider, then what came of it."""
         told = [one for one in self.game.tell(was, decider, choice, now) if one.reaches(SPECTATOR)]
-        mine = [one for one in told if one.facts.get("seat") == decider + 1]
-        first = next(iter([*mine, *told]), None)
-        return Tale(first.kind, first.facts) if first else None
+        told.sort(key=lambda one: self.game.about(now, one.facts) != decider)
+        return [Tale(one.kind, one.facts) for one in told]
 
     # What could have been kept
 
     def _compared(
-        self, move: Move, decision: Decision, was: State, earlier: Belief, before: list[Point | None]
+        self, move: Move, decision: Decision, was: State, now: State, earlier: Belief, before: list[Point | None]
     ) -> Move:
-        """A move with the one that would have been as good and told least."""
+        """A move with the one that would have been as good and told least, when all was told of it."""
         if move.bits <= WORTH_SAYING:
             return move
         least, found = move.bits - WORTH_SAYING, None
         for other in self._as_good(decision, was):
             state = was.copy()
             self.game.rules.apply(state, move.seat, other)
+            heard = other if self.game.knows(was, move.seat, other, SPECTATOR) else -1
+            if heard < 0 and state.step != now.step:
+                continue
             belief = earlier.copy()
-            belief.notice(move.seat, other, self._seen(state))
+            belief.notice(move.seat, heard, self._seen(state))
             told = self._would_tell(move.seat, belief, state, before)
             if told < least:
                 least, found = told, (other, state)
         if found is None:
             return move
-        line = self.game.said(was, move.seat, found[0]).line
-        return replace(move, instead=Instead(line, self._tale(was, move.seat, *found), move.bits - least))
+        other, then = found
+        line, known = self.game.said(was, move.seat, other).line, self._tales(was, move.seat, decision.choice, now)
+        tales = self._tales(was, move.seat, other, then)
+        tale = next((one for one in tales if one not in known), next(iter(tales), None))
+        return replace(move, instead=Instead(line, tale, move.bits - least))
 
     def _would_tell(self, seat: int, belief: Belief, state: State, before: list[Point | None]) -> float:
         """The bits that a belief has more of a seat's secrets than there were before."""
         told = 0.0
         for matter in belief.matters:
-            secret = self.secrets.get(_key(matter))
-            share = matter.shares.get(self.game.truth(state, matter))
-            if secret is not None and secret.seat == seat and share is not None:
-                last = before[secret.number] if secret.number < len(before) else None
-                told += _bits(share.believed, last.believed) if last else 0.0
+            secret = self.secrets.get(key_of(matter))
+            if secret is not None and secret.seat == seat and secret.number < len(before):
+                truth, last = self.game.truth(state, matter), before[secret.number]
+                if last and truth == last.truth and truth in matter.shares:
+                    told += _bits(matter.shares[truth].believed, last.believed)
         return told
 
     def _as_good(self, decision: Decision, was: State) -> Iterator[int]:
@@ -254,29 +277,6 @@ class _Watching:
             luck=right - sum(guess.share for guess in guessed),
             points=points,
         )
-
-
-def _guesses(match: Match, engine: Engine) -> list[Guess]:
-    """What was guessed, and how much the guesser could believe it from its own seat just before."""
-    found: list[Guess] = []
-    named = {}
-    for n, (decision, was, _) in enumerate(match.positions(), start=1):
-        guess = match.game.guessed(was, decision.decider, decision.choice) if decision.decider != CHANCE else None
-        if guess is not None:
-            named[n] = (decision.decider, guess)
-    for seat in sorted({seat for seat, _ in named.values()}):
-        for n, belief in enumerate(along(match, seat, engine), start=1):
-            if n in named and named[n][0] == seat:
-                kind, of, name = named[n][1]
-                matter = next(one for one in belief.matters if _key(one) == (kind, *of.items()))
-                shares = {one: share.shown for one, share in matter.shares.items()}
-                truth = match.game.truth(match.state, matter)
-                found.append(Guess(n, seat, kind, of, name, truth, shares.get(name, 0.0), max(shares.values())))
-    return sorted(found, key=lambda guess: guess.n)
-
-
-def _key(matter: Matter) -> Key:
-    return (matter.kind, *matter.of.items())
 
 
 def _bits(after: float, before: float) -> float:

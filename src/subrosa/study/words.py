@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Game
 from subrosa.core.tellings import Fact, Telling
-from subrosa.core.text import called, has, say, sentence, shown
+from subrosa.core.text import alternative, has, say, sentence, shown
 
-from .findings import Instead, Line, Move, Note, Study, Tale
+from .findings import Line, Move, Note, Study, Tale
 
 ENGLISH = "en"
 
@@ -48,27 +47,38 @@ class Words:
         """What the game is called."""
         return say(self.language, f"{self.game.id}-title")
 
-    def tale(self, tale: Tale | None, otherwise: str = "") -> str:
-        """A decision in words; where nobody was told of it, as records write it."""
+    def tale(self, tale: Tale | None) -> str:
+        """A decision in words; nothing, where nobody was told of it."""
         if tale is None:
-            return otherwise
+            return ""
         return sentence(self.game, Telling(0, tale.kind, tale.facts), self.language, SPECTATOR, self.names)
 
-    def move(self, move: Move | Instead) -> str:
-        """What was done, or could have been."""
-        return self.tale(move.tale, move.line)
+    def move(self, move: Move) -> str:
+        """What was done; of what nobody was told, that it was done."""
+        return self.tale(move.tale) or self.say("study-in-secret", seat=self.names[move.seat])
+
+    def instead(self, move: Move) -> str:
+        """What could have been done."""
+        return self.tale(move.instead.tale if move.instead else None)
 
     def note(self, note: Note) -> str:
-        """A sentence about the match, and the decision it is about."""
+        """A sentence about the match: the game's own, of this sort of secrets or of all, else the house's."""
         facts: dict[str, Fact] = {}
         if note.secret:
-            facts = {"name": self.name(note.secret, note.name), "matter": self.matter(note.secret, note.of)}
+            facts = shown(self.game, note.of, self.language, self.names)
+            facts |= {"name": self.name(note.secret, note.name), "truth": note.name.replace(" ", "-")}
         for key, fact in note.facts.items():
             if key == "seat":
                 facts[key] = self.names[int(fact) - 1]
             else:
                 facts[key] = self.amount(fact) if isinstance(fact, float) else fact
-        return " ".join(filter(None, [self.say(f"study-note-{note.kind}", **facts), self.tale(note.tale)]))
+        own = [f"{self.game.id}-note-{note.kind}{of}" for of in (f"-{note.secret}", "")]
+        return self.say(next((key for key in own if has(self.language, key)), f"study-note-{note.kind}"), **facts)
+
+    def deeds(self, note: Note) -> list[str]:
+        """The decision a sentence is about, and what would have told less."""
+        quieter = self.tale(note.instead)
+        return [*filter(None, [self.tale(note.tale), quieter and self.say("study-quieter", tale=quieter)])]
 
     def label(self, line: Line) -> str:
         """Whose secret a line is, or what it asks."""
@@ -84,11 +94,8 @@ class Words:
 
     def name(self, kind: str, id: str) -> str:
         """What an alternative of a sort of secrets is called."""
-        if found := re.fullmatch("seat ([1-8])", id):
-            return self.names[int(found[1]) - 1]
-        if kind in self.game.named:
-            return str(shown(self.game, {kind: id}, self.language)[kind])
-        return called(self.game, id, self.language)
+        found = shown(self.game, {kind: id}, self.language)[kind] if kind in self.game.named else id
+        return str(found) if found != id else alternative(self.game, id, self.language, self.names)
 
     def share(self, share: float) -> str:
         """A share as it is shown: in percent, or certain."""

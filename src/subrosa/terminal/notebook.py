@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from subrosa.core.text import called, has
+from subrosa.core.text import alternative
 from subrosa.table.messages import MatterAt, ReasonAt
 
 from .look import ROSE, Look
@@ -89,12 +89,7 @@ def _heading(look: Look, matter: MatterAt) -> str:
 
 def named(look: Look, name: str) -> str:
     """What an alternative of something hidden is called: a player, a word of the game, a thing of the box."""
-    seat = name.removeprefix("seat ")
-    if seat != name:
-        return look.names[int(seat) - 1]
-    if has(look.language, key := f"{look.game.id}-alternative-{name.replace(' ', '-')}"):
-        return look.say(key)
-    return look.legible(called(look.game, name, look.language))
+    return look.legible(alternative(look.game, name, look.language, look.names))
 
 
 def _reasons(look: Look, matters: Sequence[MatterAt]) -> list[str]:

@@ -19,12 +19,15 @@ from .sheet import Sheet
 
 
 class Asked(Sheet):
-    """A puzzle, until it is solved or the person has had enough."""
+    """A puzzle, until it is solved or the person has had enough. Answers have numbers, unless they are numbers."""
 
     def __init__(self, puzzle: Puzzle, day: date, look: Look, screen: Screen, console: Console) -> None:
         super().__init__(look, console)
         self.puzzle, self.day, self.screen = puzzle, day, screen
         self.names = {answer: named(look, answer) for answer in puzzle.answers}
+        self.keys = {answer: str(n) for n, answer in enumerate(puzzle.answers, start=1)}
+        if any(name.isdecimal() for name in self.names.values()):
+            self.keys = {}
         self.tried: list[str] = []
         self.hinted: list[str] = []
 
@@ -48,7 +51,7 @@ class Asked(Sheet):
         title = look.say("puzzle-title", date=self.day.isoformat(), level=look.say(f"puzzle-{puzzle.level}"))
         facts = [Text(f"{n:>3}  {look.sentence(told)}") for n, told in enumerate(puzzle.facts, start=1)]
         question = look.of_game(f"matter-{puzzle.kind}", **look.shown(puzzle.of))
-        answers = [Text(f"{n:>3}) {name}") for n, name in enumerate(self.names.values(), start=1)]
+        answers = [Text(f"{key:>3}) {self.names[answer]}") for answer, key in self.keys.items()]
         return [
             Rule(title, style="dim"),
             *self.screen.board(look, puzzle.view, puzzle.view),
@@ -56,7 +59,7 @@ class Asked(Sheet):
             *facts,
             "",
             Text(question, f"bold {ROSE}"),
-            *answers,
+            *(answers or [Text("  " + " · ".join(self.names.values()))]),
             Text(look.say("puzzle-keys"), "dim"),
         ]
 
@@ -67,7 +70,7 @@ class Asked(Sheet):
         if wish.startswith("?"):
             self.hint()
             return
-        found = [name for n, name in enumerate(self.names, start=1) if wish in (str(n), plain(self.names[name]))]
+        found = [name for name in self.names if wish in (self.keys.get(name), plain(self.names[name]))]
         if not found:
             self.say("terminal-unknown-key", wish=wish[:40])
             return
@@ -86,8 +89,8 @@ class Asked(Sheet):
 
     def against(self, answer: str) -> list[Text]:
         """What speaks against an answer."""
-        reasons = self.puzzle.matter.ruled_out.get(answer, ())
-        return [*map(self._why, reasons)] or [Text(f"  {self.look.sentence(told)}") for told in self.puzzle.last]
+        reasons, facts = self.puzzle.against(answer)
+        return [*map(self._why, reasons), *(Text(f"  {self.look.sentence(told)}") for told in facts)]
 
     def solved(self) -> list[RenderableType]:
         """The answer with its reasons, and a line to share that gives nothing away."""
@@ -101,7 +104,7 @@ class Asked(Sheet):
             tries=len(self.tried),
             hints=len(self.hinted),
         )
-        return [right, *map(self._why, self.puzzle.matter.reasons), "", Text(shared)]
+        return [right, *map(self._why, self.puzzle.reasons), "", Text(shared)]
 
     def _why(self, reason: Reason) -> Text:
         look = self.look

@@ -29,6 +29,8 @@ export class Seat {
   derived = $state.raw<View>({});
   /** What my notebook fills in by itself. */
   notebook = $state.raw<MatterAt[]>([]);
+  /** The answers of a puzzle: boards bring them into view. */
+  readonly sought: readonly string[] = [];
   choosing = $state.raw<number[]>([]);
   /** May my sealed choice still be withdrawn? */
   sealed = $state(false);

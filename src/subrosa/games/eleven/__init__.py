@@ -8,11 +8,13 @@ from collections.abc import Mapping
 from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
+from subrosa.core.puzzling import Puzzling
 
-from . import belief, box, notebook, policy, redraw, refusals, rules, steps, view
+from . import belief, box, notebook, players, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS
 from .own import FILES
+from .tally import tallied
 from .tell import consequences
 
 
@@ -58,13 +60,23 @@ GAME = Game(
     policy=policy,
     belief=belief,
     matters=notebook.matters,
-    speaking=frozenset(
-        {"you_hold", "you_see_character", "you_see_chosen", "showed_card", "card_open", "named_wrong"}
-        | {"has_role", "you_are_fenrir", "you_are_hero", "was_hero", "was_fenrir", "declared_as_fenrir"}
+    puzzling=Puzzling(
+        speaking=frozenset(
+            {"you_hold", "you_see_character", "you_see_chosen", "showed_card", "card_open", "named_wrong"}
+        ),
+        concluded=frozenset({"certain"}),
+        worded=notebook.worded,
+        bears_out=notebook.BEARS_OUT,
+        asked=notebook.asked,
     ),
-    concluded=frozenset({"certain"}),
     truth=notebook.truth,
     thoughts=("fenrir",),
+    players=players,
+    whose=notebook.whose,
+    hearsay=frozenset({"names", "knows"}),
+    noted={"unmasked": frozenset({"card", "fenrir"}), "kept": frozenset({"fenrir"})},
+    guessed=notebook.guessed,
+    tallied=tallied,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     read_data=FILES.read,

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from subrosa.core.beliefs import Matter, Reason, Share
-from subrosa.core.fields import State
+from subrosa.core.fields import NOBODY, State
+from subrosa.core.game import Bet
+from subrosa.core.puzzling import Noticed
+from subrosa.core.tellings import Telling
 
 from . import steps
 from .box import CHARACTERS, NEUTRAL, ORGAN_MARK, TILE_FACES
-from .fields import PLACES, PLAYERS
+from .fields import PLACES, PLAYERS, STEPS
 from .rules.goods import wolf_marks
-from .rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, PILE
+from .rules.terms import CHOSEN_ONE, FACE_UP, FENRIR, HERO, NAME, NAME_AS_FENRIR, PILE
 
 Reasons = tuple[Reason, ...]
 FIGURES = range(len(CHARACTERS))
 WOLVES = ("0", "1", "2+")
 """Wolf marks in a hand: two are what Fenrir needs."""
 NO_YES = ("no", "yes")
+BEARS_OUT = {
+    "you_hold": "you_hold",
+    "clue_with": "you_saw_with",
+    "clue_in_pile": "you_saw_in_pile",
+    "showed_card": "lies_open",
+    "card_open": "lies_open",
+    "named_wrong": "named_in_vain",
+}
+"""Of which reason each telling is the fact."""
 
 
 def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
@@ -44,8 +56,46 @@ def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
         yield _settled("symbols", {"seat": rival + 1}, shares, _why_marks(v, rival))
 
 
+def asked(matters: Iterable[Matter]) -> Iterator[Matter]:
+    """What puzzles ask: where a card is; and the other way round, who is the Chosen One, and whom a player holds.
+
+    What is certain because all other cards were seen is no puzzle: somebody must have been named in vain, by others.
+    """
+    cards = [matter for matter in matters if matter.kind == "card"]
+    turned = [_turned("chosen", {}, PLACES[CHOSEN_ONE], cards)]
+    if PLACES[PILE] in cards[0].shares:
+        hands = [place for place in cards[0].shares if place in PLAYERS]
+        turned += [_turned("hand", {"seat": PLAYERS.index(place) + 1}, place, cards) for place in hands]
+    named_himself = any(card.certain == PLACES[CHOSEN_ONE] and len(card.reasons) == 1 for card in cards)
+    for matter in (*cards, *turned):
+        in_vain = any(reason.kind == "named_in_vain" for reason in matter.reasons)
+        if matter.certain is None or (in_vain and not named_himself):
+            yield matter
+
+
+def worded(step: Noticed, telling: Telling) -> Telling:
+    """A card that was looked at, with where it was seen."""
+    if telling.kind != "you_see_character":
+        return telling
+    place = step.after.card[_number(str(telling.facts["figure"]))]
+    if place == PILE:
+        return Telling(telling.to, "clue_in_pile", telling.facts)
+    return Telling(telling.to, "clue_with", {**telling.facts, "seat": place + 1})
+
+
+def _turned(kind: str, of: dict[str, int], place: str, cards: list[Matter]) -> Matter:
+    """Whose card is at a place that holds one."""
+    figures = {str(card.of["figure"]): card for card in cards}
+    reasons = next((card.reasons for card in cards if card.certain == place), ())
+    out = {figure: card.ruled_out[place] for figure, card in figures.items() if place in card.ruled_out}
+    return Matter(kind, of, {figure: card.shares[place] for figure, card in figures.items()}, reasons, out)
+
+
 def truth(s: State, matter: Matter) -> str:
     """How it really is; nothing before the cards are dealt."""
+    if matter.kind in ("chosen", "hand"):
+        place = CHOSEN_ONE if matter.kind == "chosen" else int(matter.of["seat"]) - 1
+        return next(steps.character(s, character) for character in FIGURES if s.card[character] == place)
     if matter.kind == "card":
         place = s.card[_number(str(matter.of["figure"]))]
         return PLACES[place] if place >= 0 else ""
@@ -63,6 +113,21 @@ def truth(s: State, matter: Matter) -> str:
     if matter.kind == "names":
         unseen = [c for c in unseen if not s.wrong[c]]
     return "no" if unseen else "yes"
+
+
+def whose(s: State, matter: Matter) -> int:
+    """Who has a card or a role keeps it secret; the cards of the pile and of the Chosen One are nobody's."""
+    if matter.kind in ("card", "fenrir"):
+        found = truth(s, matter)
+        return PLAYERS.index(found) if found in PLAYERS else NOBODY
+    return int(matter.of["seat"]) - 1
+
+
+def guessed(s: State, decider: int, choice: int) -> Iterator[Bet]:
+    """Who declares bets on one character (12)."""
+    if STEPS[s.step] in steps.PAUSES and choice >= NAME:
+        named = choice - (NAME_AS_FENRIR if choice >= NAME_AS_FENRIR else NAME)
+        yield "card", {"figure": steps.character(s, named)}, [PLACES[CHOSEN_ONE]]
 
 
 def _number(name: str) -> int:

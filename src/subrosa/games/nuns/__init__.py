@@ -9,10 +9,11 @@ from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
-from . import belief, box, notebook, policy, redraw, refusals, rules, steps, view
+from . import belief, box, clues, notebook, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
+from .tally import sides, tallied
 from .tell import consequences
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
@@ -82,13 +83,14 @@ GAME = Game(
     policy=policy,
     belief=belief,
     matters=notebook.matters,
-    speaking=frozenset(
-        {"played", "heard", "not_heard", "hears_nobody", "nobody_listens", "seen", "vanished", "vanished_somewhere"}
-        | {"out_of_sight", "walked", "turned_back", "caught", "came_home"}
-    ),
-    deduced=frozenset({"only_place"}),
+    puzzling=clues.PUZZLING,
     truth=notebook.truth,
     thoughts=("wish_card",),
+    about=notebook.about,
+    noted={"unmasked": frozenset({"wish_card"}), "kept": frozenset({"place"})},
+    guessed=notebook.guessed,
+    sides=sides,
+    tallied=tallied,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     box=box,

@@ -67,7 +67,6 @@ CARD_MAX = tuple(int(row["max"]) for row in _rows("moves"))
 CARD_NOISE = tuple(int(row["noise"]) for row in _rows("moves"))
 GUARD_MIN = tuple(int(row["min"]) for row in _rows("guard_moves"))
 GUARD_MAX = tuple(int(row["max"]) for row in _rows("guard_moves"))
-GUARD_LISTENS = tuple(int(row["listens"]) for row in _rows("guard_moves"))
 BLESSING_COPIES = tuple(int(row["copies"]) for row in _rows("blessings"))
 
 # The convent.
@@ -131,7 +130,6 @@ GUARD_START: int = BOARD["guard_start"] - 1
 
 # Paths, keys and wishes.
 _WAYS = [[int(place) - 1 for place in row["places"]] for row in _rows("paths")]
-PATH_COLOUR = tuple(COLOURS.index(row["colour"]) for row in _rows("paths"))
 PATH_LENGTH = tuple(map(len, _WAYS))
 """How many places a path has, both ends included."""
 PATH_PLACES = _filled(_WAYS, max(PATH_LENGTH))
@@ -143,7 +141,6 @@ PATH_DISTANCE = tuple(_steps(way, _NEAR) for way in _WAYS)
 
 _KEYS = {row["key"]: row for row in BOARD["keys"]}
 KEY_PLACE = tuple(int(_KEYS[row["key"]]["place"]) - 1 for row in _rows("wishes"))
-KEY_COLOUR = tuple(COLOURS.index(_KEYS[row["key"]]["colour"]) for row in _rows("wishes"))
 WISH_PLACE = tuple(int(row["place"]) - 1 for row in _rows("wishes"))
 
 # Sight.

@@ -6,15 +6,19 @@ Places that are impossible are left out, with no reason for each: there are a hu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
+from subrosa.core.game import Bet
 from subrosa.core.tellings import Fact
 
-from .belief.memory import BY_SIGHT, BY_WALK, KEYED, LADEN
-from .box import CELLS, NOVICES, PLACES, WISHES
-from .policy.mind import WISH_COUNT
+from .belief.memory import BY_SIGHT, BY_WALK
+from .box import CELLS, GUARDS, NOVICES, PLACES, WISHES
+from .fields import STEPS
+from .policy.mind import KEYED, LADEN, WISH_COUNT
+from .rules.eyes import neighbour_number, sees, turning_sees
+from .rules.figures import guard_seat, running
 
 NO, YES = "no", "yes"
 """Whether she has her key, or her wish."""
@@ -71,17 +75,45 @@ def truth(s: State, matter: Matter) -> str:
     return YES if (s.key if kind == "key" else s.wish)[novice] == 1 else NO
 
 
+def about(s: State, facts: Mapping[str, Fact]) -> int:
+    """The seat whose novice or guard is told of."""
+    if (novice := facts.get("novice", facts.get("figure"))) in NOVICES:
+        return int(s.owner[NOVICES.index(str(novice))])
+    guard = facts.get("guard", facts.get("figure"))
+    return int(guard_seat(s, GUARDS.index(str(guard)))) if guard in GUARDS else int(facts.get("seat", 0)) - 1
+
+
+def guessed(s: State, decider: int, choice: int) -> Iterator[Bet]:
+    """Every step of a guard bets on the novices whom nobody sees: that one of them will be in her sight (6.5)."""
+    if STEPS[s.step] != "go" or not 0 <= choice < len(PLACES):
+        return
+    seen = _seen_by_going(s, choice)
+    for novice in range(len(NOVICES)):
+        if running(s, novice) and s.marker[novice] < 0:
+            of: dict[str, Fact] = {"novice": NOVICES[novice], "seat": s.owner[novice] + 1}
+            yield "place", of, [PLACES[choice], *(PLACES[place] for place in seen if place != choice)]
+
+
+def _seen_by_going(s: State, place: int) -> list[int]:
+    """What the guard who moves will see by one step: as she turns, where the table plays so, and from there."""
+    then, guard = s.copy(), s.guard
+    then.facing[guard], then.at[guard] = neighbour_number(place, s.at[guard]), place
+    turned = [other for other in range(len(PLACES)) if s.pivot_check == 1 and turning_sees(s, guard, place, other)]
+    return turned + [other for other in range(len(PLACES)) if other not in turned and sees(then, guard, other)]
+
+
 # Why something is certain.
 
 
 def _why_there(v: State, novice: int, mind: State) -> tuple[Reason, ...]:
-    """She stands on the board, or was seen there this round, or has not moved; or nothing else is left."""
+    """She is on the board, has not moved, was seen there this round and has not vanished; or nothing else is left."""
     of = {"novice": NOVICES[novice]}
     if v.marker[novice] >= 0:
         return (Reason("on_board", of),)
     if v.round <= 1 and mind.seen_in[novice] < 0 and mind.counted[novice][CELLS[novice]] > 0.0:
         return (Reason("in_cell", of),)
-    if mind.seen_in[novice] == v.round:
+    glimpses = [what for what in v.glimpsed[novice] if what >= 0]
+    if mind.seen_in[novice] == v.round and not (glimpses and glimpses[-1] == len(PLACES)):
         return (Reason("seen_in", of | {"round": v.round}),)
     return (Reason("only_place", of),)
 

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
+from subrosa.core.puzzling import Puzzling
 
 from . import belief, box, datacheck, derive, notebook, players, policy, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
+from .tally import tallied
 from .tell import consequences
 
 IN_STATE = (
@@ -94,11 +96,13 @@ GAME = Game(
     belief=belief,
     players=players,
     matters=notebook.matters,
-    speaking=frozenset({"you_are", "revealed"}),
+    puzzling=Puzzling(speaking=frozenset({"you_are", "revealed"})),
     truth=notebook.truth,
     thoughts=("identity",),
+    noted={"unmasked": frozenset({"identity"}), "kept": frozenset({"identity"})},
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,
+    tallied=tallied,
     options=OPTIONS,
     prepare=prepare,
     box=box,

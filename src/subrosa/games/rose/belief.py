@@ -21,8 +21,8 @@ from .rules.turn import judged
 
 VERSION = 1
 """The version of the model: a study says which one it was made with."""
-COUNTED_BY_VIEW = True
-"""What can be counted follows from a view alone: nothing need be remembered for it."""
+SHARED = True
+"""Every seat remembers the same: what it holds itself comes in when the memory is read."""
 RANDOM, GREEDY, HIDER = range(3)
 STYLES = 3
 PRIOR = (0.1, 0.6, 0.3)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
-from subrosa.core.tellings import Fact
+from subrosa.core.game import Bet
 
 from . import belief
 from .box import COLOURS, HIT, MONKS
@@ -37,11 +37,10 @@ def truth(s: State, matter: Matter) -> str:
     return COLOURS[colour] if colour >= 0 else ""
 
 
-def guessed(s: State, decider: int, choice: int) -> tuple[str, dict[str, Fact], str] | None:
+def guessed(s: State, decider: int, choice: int) -> Iterator[Bet]:
     """Who is taken for which monk at the accusation (8)."""
-    if STEPS[s.step] != "accuse":
-        return None
-    return "identity", {"seat": accused(s, decider) + 1}, COLOURS[choice]
+    if STEPS[s.step] == "accuse":
+        yield "identity", {"seat": accused(s, decider) + 1}, [COLOURS[choice]]
 
 
 def at_stake(s: State, matter: Matter) -> int:

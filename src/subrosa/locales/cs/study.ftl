@@ -19,7 +19,9 @@ study-bits = { $number } bitu
 study-move = Tah { $number }
 study-hard = fakt
 study-soft = názor
+study-in-secret = { $seat }: tajné rozhodnutí.
 study-misled = zmátl je
+study-column-told = Prozrazeno
 study-column-fact = Fakt
 study-column-opinion = Názor
 study-column-by_others = Od ostatních
@@ -29,20 +31,19 @@ study-column-cost = Body, náhodně / nejlépe
 study-column-right = Správně
 study-column-luck = Štěstí
 study-column-instead = Stejně dobré a tišší
+study-quieter = Stejně dobré a tišší: { $tale }
 study-column-less = Bitů méně
 study-column-guessed = Odhad
 study-column-truth = Pravda
 study-column-believed = Víra
 study-column-likeliest = Nejspíš
 
-## Sentences about a match; what was done follows them
+## Sentences about a match; what was done stands under them. Each game has its own for secrets that were found out
+## (GAME-note-unmasked-KIND) or kept (GAME-note-kept-KIND)
 
-study-note-unmasked = { $seat }: prozrazení. Kdo se díval, věděl: { $name }.
-study-note-known = { $matter } Od této chvíle bylo jasno: { $name }.
 study-note-loudest = Žádný tah neprozradil víc ({ $seat }): { $bits } bitu.
 study-note-misled = Nejkrásnější falešná stopa, { $bits } bitu: { $seat }.
 study-note-avoidable = { $seat }: stejně dobrý tah by ušetřil { $bits } bitu.
-study-note-kept = { $seat }: tajemství vydrželo až do konce. Kdo se díval, dával správné odpovědi ({ $name }) { $percent } %.
 study-note-by_others = { $seat }: víc prozradili ostatní, { $bits } bitu.
 study-note-lucky = { $seat }: šťastné odhady. Správně { $right } z { $guesses }, čekat se dalo { $expected }.
 study-note-unlucky = { $seat }: smolné odhady. Správně { $right } z { $guesses }, čekat se dalo { $expected }.

@@ -19,7 +19,9 @@ study-bits = { $number } Bit
 study-move = Zug { $number }
 study-hard = Tatsache
 study-soft = Meinung
+study-in-secret = { $seat } entscheidet im Verborgenen.
 study-misled = führte sie irre
+study-column-told = Verraten
 study-column-fact = Tatsache
 study-column-opinion = Meinung
 study-column-by_others = Durch andere
@@ -29,20 +31,19 @@ study-column-cost = Punkte, zufällig / bestens
 study-column-right = Richtig
 study-column-luck = Glück
 study-column-instead = Ebenso gut und leiser
+study-quieter = Ebenso gut und leiser: { $tale }
 study-column-less = Bit weniger
 study-column-guessed = Geraten
 study-column-truth = Wahrheit
 study-column-believed = Geglaubt
 study-column-likeliest = Am ehesten
 
-## Sentences about a match; what was done follows them
+## Sentences about a match; what was done stands under them. Each game has its own for secrets that were found out
+## (GAME-note-unmasked-KIND) or kept (GAME-note-kept-KIND)
 
-study-note-unmasked = { $seat } war enttarnt: { $name }.
-study-note-known = { $matter } Von hier an war es klar: { $name }.
 study-note-loudest = Kein Zug verriet mehr: { $bits } Bit über { $seat }.
 study-note-misled = Die schönste falsche Fährte, { $bits } Bit, legte { $seat }.
 study-note-avoidable = { $seat } hätte mit einem ebenso guten Zug { $bits } Bit für sich behalten.
-study-note-kept = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab { $name } { $percent } %.
 study-note-by_others = Über { $seat } haben die anderen mehr verraten als { $seat } selbst: { $bits } Bit.
 study-note-lucky = { $seat } riet mit Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.
 study-note-unlucky = { $seat } riet ohne Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.

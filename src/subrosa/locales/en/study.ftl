@@ -19,7 +19,9 @@ study-bits = { $number } bits
 study-move = Move { $number }
 study-hard = fact
 study-soft = opinion
+study-in-secret = { $seat } decides in secret.
 study-misled = misled them
+study-column-told = Told
 study-column-fact = Fact
 study-column-opinion = Opinion
 study-column-by_others = By others
@@ -29,20 +31,19 @@ study-column-cost = Points, at random / best
 study-column-right = Right
 study-column-luck = Luck
 study-column-instead = As good, and quieter
+study-quieter = As good, and quieter: { $tale }
 study-column-less = Bits less
 study-column-guessed = Guessed
 study-column-truth = Truth
 study-column-believed = Believed
 study-column-likeliest = Likeliest
 
-## Sentences about a match; what was done follows them
+## Sentences about a match; what was done stands under them. Each game has its own for secrets that were found out
+## (GAME-note-unmasked-KIND) or kept (GAME-note-kept-KIND)
 
-study-note-unmasked = { $seat } was unmasked as { $name }.
-study-note-known = { $matter } From here on it was clear: { $name }.
 study-note-loudest = No move gave away more: { $bits } bits about { $seat }.
 study-note-misled = The finest false trail, { $bits } bits, was laid by { $seat }.
 study-note-avoidable = { $seat } could have kept { $bits } bits with a move that was worth as much.
-study-note-kept = { $seat } stayed hidden to the end: who watched gave { $name } { $percent } %.
 study-note-by_others = More was told about { $seat } by the others than by { $seat }: { $bits } bits.
 study-note-lucky = { $seat } guessed with luck: { $right } of { $guesses } right, where { $expected } could be expected.
 study-note-unlucky = { $seat } guessed without luck: { $right } of { $guesses } right, where { $expected } could be expected.

@@ -19,7 +19,9 @@ study-bits = { $number } bits
 study-move = Coup { $number }
 study-hard = fait
 study-soft = opinion
+study-in-secret = { $seat } décide en secret.
 study-misled = les a trompés
+study-column-told = Trahi
 study-column-fact = Fait
 study-column-opinion = Opinion
 study-column-by_others = Par d’autres
@@ -29,20 +31,19 @@ study-column-cost = Points, au hasard / au mieux
 study-column-right = Justes
 study-column-luck = Chance
 study-column-instead = Aussi bon, plus discret
+study-quieter = Aussi bon, plus discret : { $tale }
 study-column-less = Bits de moins
 study-column-guessed = Deviné
 study-column-truth = Vérité
 study-column-believed = Cru
 study-column-likeliest = Le plus probable
 
-## Sentences about a match; what was done follows them
+## Sentences about a match; what was done stands under them. Each game has its own for secrets that were found out
+## (GAME-note-unmasked-KIND) or kept (GAME-note-kept-KIND)
 
-study-note-unmasked = { $seat } a été démasqué : { $name }.
-study-note-known = { $matter } Dès lors, c’était clair : { $name }.
 study-note-loudest = Aucun coup n’a trahi davantage : { $bits } bits sur { $seat }.
 study-note-misled = La plus belle fausse piste, { $bits } bits, vient de { $seat }.
 study-note-avoidable = { $seat } aurait pu garder { $bits } bits pour soi avec un coup de même valeur.
-study-note-kept = { $seat } est resté caché jusqu’au bout : qui regardait donnait { $percent } % à { $name }.
 study-note-by_others = Les autres ont plus trahi sur { $seat } que { $seat } : { $bits } bits.
 study-note-lucky = { $seat } a deviné avec chance : { $right } sur { $guesses }, quand on pouvait en attendre { $expected }.
 study-note-unlucky = { $seat } a deviné sans chance : { $right } sur { $guesses }, quand on pouvait en attendre { $expected }.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 
 from subrosa import puzzles
 from subrosa.core.beliefs import Reason
 from subrosa.core.errors import BadRequest
+from subrosa.core.tellings import Telling
 from subrosa.puzzles import Puzzle
 from subrosa.table.feed import News, of_game
 from subrosa.table.messages import ClockAt, ReasonAt, SeatAt, TableAt
@@ -59,11 +61,11 @@ def _shown(puzzle: Puzzle, day: date) -> PuzzleAt:
         kind=puzzle.kind,
         of=dict(puzzle.of),
         answers=list(puzzle.answers),
-        facts=[of_game(telling, 0.0) for telling in puzzle.facts],
+        facts=_facts(puzzle.facts),
         table=_table(puzzle),
         view=stands.view,
-        derived={name: found for name, found in stands.derived.items() if name not in puzzle.game.concluded},
-        news=[of_game(telling, 0.0) for telling in puzzle.match.tellings(puzzle.seat)],
+        derived={name: found for name, found in stands.derived.items() if name not in puzzle.game.puzzling.concluded},
+        news=_facts(puzzle.match.tellings(puzzle.seat)),
         games=puzzles.asked(),
     )
 
@@ -82,25 +84,22 @@ def _table(puzzle: Puzzle) -> TableAt:
 
 
 def _judged(puzzle: Puzzle, answer: str) -> PuzzleJudged:
-    right = puzzle.right(answer)
-    reasons = puzzle.matter.reasons if right else _against(puzzle, answer)
-    return PuzzleJudged(right=right, reasons=_reasons(reasons), facts=[] if reasons else _last(puzzle))
+    if puzzle.right(answer):
+        return PuzzleJudged(right=True, reasons=_reasons(puzzle.reasons), facts=[])
+    reasons, facts = puzzle.against(answer)
+    return PuzzleJudged(right=False, reasons=_reasons(reasons), facts=_facts(facts))
 
 
 def _hinted(puzzle: Puzzle, known: list[str]) -> PuzzleHint:
     out = [name for name in puzzle.answers if name not in (puzzle.answer, *known)]
     if not out:
         return PuzzleHint()
-    reasons = _against(puzzle, out[0])
-    return PuzzleHint(answer=out[0], reasons=_reasons(reasons), facts=[] if reasons else _last(puzzle))
+    reasons, facts = puzzle.against(out[0])
+    return PuzzleHint(answer=out[0], reasons=_reasons(reasons), facts=_facts(facts))
 
 
-def _last(puzzle: Puzzle) -> list[News]:
-    return [of_game(telling, 0.0) for telling in puzzle.last]
-
-
-def _against(puzzle: Puzzle, answer: str) -> tuple[Reason, ...]:
-    return puzzle.matter.ruled_out.get(answer, ())
+def _facts(facts: Sequence[Telling]) -> list[News]:
+    return [of_game(telling, 0.0) for telling in facts]
 
 
 def _reasons(reasons: tuple[Reason, ...]) -> list[ReasonAt]:

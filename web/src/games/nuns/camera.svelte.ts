@@ -21,6 +21,8 @@ export class Camera {
   /** So much at the right is covered by tools. */
   covered = 0;
   following = $state(false);
+  /** Is it followed from the first, however large the frame is? */
+  near = false;
   /** Always the whole convent: at the end. */
   whole = false;
   /** Is a finger or the mouse moving it? Then nothing glides. */
@@ -48,7 +50,7 @@ export class Camera {
     const first = !this.width;
     const fitted = !first && Math.abs(this.scale - this.fitting) < 0.001;
     [this.width, this.height] = [width, height];
-    if (first) this.following = this.fitting < TOO_SMALL;
+    if (first) this.following = this.near || this.fitting < TOO_SMALL;
     if (this.whole || ((first || fitted) && !this.following)) this.fit();
   }
 

@@ -50,6 +50,7 @@ export class Desk {
 
   constructor(readonly seat: Seat) {
     this.draft = draftOf(seat);
+    this.camera.near = seat.sought.length > 0;
     $effect(() => {
       if (isCustom(seat)) void trying(() => this.#fetch());
       else rename("nuns");
@@ -200,7 +201,8 @@ export class Desk {
 
   /** What following keeps in view. */
   get followed(): Point[] {
-    const looked = this.box.path(this.path || null)?.places;
+    const sought = this.seat.sought.length ? this.seat.sought.map(Number) : undefined;
+    const looked = this.box.path(this.path || null)?.places ?? sought;
     if (looked) return looked.map((one) => this.box.spot(one));
     const places = [...this.offered];
     if (this.me) places.push(this.here, ...this.way.slice(-3));

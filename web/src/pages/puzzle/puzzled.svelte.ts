@@ -32,7 +32,7 @@ export class Puzzled {
   ) {
     this.game = at.table.game;
     this.seat = new ReplaySeat(at.id);
-    Object.assign(this.seat, { table: at.table, number: at.seat, view: at.view, derived: at.derived, news: at.news, old: at.news.length });
+    Object.assign(this.seat, { table: at.table, number: at.seat, view: at.view, derived: at.derived, news: at.news, old: at.news.length, sought: at.answers });
     const found = kept(at.date, asked);
     this.#kept = found?.id === at.id ? found : { ...this.#kept, id: at.id };
   }

@@ -10,6 +10,7 @@ export class ReplaySeat {
   view = $state.raw<View>({});
   derived = $state.raw<View>({});
   notebook: MatterAt[] = [];
+  sought: readonly string[] = [];
   news = $state.raw<News[]>([]);
   /** Everything before this happened earlier: boards do not move it. */
   old = $state(0);

@@ -1,5 +1,5 @@
 /** A study on the page: which secrets, whose moves and which move are looked at, and the words for them. */
-import type { Instead, Line, Move, Note, Point, Study, TableAt, Tale } from "../../wire/types";
+import type { Guess, Line, Move, Note, Point, Study, TableAt, Tale } from "../../wire/types";
 import { SPECTATOR } from "../../wire/seat.svelte";
 import { allCalled } from "../../words/people";
 import { alternative, facts, has, language, markOf, say, sentence } from "../../words/words.svelte";
@@ -42,7 +42,7 @@ export class Studied {
 
   /** Who has a secret of this sort. */
   get players(): number[] {
-    return [...new Set(this.lines.flatMap((line) => (line.of.seat === undefined ? [] : [Number(line.of.seat) - 1])))];
+    return [...new Set(this.lines.flatMap((line) => line.seat ?? []))].sort((a, b) => a - b);
   }
 
   /** The moves of the seat that is looked at, of which something was told or could have been. */
@@ -94,12 +94,13 @@ export class Studied {
     return alternative(this.game, kind, id, this.names);
   }
 
-  tale(tale: Tale | null | undefined, otherwise = ""): string {
-    return tale ? sentence(this.game, { ...tale, game: true }, SPECTATOR, this.names) : otherwise;
+  tale(tale: Tale | null | undefined): string {
+    return tale ? sentence(this.game, { ...tale, game: true }, SPECTATOR, this.names) : "";
   }
 
-  told(move: Move | Instead): string {
-    return this.tale(move.tale, move.line);
+  /** What was done; of what nobody was told, that it was done. */
+  told(move: Move): string {
+    return this.tale(move.tale) || say("study-in-secret", { seat: this.names[move.seat] ?? "" });
   }
 
   mark(progress: number): string {
@@ -108,9 +109,27 @@ export class Studied {
 
   note(note: Note): string {
     const shown = Object.entries(note.facts).map(([key, fact]) => [key, key === "seat" ? (this.names[Number(fact) - 1] ?? "") : typeof fact === "number" && !Number.isInteger(fact) ? amount(fact) : fact]);
-    const about = note.secret ? { name: this.name(note.secret, note.name ?? ""), matter: this.matter(note.secret, note.of ?? {}) } : {};
+    const name = note.name ?? "";
+    const about = note.secret ? { ...facts(this.game, note.of ?? {}, this.names), name: this.name(note.secret, name), truth: name.replaceAll(" ", "-") } : {};
     const own = { ...about, ...Object.fromEntries(shown) } as Record<string, string | number>;
-    return [say(`study-note-${note.kind}`, own), this.tale(note.tale)].filter(Boolean).join(" ");
+    const keys = [`${this.game}-note-${note.kind}-${note.secret}`, `${this.game}-note-${note.kind}`];
+    return say(keys.find(has) ?? `study-note-${note.kind}`, own);
+  }
+
+  /** The decision a sentence is about, and what would have told less. */
+  deeds(note: Note): string[] {
+    const quieter = this.tale(note.instead);
+    return [this.tale(note.tale), quieter && say("study-quieter", { tale: quieter })].filter(Boolean);
+  }
+
+  /** The guesses that are worth a row: of many those that were right, or could be believed. */
+  get guesses(): Guess[] {
+    const all = this.study.guesses;
+    return all.filter((guess) => all.length <= FEW || guess.named.includes(guess.truth) || guess.share >= WORTH_A_LOOK);
+  }
+
+  named(guess: Guess): string {
+    return this.name(guess.kind, guess.named[0] ?? "") + (guess.named.length > 1 ? ", …" : "");
   }
 
   /** The last decision of every day, hour or round, and which it was. */
@@ -121,6 +140,7 @@ export class Studied {
 
 /** Moves that told less are not looked at one by one. */
 const LEAST = 0.02;
+const [FEW, WORTH_A_LOOK] = [20, 0.1];
 
 export const bits = (move: Move): number => move.hard + move.soft;
 

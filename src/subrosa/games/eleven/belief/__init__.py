@@ -10,11 +10,12 @@ from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import NONE, Field, Fields
 
 from ..box import SEATS
+from ..policy.mind import MOST_SEEN
 from ..rules.board import FIGURES
 from ..rules.hour import roles_left
 from ..rules.terms import LOOK, ROLE
 from .deals import by_rules, carry, lay_out, orders, share_out, undealt
-from .looks import MOST_SEEN, forget_looks, notice_look, weigh_looks
+from .looks import forget_looks, notice_look, weigh_looks
 from .manners import ROLES, STYLES, by_manners, forget_manners, weigh_choice
 from .tiles import weigh_tiles
 

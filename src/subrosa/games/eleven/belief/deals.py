@@ -90,29 +90,37 @@ def carry(count, nobody, mind):
         backwards[count][state] = 1.0 if state >= SETS else nobody
     forwards[0][0] = 1.0
     for i in range(count):
+        now = forwards[i]
+        then = forwards[i + 1]
+        hero = mind.as_hero[i]
+        fenrir = mind.as_fenrir[i]
         for state in range(2 * SETS):
-            forwards[i + 1][state] = 0.0
+            then[state] = 0.0
         for state in range(2 * SETS):
-            before = forwards[i][state]
+            before = now[state]
             if before > 0.0:
                 for character in range(FIGURES):
                     if not state >> character & 1:
                         after = state | 1 << character
-                        forwards[i + 1][after] += before * mind.as_hero[i][character]
+                        then[after] += before * hero[character]
                         if state < SETS:
-                            forwards[i + 1][after + SETS] += before * mind.as_fenrir[i][character]
+                            then[after + SETS] += before * fenrir[character]
     for n in range(count):
         i = count - 1 - n
+        now = backwards[i]
+        then = backwards[i + 1]
+        hero = mind.as_hero[i]
+        fenrir = mind.as_fenrir[i]
         for state in range(2 * SETS):
             total = 0.0
             if forwards[i][state] > 0.0:
                 for character in range(FIGURES):
                     if not state >> character & 1:
                         after = state | 1 << character
-                        total += mind.as_hero[i][character] * backwards[i + 1][after]
+                        total += hero[character] * then[after]
                         if state < SETS:
-                            total += mind.as_fenrir[i][character] * backwards[i + 1][after + SETS]
-            backwards[i][state] = total
+                            total += fenrir[character] * then[after + SETS]
+            now[state] = total
     return backwards[0][0]
 
 

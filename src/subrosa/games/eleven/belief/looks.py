@@ -6,12 +6,10 @@ chance (characters not seen) / (cards not looked at in this turn). Whoever was l
 what was drawn.
 """
 
+from ..policy.mind import MOST_SEEN
 from ..rules.board import FIGURES
 from ..rules.goods import hand_count
 from ..rules.terms import CHOSEN_ONE, UNKNOWN
-
-MOST_SEEN = 4
-"""So many numbers a target: none of its characters seen, one, two or three."""
 
 
 def forget_looks(memory):
@@ -140,9 +138,11 @@ def missed_share(seen, target, characters, free, hidden, missed):
     """How likely just so many hidden cards were missed, and none of those that are needed."""
     total = 0.0
     for already in range(characters + 1):
-        unseen = characters - already
-        ways = choose(free, unseen - missed) * choose(hidden, missed) / choose(characters, unseen)
-        total += seen[target * MOST_SEEN + already] * ways
+        share = seen[target * MOST_SEEN + already]
+        if share > 0.0:
+            unseen = characters - already
+            ways = choose(free, unseen - missed) * choose(hidden, missed) / choose(characters, unseen)
+            total += share * ways
     return total
 
 

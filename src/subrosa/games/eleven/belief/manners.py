@@ -14,6 +14,7 @@ from math import exp
 from ..box import SLOTS, WOLF_MARKS
 from ..policy import answer
 from ..policy.aims import set_goals, take_aim
+from ..policy.mind import MOST_SEEN
 from ..rules import legal
 from ..rules.board import FIGURES, compass_tiles
 from ..rules.effects import is_target
@@ -36,7 +37,7 @@ from ..rules.terms import (
     WALK,
 )
 from .deals import can_be, fits
-from .looks import MOST_SEEN, characters_at, open_at
+from .looks import characters_at, open_at
 
 RANDOM, GREEDY, HIDER = range(3)
 STYLES = 3

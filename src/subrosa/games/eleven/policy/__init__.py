@@ -5,8 +5,6 @@ cost, counts who the Chosen One can still be, and declares victory when the turn
 goal and the name is likelier right than he could hope for later. He believes nothing about what the others know.
 """
 
-from subrosa.core.turns import best_of
-
 from ..rules import legal
 from ..rules.effects import gear_action
 from ..rules.terms import (
@@ -36,23 +34,19 @@ from .mind import MIND
 from .turn import figure_worth, gear_worth, strengthened, weigh_ways
 from .victory import follow_plan
 
-__all__ = ["DEPTH", "MIND", "appraise", "prefer"]
+__all__ = ["DEPTH", "MIND", "appraise"]
 
 DEPTH = 1
 """He looks one choice ahead, and that in the turn that wins only."""
-
-
-def prefer(views, seat, memory, style, g, mind):
-    """The choice a greedy player makes from his view."""
-    if legal(views[0], seat, mind.lists[0]) == 1:
-        return mind.lists[0][0]
-    return best_of(mind, appraise(views, seat, mind), g)
 
 
 def appraise(views, seat, mind):
     """What each choice is worth to a greedy player (`mind.values`); how many choices there are."""
     v = views[0]
     count = legal(v, seat, mind.lists[0])
+    if count == 1:
+        mind.values[0] = 0.0
+        return count
     plain = count
     while POWER <= mind.lists[0][plain - 1] < BY_SYMBOL:
         plain -= 1

@@ -72,6 +72,8 @@ def take_aim(v, seat, mind):
         mind.draw += DRAW_FOR_ORGAN
     if mind.marks > 0:
         mind.draw += DRAW_FOR_MARKS
+    for figure in range(FIGURES):
+        mind.pull[figure] = 1.0
     rank_targets(v, seat, mind)
     set_goals(v, seat, mind)
 
@@ -207,7 +209,7 @@ def nearness(v, spot, mind):
 
 def approach(figure, spot, mind):
     """What it is worth to have a figure on a spot."""
-    return mind.near[spot] if mind.movers >> figure & 1 else 0.0
+    return mind.pull[figure] * mind.near[spot] if mind.movers >> figure & 1 else 0.0
 
 
 def trace_worth(v, figure, mind):

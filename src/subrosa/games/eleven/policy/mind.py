@@ -1,6 +1,7 @@
 """What the greedy player has in mind while he chooses: a seat's situation in a few numbers, and room to reckon."""
 
 from subrosa.core.fields import NONE, Field, Fields
+from subrosa.core.search import room as search_room
 from subrosa.core.turns import room
 
 from ..box import CHARACTERS, MOST_CHOICES, SEATS, SPOT_COUNT
@@ -13,6 +14,8 @@ SOME_FIGURES = (1 << FIGURES) - 1
 TARGETS = SEATS + 1
 MARKS = 3
 SORTS = 4
+MOST_SEEN = 4
+"""So many numbers a target: none of its characters seen, one, two or three."""
 
 MIND = Fields(
     *room(1, MOST_CHOICES),
@@ -33,8 +36,9 @@ MIND = Fields(
     Field("targets", NONE, high=TARGETS),
     Field("unseen", NONE, by=TARGETS),
     Field("telling", NONE, by=TARGETS, real=True),
-    # the figures he would like to see near a goal, a bit for each, and what each spot is worth to them
+    # the figures he would like to see near a goal, a bit for each and how gladly, and what each spot is worth to them
     Field("movers", NONE, high=SOME_FIGURES),
+    Field("pull", NONE, by=FIGURES, real=True),
     Field("near", NONE, by=SPOT_COUNT, real=True),
     # the figures that can be chosen this hour, the best first, and which of them he is likely to get
     Field("figures", NONE, by=FIGURES),
@@ -66,4 +70,18 @@ MIND = Fields(
     Field("unlocated", NONE, by=FIGURES + 1, real=True),
     # what each choice is worth to a hero and to Fenrir, whose figure is nobody he would steer, or one of those
     Field("table", NONE, by=(MOST_CHOICES, SORTS), real=True),
+    # how likely each is the Chosen One; how many each player suspects, and how close each rival is to winning
+    Field("chance", NONE, by=FIGURES, real=True),
+    Field("left", NONE, by=SEATS, real=True),
+    Field("wolf", NONE, by=SEATS, real=True),
+    Field("ready", NONE, by=SEATS, real=True),
+    # how likely the first turn of the hour wins
+    Field("wins", NONE, real=True),
+    # what a search goes by: the own standing of the choices, what others have seen, what chance can draw
+    *search_room(),
+    Field("priors", NONE, by=MOST_CHOICES, real=True),
+    Field("roots", NONE, by=MOST_CHOICES, high=1023),
+    Field("laid", NONE, high=FIGURES),
+    Field("sought", NONE, by=(SEATS, TARGETS * MOST_SEEN), real=True),
+    *(Field(name, NONE, by=MOST_CHOICES, high=1 << 40) for name in ("out", "weights")),
 )

@@ -32,7 +32,7 @@ from ..rules.board import FIGURES, MOST_NEIGHBOURS, SPOT_COUNT
 from ..rules.effects import WALK_LENGTH, gear_action
 from ..rules.gears import action_at, steps_at, teeth_of, transport_at, turned
 from ..rules.reach import A_SPOT, leads, reach
-from ..rules.terms import BY_RIDE, LEAVE, LOCOMOTIVE_WALK, STOP, TRAVEL, WALK
+from ..rules.terms import BY_RIDE, LEAVE, LOCOMOTIVE_WALK, OPEN, RAISE, STOP, TRAVEL, WALK
 from ..rules.travel import transport_banned
 from ..ways import DISTANCE, FAR, STATIONS
 from .aims import approach, looks_worth, sheets_worth, time_worth, trace_worth
@@ -129,12 +129,17 @@ def amount_worth(v, action, amount, mind):
 # Gears.
 
 
+def walks_left(v):
+    """The free walks of this turn; at the auction there is no turn yet, and what is left of the last one is nothing."""
+    return 0 if v.step == OPEN or v.step == RAISE else v.walks
+
+
 def gear_worth(v, seat, figure, teeth, walk, mind):
     """What a turn of the gears is worth: the action, and what the figure can reach (8.3.1)."""
     gear = turned(v, teeth)
     cost = abs(teeth_of(teeth))
     steps = min(steps_at(gear), max(0, v.time[seat] - cost - 1))
-    free = walk + WALK_LENGTH * v.walks
+    free = walk + WALK_LENGTH * walks_left(v)
     ride = -1 if transport_banned(v, transport_at(gear)) else transport_at(gear)
     if ride == LOCOMOTIVE:
         free += WALK_LENGTH
@@ -158,7 +163,7 @@ def trip_worth(v, figure, steps, free, ride, moves_clue, mind):
             if far <= reached:
                 top = max(top, mind.clue - mind.price * max(0, far - free))
         if moves and (away <= reached or (rides and COLOUR[spot] == ride)):
-            top = max(top, mind.near[spot] - mind.price * max(0, away - free) - now)
+            top = max(top, approach(figure, spot, mind) - mind.price * max(0, away - free) - now)
     return top
 
 

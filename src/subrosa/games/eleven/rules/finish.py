@@ -54,7 +54,7 @@ from .effects import WALK_LENGTH, foreseen_time, gear_action, position_counts
 from .extras import own_character
 from .gears import action_at, steps_at, teeth_of, transport_at, turned
 from .goods import cap
-from .reach import A_SPOT, bar, first_choice, search
+from .reach import A_SPOT, bar, explore, first_choice
 from .terms import CHOOSE, COPY, FENRIR, FREE_ACTION, PREPARE, TILE, TRAVEL, TURN_GEAR
 from .travel import transport_banned
 
@@ -187,7 +187,7 @@ def go(s, figure, there, steps, purse, shut, came, price, queue):
         shut[start] = 1
         start = purse[START]
     card, tile = purse[CARD], purse[BY_TILE]
-    count = search(
+    count = explore(
         s, start, steps, purse[RIDE], purse[WALKS], purse[WALKING], card, tile, there, 0, shut, came, price, queue
     )
     for i in range(1, count):

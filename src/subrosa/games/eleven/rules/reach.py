@@ -49,14 +49,14 @@ def reach(s, shut, came, price, queue):
     walking = s.walking if s.step == WALK else 0
     ends = there if there >= 0 and s.sheets[s.turn] >= needed(s) else -1
     if s.stage != TRAVEL:
-        return search(s, s.place[figure], 0, -1, 0, walking, 0, -1, ends, 0, shut, came, price, queue)
+        return explore(s, s.place[figure], 0, -1, 0, walking, 0, -1, ends, 0, shut, came, price, queue)
     steps = max(0, min(s.steps, s.time[s.turn] - 1))
     more = s.win_at_zero_time == 1 and s.steps > steps
     ride = s.transport if s.rides > 0 else -1
-    return search(s, s.place[figure], steps, ride, s.walks, walking, 0, -1, ends, more, shut, came, price, queue)
+    return explore(s, s.place[figure], steps, ride, s.walks, walking, 0, -1, ends, more, shut, came, price, queue)
 
 
-def search(s, start, steps, ride, walks, walking, card, tile, ends, more, shut, came, price, queue):
+def explore(s, start, steps, ride, walks, walking, card, tile, ends, more, shut, came, price, queue):
     """All situations from a start, the cheapest first and of these the nearest; nothing follows on the spot `ends`.
 
     `ride` is the transport of the gears, `card` the power card for any ride, `tile` the ride of a tile (the

@@ -26,6 +26,8 @@ __all__ = ["MEMORY", "VERSION", "forget", "notice", "weigh"]
 
 VERSION = 1
 """The version of the model: a study says which one it was made with."""
+SHARED = True
+"""Every seat remembers the same."""
 
 
 def forget(v, seat, memory):

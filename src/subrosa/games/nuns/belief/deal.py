@@ -218,12 +218,14 @@ def carry_forwards(v, eye, taken, mind):
             continue
         for i in range(FEET * SETS):
             then[i] = 0.0
+        chances, foot = mind.alone[novice], hidden_foot(v, novice)
         for i in range(FEET * SETS):
             if now[i] > 0.0:
                 for j in range(2 * WISH_COUNT):
-                    to = with_card(v, novice, i, j)
-                    if to >= 0:
-                        then[to] += now[i] * mind.alone[novice][j]
+                    if chances[j] > 0.0:
+                        to = with_card(foot, i, j)
+                        if to >= 0:
+                            then[to] += now[i] * chances[j]
 
 
 def carry_backwards(v, eye, mind):
@@ -234,38 +236,48 @@ def carry_backwards(v, eye, mind):
         novice = NOVICE_COUNT - 1 - n
         now = mind.backwards[novice]
         then = mind.backwards[novice + 1]
-        for i in range(FEET * SETS):
-            if not hides(v, eye, novice):
+        if not hides(v, eye, novice):
+            for i in range(FEET * SETS):
                 now[i] = then[i]
-            elif mind.forwards[novice][i] > 0.0:
+            continue
+        chances, foot = mind.alone[novice], hidden_foot(v, novice)
+        for i in range(FEET * SETS):
+            if mind.forwards[novice][i] > 0.0:
                 now[i] = 0.0
                 for j in range(2 * WISH_COUNT):
-                    to = with_card(v, novice, i, j)
-                    if to >= 0:
-                        now[i] += mind.alone[novice][j] * then[to]
+                    if chances[j] > 0.0:
+                        to = with_card(foot, i, j)
+                        if to >= 0:
+                            now[i] += chances[j] * then[to]
 
 
-def with_card(v, novice, at, card):
+def hidden_foot(v, novice):
+    """What a swift foot that nobody has seen adds to what is taken."""
+    return SETS if may_be_swift(v, novice) else 0
+
+
+def with_card(foot, at, card):
     """What is taken when a novice has a wish card and perhaps a hidden swift foot too; -1 if that cannot be."""
     wish = card % WISH_COUNT
     if at >> wish & 1:
         return -1
     to = at | 1 << wish
-    if card >= WISH_COUNT and may_be_swift(v, novice):
-        to += SETS
+    if card >= WISH_COUNT:
+        to += foot
     return to if to < FEET * SETS else -1
 
 
 def together(v, novice, mind):
     """The share of each wish card, without or with a swift foot, beside what the others may have."""
     total = 0.0
+    chances, foot = mind.alone[novice], hidden_foot(v, novice)
     for i in range(FEET * SETS):
         before = mind.forwards[novice][i]
         if before > 0.0:
             for j in range(2 * WISH_COUNT):
-                to = with_card(v, novice, i, j)
-                if to >= 0 and mind.alone[novice][j] > 0.0:
-                    weight = before * mind.alone[novice][j] * mind.backwards[novice + 1][to]
+                to = with_card(foot, i, j) if chances[j] > 0.0 else -1
+                if to >= 0:
+                    weight = before * chances[j] * mind.backwards[novice + 1][to]
                     mind.dealt[novice][j] += weight
                     total += weight
     for j in range(2 * WISH_COUNT):
@@ -280,19 +292,21 @@ def spread(v, eye, seat, random, greedy, memory, mind, places, cases):
             for k in range(CASES):
                 cases[novice][k] = 0.0
             scale(v, novice, random, greedy, memory, mind)
+            dealt = mind.dealt[novice]
             for place in range(PLACE_COUNT):
                 places[novice][place] = 0.0
                 if memory.possible[novice][place]:
                     mass = memory.mass[novice * PLACE_COUNT + place]
                     liked = memory.liked[novice * PLACE_COUNT + place]
                     for swift in range(2):
-                        for k in range(CASES):
-                            factor = mind.dealt[novice][swift * WISH_COUNT + k % WISH_COUNT]
-                            if factor > 0.0:
-                                at = first(k // WISH_COUNT, block(v, swift)) + k % WISH_COUNT
-                                share = factor * (random * mass[at] + greedy * liked[k])
-                                places[novice][place] += share
-                                cases[novice][k] += share
+                        for load in range(LOADS):
+                            at, low = first(load, block(v, swift)), load * WISH_COUNT
+                            for wish in range(WISH_COUNT):
+                                factor = dealt[swift * WISH_COUNT + wish]
+                                if factor > 0.0:
+                                    share = factor * (random * mass[at + wish] + greedy * liked[low + wish])
+                                    places[novice][place] += share
+                                    cases[novice][low + wish] += share
 
 
 def scale(v, novice, random, greedy, memory, mind):
@@ -303,10 +317,12 @@ def scale(v, novice, random, greedy, memory, mind):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
             liked = memory.liked[novice * PLACE_COUNT + place]
-            for i in range(2 * WISH_COUNT):
+            for swift in range(2):
                 for load in range(LOADS):
-                    weight = mass[first(load, block(v, i // WISH_COUNT)) + i % WISH_COUNT]
-                    mind.alone[novice][i] += random * weight + greedy * liked[load * WISH_COUNT + i % WISH_COUNT]
+                    at, low = first(load, block(v, swift)), load * WISH_COUNT
+                    for wish in range(WISH_COUNT):
+                        weight = random * mass[at + wish] + greedy * liked[low + wish]
+                        mind.alone[novice][swift * WISH_COUNT + wish] += weight
     for i in range(2 * WISH_COUNT):
         if mind.dealt[novice][i] > 0.0:
             mind.dealt[novice][i] /= mind.alone[novice][i]

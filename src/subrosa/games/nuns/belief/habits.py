@@ -4,7 +4,7 @@ from math import exp
 
 from ..box import CELLS, DIE, DISTANCE, KEY_PLACE, PLACE_COUNT, UNLOCKED, UNREACHED, WISH_PLACE
 from ..policy.danger import FARTHEST, hunted, met, watch
-from ..policy.mind import WISH_COUNT
+from ..policy.mind import LADEN, WISH_COUNT
 from ..policy.ways import faces
 from ..policy.weights import CAPTURE, GLIMPSED, HEARD, LAST_CAPTURE, SHOWN, TAKEN, TEAM
 from ..rules.figures import noise
@@ -44,8 +44,16 @@ def tempt(v, mind):
     left = v.limit - v.captures
     fear = CAPTURE + (TEAM / left if left > 1 else LAST_CAPTURE)
     for place in range(PLACE_COUNT):
+        calm = mind.calm[place]
         for card in range(CARD_COUNT):
-            mind.calm[place][card] = exp(-BETA * dread(v, place, card, fear, mind))
+            calm[card] = exp(-BETA * dread(v, place, card, fear, mind))
+        for far in range(mind.reach[RUN_CARD] + 1):
+            mind.ease[place][far] = 0.0
+            for card in range(CARD_COUNT):
+                if mind.needs[card] <= far <= mind.reach[card]:
+                    mind.ease[place][far] += calm[card]
+        for load in range(LADEN):
+            mind.summed[load][place] = 0
 
 
 def dread(v, place, card, fear, mind):
@@ -67,22 +75,40 @@ def dread(v, place, card, fear, mind):
 
 def draw_near(novice, start, load, memory, mind):
     """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end (`sum_up`)."""
-    low = load * WISH_COUNT
-    liked = memory.liked[novice * PLACE_COUNT + start]
-    for k in range(WISH_COUNT):
-        mind.drawn[k] = (1.0 - TREMBLE) * liked[low + k] / mind.total[k]
+    live = list_greedy(novice, start, load, memory.liked[novice * PLACE_COUNT + start], mind)
     for i in range(mind.row):
         end = mind.row_end[i]
         far = distance(start, end, load)
         led = mind.led[novice * PLACE_COUNT + end]
         trembling = mind.swiftly[end] if mind.further else TREMBLE * mind.plain[end]
-        for k in range(WISH_COUNT):
-            led[low + k] += liked[low + k] * trembling
         if mind.needs[mind.card] <= far <= mind.reach[mind.card]:
             calm = mind.calm[end][mind.card]
             pull = PULL[novice * PLACE_COUNT + end]
-            for k in range(WISH_COUNT):
-                led[low + k] += mind.drawn[k] * pull[low + k] * calm
+            for n in range(live):
+                k = mind.live[n]
+                led[k] += mind.rests[n] * trembling + mind.drawn[n] * pull[k] * calm
+        else:
+            for n in range(live):
+                led[mind.live[n]] += mind.rests[n] * trembling
+
+
+def list_greedy(novice, start, load, liked, mind):
+    """The wish cards with which a greedy novice may be here, and by how much she is drawn away; how many."""
+    count = 0
+    for k in range(WISH_COUNT):
+        here = liked[load * WISH_COUNT + k]
+        if here > 0.0:
+            mind.live[count] = load * WISH_COUNT + k
+            mind.rests[count] = here
+            count += 1
+    if count > 0:
+        if load == LADEN:
+            sum_homeward(novice, start, mind)
+        elif not mind.summed[load][start]:
+            sum_up(start, load, mind)
+        for n in range(count):
+            mind.drawn[n] = (1.0 - TREMBLE) * mind.rests[n] / mind.total[start][mind.live[n]]
+    return count
 
 
 def distance(start, end, load):
@@ -90,20 +116,34 @@ def distance(start, end, load):
     return DISTANCE[start][end] if load > 0 else UNLOCKED[start][end]
 
 
-def sum_up(novice, start, load, mind):
-    """How strongly all places in reach draw a novice together, whatever card leads there."""
+def sum_up(start, load, mind):
+    """How strongly all places in reach draw any novice together, whatever card leads there: to keys, or to wishes."""
+    mind.summed[load][start] = 1
     low = load * WISH_COUNT
-    for k in range(WISH_COUNT):
-        mind.total[k] = 0.0
+    total = mind.total[start]
+    for k in range(low, low + WISH_COUNT):
+        total[k] = 0.0
     for i in range(PLACE_COUNT):
         end = NEAREST[start][i]
         if DISTANCE[start][end] > mind.reach[RUN_CARD]:
             break
         far = distance(start, end, load)
-        calm = 0.0
-        for card in range(CARD_COUNT):
-            if mind.needs[card] <= far <= mind.reach[card]:
-                calm += mind.calm[end][card]
-        pull = PULL[novice * PLACE_COUNT + end]
-        for k in range(WISH_COUNT):
-            mind.total[k] += pull[low + k] * calm
+        if far <= mind.reach[RUN_CARD]:
+            ease = mind.ease[end][far]
+            pull = PULL[end]
+            for k in range(low, low + WISH_COUNT):
+                total[k] += pull[k] * ease
+
+
+def sum_homeward(novice, start, mind):
+    """The same for a novice with her wish: whichever it is, she is drawn home."""
+    low = LADEN * WISH_COUNT
+    drawn = 0.0
+    for i in range(PLACE_COUNT):
+        end = NEAREST[start][i]
+        far = DISTANCE[start][end]
+        if far > mind.reach[RUN_CARD]:
+            break
+        drawn += PULL[novice * PLACE_COUNT + end][low] * mind.ease[end][far]
+    for k in range(low, low + WISH_COUNT):
+        mind.total[start][k] = drawn

@@ -8,10 +8,9 @@ from subrosa.core.fields import NONE, Field, Fields
 
 from ..box import CELLS, PLACE_COUNT, ROUNDS
 from ..fields import MOST_NOISE
-from ..policy.mind import CASES, LOADS, SORTS, WISH_COUNT
+from ..policy.mind import CASES, KEYED, LADEN, LOADS, SORTS, WISH_COUNT
 from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
 
-BARE, KEYED, LADEN = range(LOADS)
 NEVER = -1
 BY_SIGHT, BY_WALK, BY_REST = range(3)
 """How it came out that she has her key: where she was seen, by her walk home, or because nothing else is left."""

@@ -3,20 +3,17 @@
 from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
 from ..policy.heat import shine
-from ..policy.mind import CASES, LOADS, SORTS, WISH_COUNT
+from ..policy.mind import BARE, CASES, KEYED, LOADS, SORTS, WISH_COUNT
 from ..policy.ways import looking
 from ..rules.eyes import catches
 from ..rules.figures import blessed, factor, in_play, least, most
 from ..rules.moves import SHORTEST_WALK
 from ..rules.terms import CARD_COUNT, CAUGHT, GUARD_COUNT, NOVICE_COUNT, VANISHED, WALK_CARD
-from .habits import draw_near, sum_up, tempt
+from .habits import draw_near, tempt
 from .memory import (
-    BARE,
     BY_REST,
     BY_SIGHT,
     BY_WALK,
-    KEYED,
-    LADEN,
     first,
     is_on,
     keep_if_any,
@@ -33,6 +30,9 @@ def published(before, after, memory, mind):
         mind.lit[place] = 0
     for guard in range(GUARD_COUNT):
         shine(looking(after, guard), mind)
+    for card in range(CARD_COUNT):
+        mind.needs[card] = least(after, card)
+        mind.reach[card] = most(after, card)
     tempt(before, mind)
     captures = before.captures
     for novice in range(NOVICE_COUNT):
@@ -56,7 +56,9 @@ def find_alike(before, after, novice, mind):
     """The novices of whose moves nothing else is open than of this one's: they may have gone the same ways."""
     for other in range(NOVICE_COUNT):
         same = mind.sights == 0 and after.glimpsed[other][0] < 0 and after.played[other] == mind.card
-        same = same and not mind.further and not went_further(before, after, other) and after.safe_cell != 1
+        same = same and not mind.further and not went_further(before, after, other)
+        for guard in range(GUARD_COUNT):
+            same = same and mind.posts[guard] == post(after, other, guard)
         mind.alike[other] = 1 if mind.waits[other] and (other == novice or same) else 0
         if mind.alike[other]:
             mind.waits[other] = 0
@@ -138,11 +140,9 @@ def describe(before, after, novice, mind):
     mind.barred = 1 if after.novice_may_enter_guard == 1 else 0
     mind.again = 1 if after.allow_revisit == 1 else 0
     for other in range(CARD_COUNT):
-        mind.needs[other] = least(after, other)
-        mind.reach[other] = most(after, other)
         mind.locked_in = max(mind.locked_in, mind.needs[other])
     for guard in range(GUARD_COUNT):
-        mind.posts[guard] = after.at[guard] if catches(after, novice, after.at[guard]) else -1
+        mind.posts[guard] = post(after, novice, guard)
     mind.sights = 0
     token = 0
     for i in range(LONGEST_WAY):
@@ -158,6 +158,11 @@ def describe(before, after, novice, mind):
             mind.sight_at[mind.sights] = what
             mind.sight_to[mind.sights] = SEEN
             mind.sights += 1
+
+
+def post(v, novice, guard):
+    """Where a guard stands who would catch her; -1 if this one would not."""
+    return v.at[guard] if catches(v, novice, v.at[guard]) else -1
 
 
 def moved(before, after, memory, mind):
@@ -198,16 +203,12 @@ def go_from(start, memory, mind):
     found = -1
     for load in range(LOADS):
         key = 1 if load > BARE and LOCK_DISTANCE[start] <= mind.locked_in else 0
-        summed = False
         for novice in range(NOVICE_COUNT):
             if mind.alike[novice] and memory.possible[novice][start]:
                 if any_of(memory.mass[novice * PLACE_COUNT + start], first(load, 0), first(load + 1, 0)):
                     if found != key:
                         find_ways(start, key, mind)
                         found = key
-                    if not summed or load == LADEN:
-                        sum_up(novice, start, load, mind)
-                        summed = True
                     bring(novice, start, load, memory, mind)
                     draw_near(novice, start, load, memory, mind)
 
@@ -223,9 +224,9 @@ def any_of(mass, start, end):
 def bring(novice, start, load, memory, mind):
     """What rests on a start goes to all ends of its ways."""
     mass = memory.mass[novice * PLACE_COUNT + start]
-    plain = first(load, 0)
-    swift = first(load, 1)
-    with_swift = any_of(mass, swift, swift + WISH_COUNT)
+    plain = list_live(mass, first(load, 0), 0, mind)
+    live = list_live(mass, first(load, 1), plain, mind)
+    swiftly = mind.unused[novice] == 1
     for i in range(mind.row):
         end = mind.row_end[i]
         there = mind.moved[novice * PLACE_COUNT + end]
@@ -237,12 +238,22 @@ def bring(novice, start, load, memory, mind):
             for k in range(CASES):
                 led[k] = 0.0
         chance = mind.plain[end]
-        for k in range(WISH_COUNT):
-            there[plain + k] += mass[plain + k] * chance
-        if with_swift:
-            chance = mind.swiftly[end] if mind.unused[novice] else chance
-            for k in range(WISH_COUNT):
-                there[swift + k] += mass[swift + k] * chance
+        for n in range(plain):
+            there[mind.live[n]] += mind.rests[n] * chance
+        if swiftly:
+            chance = mind.swiftly[end]
+        for n in range(plain, live):
+            there[mind.live[n]] += mind.rests[n] * chance
+
+
+def list_live(row, start, count, mind):
+    """The wish cards on which anything rests, from one number of a row on, after so many others; how many now."""
+    for i in range(start, start + WISH_COUNT):
+        if row[i] > 0.0:
+            mind.live[count] = i
+            mind.rests[count] = row[i]
+            count += 1
+    return count
 
 
 def arrived(novice, place, memory, mind):

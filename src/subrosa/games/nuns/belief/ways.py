@@ -19,17 +19,22 @@ def is_post(place, mind):
     return False
 
 
-def enterable(depth, j, key, mind):
+def enterable(place, j, key, mind):
     """May a way go on to a neighbour: no lock without key, not twice, perhaps no guard (4.4, 4.5, 4.7)?"""
-    place = mind.trod[depth]
     there = NEIGHBOURS[place][j]
     if there < 0 or (LOCKED[place][j] and not key):
         return False
-    if not mind.again:
-        for i in range(depth + 1):
-            if mind.trod[i] == there:
-                return False
-    return not (mind.barred and is_post(there, mind))
+    return mind.trodden[there] != 1 and not (mind.barred and is_post(there, mind))
+
+
+def tread(place, mind):
+    """A way leads over a place, to which it may not come back, unless that is allowed (4.4)."""
+    mind.trodden[place] = 1 - mind.again
+
+
+def leave(place, mind):
+    """The way does not lead over a place any more."""
+    mind.trodden[place] = 0
 
 
 def extends(depth, needed, key, mind):
@@ -39,36 +44,42 @@ def extends(depth, needed, key, mind):
     last = depth + needed - 1
     at = depth
     mind.probe[at] = 0
+    found = False
     while at >= depth:
         j = mind.probe[at]
-        if j == MOST_NEIGHBOURS:
-            at -= 1
-            continue
         mind.probe[at] = j + 1
-        if enterable(at, j, key, mind):
+        if found or j == MOST_NEIGHBOURS:
+            if at > depth:
+                leave(mind.trod[at], mind)
+            at -= 1
+        elif enterable(mind.trod[at], j, key, mind):
             there = NEIGHBOURS[mind.trod[at]][j]
-            if at == last or is_post(there, mind):
-                return True
-            at += 1
-            mind.trod[at] = there
-            mind.probe[at] = 0
-    return False
+            found = at == last or is_post(there, mind)
+            if not found:
+                at += 1
+                mind.trod[at] = there
+                mind.probe[at] = 0
+                tread(there, mind)
+    return found
 
 
 def onward(depth, j, key, mind):
     """May a way go on to a neighbour, and can it then still be as long as the card asks?"""
-    if not enterable(depth, j, key, mind):
+    place = mind.trod[depth]
+    if not enterable(place, j, key, mind):
         return False
-    if depth + 1 >= mind.fewest:
+    there = NEIGHBOURS[place][j]
+    if depth + 1 >= mind.fewest or is_post(there, mind):
         return True
-    there = NEIGHBOURS[mind.trod[depth]][j]
     mind.trod[depth + 1] = there
-    return is_post(there, mind) or extends(depth + 1, mind.fewest - depth - 1, key, mind)
+    tread(there, mind)
+    found = extends(depth + 1, mind.fewest - depth - 1, key, mind)
+    leave(there, mind)
+    return found
 
 
-def cards(start, key, mind):
-    """How many movement cards could be played from a place (4.1g): all, if the longest least way can be gone."""
-    mind.trod[0] = start
+def cards(key, mind):
+    """How many movement cards could be played at the start (4.1g): all, if the longest least way can be gone."""
     longest = 0
     for card in range(CARD_COUNT):
         longest = max(longest, mind.needs[card])
@@ -87,27 +98,72 @@ def find_ways(start, key, mind):
         mind.in_row[mind.row_end[i]] = 0
     mind.row = 0
     mind.trod[0] = start
-    if not extends(0, mind.fewest, key, mind):
-        return
-    depth = 0
     mind.noted[0] = 0
-    mind.chance[0] = 1.0 / cards(start, key, mind)
-    mind.scan[0] = arrive(0, key, mind)
+    tread(start, mind)
+    if extends(0, mind.fewest, key, mind):
+        mind.chance[0] = 1.0 / cards(key, mind)
+        if mind.again:
+            wander(key, mind)
+        else:
+            follow(key, mind)
+    leave(start, mind)
+
+
+def follow(key, mind):
+    """Ways that come to no place twice, one after the other."""
+    depth = 0
+    arrive(0, key, mind)
     while depth >= 0:
-        j = mind.scan[depth]
-        if j == MOST_NEIGHBOURS:
+        if mind.left[depth] == 0:
+            leave(mind.trod[depth], mind)
             depth -= 1
             continue
-        mind.scan[depth] = j + 1
-        if onward(depth, j, key, mind):
-            there = NEIGHBOURS[mind.trod[depth]][j]
-            noted = looks(mind.noted[depth], mind.trod[depth], there, mind)
-            if noted >= 0:
-                mind.chance[depth + 1] = mind.each[depth]
+        mind.left[depth] -= 1
+        there = mind.ahead[depth][mind.left[depth]]
+        noted = looks(mind.noted[depth], mind.trod[depth], there, mind)
+        if noted >= 0:
+            mind.chance[depth + 1] = mind.each[depth]
+            mind.trod[depth + 1] = there
+            mind.noted[depth + 1] = noted
+            arrive(depth + 1, key, mind)
+            if mind.left[depth + 1] > 0:
                 depth += 1
-                mind.trod[depth] = there
-                mind.noted[depth] = noted
-                mind.scan[depth] = arrive(depth, key, mind)
+
+
+def wander(key, mind):
+    """Ways that may come back to a place, step by step: all at one place, of whom as much was seen, go on as one."""
+    now = 0
+    depth = 0
+    mind.groups[now] = 0
+    join(now, mind.trod[0], mind.chance[0], mind)
+    while mind.groups[now] > 0:
+        then = 1 - now
+        for i in range(mind.groups[now]):
+            mind.joined[mind.group[now][i]] = 0
+        mind.groups[then] = 0
+        for i in range(mind.groups[now]):
+            mind.trod[depth] = mind.group[now][i] % PLACE_COUNT
+            mind.noted[depth] = mind.group[now][i] // PLACE_COUNT
+            mind.chance[depth] = mind.weight[now][i]
+            arrive(depth, key, mind)
+            for n in range(mind.left[depth]):
+                there = mind.ahead[depth][n]
+                noted = looks(mind.noted[depth], mind.trod[depth], there, mind)
+                if noted >= 0:
+                    join(then, noted * PLACE_COUNT + there, mind.each[depth], mind)
+        now = then
+        depth += 1
+
+
+def join(layer, group, chance, mind):
+    """One way more has come to a place, with so much of what was seen."""
+    if mind.joined[group] > 0:
+        mind.weight[layer][mind.joined[group] - 1] += chance
+    else:
+        mind.group[layer][mind.groups[layer]] = group
+        mind.weight[layer][mind.groups[layer]] = chance
+        mind.groups[layer] += 1
+        mind.joined[group] = mind.groups[layer]
 
 
 def looks(noted, place, there, mind):
@@ -123,26 +179,32 @@ def looks(noted, place, there, mind):
 
 
 def arrive(depth, key, mind):
-    """A way has come to a place: if it may end there it is counted; the first neighbour to go on to."""
+    """A way has come to a place: if it may end there it is counted; the places it may go on to are listed."""
     place = mind.trod[depth]
     chance = mind.chance[depth]
     complete = mind.noted[depth] == mind.sights
+    mind.left[depth] = 0
     if depth > mind.farthest:
         if complete:
             end_on(place, 0.0, chance, mind)
-        return MOST_NEIGHBOURS
+        return
     if (depth > 0 and is_post(place, mind)) or (depth == mind.farthest and not mind.spare):
         if complete and not mind.further:
             end_on(place, chance, chance, mind)
-        return MOST_NEIGHBOURS
-    ahead = 1 if depth >= mind.fewest else 0
+        return
+    tread(place, mind)
+    ahead = 0
     for j in range(MOST_NEIGHBOURS):
         if onward(depth, j, key, mind):
+            mind.ahead[depth][ahead] = NEIGHBOURS[place][j]
             ahead += 1
-    mind.each[depth] = chance / max(1, ahead)
+    mind.each[depth] = chance / max(1, ahead + (1 if depth >= mind.fewest else 0))
     if depth >= mind.fewest and complete and not mind.further:
         end_on(place, chance if depth == mind.farthest else mind.each[depth], mind.each[depth], mind)
-    return 0 if depth < mind.farthest or mind.further else MOST_NEIGHBOURS
+    if depth < mind.farthest or mind.further:
+        mind.left[depth] = ahead
+    if mind.left[depth] == 0:
+        leave(place, mind)
 
 
 def end_on(place, plain, swiftly, mind):

@@ -6,7 +6,7 @@ novices are to be expected, and with permission goes where markers, tokens and t
 """
 
 from subrosa.core.fields import Fields
-from subrosa.core.turns import best_of, room
+from subrosa.core.turns import room
 
 from ..rules import legal
 from ..rules.terms import BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH
@@ -21,11 +21,6 @@ from .ways import WAYS
 CHOICES = 64
 DEPTH = 0
 MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *BELIEFS)
-
-
-def prefer(views, seat, memory, style, g, mind):
-    """The choice a greedy player makes from her view."""
-    return best_of(mind, appraise(views, seat, mind), g)
 
 
 def appraise(views, seat, mind):

@@ -2,11 +2,12 @@
 
 from subrosa.core.fields import NONE, Field
 
-from ..box import PLACE_COUNT, ROUNDS, WISHES
+from ..box import MOST_NEIGHBOURS, PLACE_COUNT, ROUNDS, WISHES
 from ..fields import LONGEST_WAY
 from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
 
 WISH_COUNT = len(WISHES)
+BARE, KEYED, LADEN = range(3)
 LOADS = 3
 """What a novice may carry: nothing, her key, key and wish."""
 CASES = LOADS * WISH_COUNT
@@ -42,11 +43,18 @@ BELIEFS = (
     Field("sight_to", NONE, by=DEPTH, low=-2, high=PLACE_COUNT),
     # a way as it grows
     Field("trod", NONE, by=DEPTH, high=PLACE_COUNT),
-    Field("scan", NONE, by=DEPTH, high=16),
-    Field("probe", NONE, by=DEPTH, high=16),
+    Field("trodden", NONE, by=PLACE_COUNT, high=1),
+    Field("ahead", NONE, by=(DEPTH, MOST_NEIGHBOURS), high=PLACE_COUNT),
+    Field("left", NONE, by=DEPTH, high=MOST_NEIGHBOURS),
+    Field("probe", NONE, by=DEPTH, high=MOST_NEIGHBOURS + 1),
     Field("noted", NONE, by=DEPTH, high=LONGEST_WAY),
     Field("chance", NONE, by=DEPTH, real=True),
     Field("each", NONE, by=DEPTH, real=True),
+    # ways that may come back: this layer of steps and the next, by place and how much of what was seen has come about
+    Field("groups", NONE, by=2, high=DEPTH * PLACE_COUNT),
+    Field("group", NONE, by=(2, DEPTH * PLACE_COUNT), high=DEPTH * PLACE_COUNT),
+    Field("weight", NONE, by=(2, DEPTH * PLACE_COUNT), real=True),
+    Field("joined", NONE, by=DEPTH * PLACE_COUNT, high=DEPTH * PLACE_COUNT),
     # where ways end, and how likely, without and with a swift foot
     Field("row", NONE, high=PLACE_COUNT),
     Field("row_end", NONE, by=PLACE_COUNT, high=PLACE_COUNT),
@@ -59,9 +67,15 @@ BELIEFS = (
     Field("led", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
     # how likely what was open is, by place
     Field("fits", NONE, by=PLACE_COUNT, real=True),
-    # how a greedy novice is drawn to end a move on a place: by the card she plays, and to all places together
+    # how a greedy novice is drawn to end a move on a place: by the card she plays, by how far it is, and to all places
+    # in reach of one together
     Field("calm", NONE, by=(PLACE_COUNT, CARD_COUNT), real=True),
-    Field("total", NONE, by=WISH_COUNT, real=True),
+    Field("ease", NONE, by=(PLACE_COUNT, DEPTH), real=True),
+    Field("summed", NONE, by=(LADEN, PLACE_COUNT), high=1),
+    Field("total", NONE, by=(PLACE_COUNT, CASES), real=True),
+    # what rests on one place, card by card, and how strongly it is drawn away
+    Field("live", NONE, by=2 * WISH_COUNT, high=SORTS),
+    Field("rests", NONE, by=2 * WISH_COUNT, real=True),
     Field("drawn", NONE, by=WISH_COUNT, real=True),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),

@@ -2,6 +2,8 @@
 
 from ..box import (
     DISTANCE,
+    GUARD_MAX,
+    GUARD_MIN,
     MOST_NEIGHBOURS,
     NEIGHBOURS,
     PATH_DISTANCE,
@@ -36,14 +38,14 @@ from .terms import (
     UNSEEN,
 )
 
-SHORTEST_WALK = 3
-LONGEST_WALK = 4
+SHORTEST_WALK = GUARD_MIN[GUARD_WALK]
+LONGEST_WALK = GUARD_MAX[GUARD_WALK]
 PATH_COUNT = len(PATHS)
 
 
 def longest_run(s):
     """The most steps of a guard (7.1)."""
-    return 5 if s.guard_max == 1 else 6
+    return 5 if s.guard_max == 1 else GUARD_MAX[GUARD_RUN]
 
 
 def start_guard(s, guard):

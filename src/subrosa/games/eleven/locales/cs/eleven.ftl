@@ -168,6 +168,8 @@ eleven-told-look_on_no =
     }
 eleven-told-you_see_character = Vidíš kartu { $figure }: tato postava tedy není Vyvolený.
 eleven-told-you_see_chosen = Teď vidíš, kdo je Vyvolený: { $figure }.
+eleven-told-clue_with = { $figure } – tuto kartu vidíš, má ji { $seat }.
+eleven-told-clue_in_pile = { $figure } – tuto kartu vidíš v hromádce neznámých.
 eleven-told-you_see_power = Vidíš kartu síly, tedy nic nového.
 eleven-told-your_character_was_seen = { $seat } vidí tvou kartu { $figure }.
 eleven-told-your_power_was_seen = { $seat } vidí jednu z tvých karet síly.
@@ -694,6 +696,8 @@ eleven-option-cards-printed = Naše
 ## Co je skryté a proč je něco jisté, pro zápisník
 
 eleven-matter-card = Kde je karta: { $figure }?
+eleven-matter-chosen = Kdo je Vyvolený?
+eleven-matter-hand = Čí kartu má { $seat }?
 eleven-matter-fenrir = Kdo je Fenrir?
 eleven-matter-names = Může { $seat } jmenovat Vyvoleného?
 eleven-matter-knows = Zná { $seat } kartu, kterou má { $other }?
@@ -710,6 +714,13 @@ eleven-thought-fenrir =
         [1] Že jsi Fenrir, jsem věřil na { $share } %.
        *[other] Že { $seat } je Fenrir, jsem věřil na { $share } %.
     }
+eleven-note-unmasked-fenrir = Fenrir byl odhalen: { $name }.
+eleven-note-kept-fenrir = { $seat }: Fenrir až do konce. Kdo se díval, věřil tomu z { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] Od této chvíle bylo jasné, kdo je Vyvolený: { $figure }.
+    [pile] Od této chvíle bylo jasné, co leží v hromádce: { $figure }.
+   *[other] Od této chvíle bylo jasné, kdo má kartu { $figure }: { $name }.
+}
 eleven-why-you_hold = { $figure } – kartu máš v ruce.
 eleven-why-lies_open = { $figure } – karta leží otevřeně.
 eleven-why-you_saw_chosen = { $figure } – na vlastní oči víš, že je to Vyvolený.

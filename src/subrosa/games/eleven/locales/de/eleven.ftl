@@ -163,6 +163,8 @@ eleven-told-look_on_no =
     }
 eleven-told-you_see_character = Du siehst die Karte { $figure }: Das ist also nicht der Auserwählte.
 eleven-told-you_see_chosen = Nun siehst du, wer der Auserwählte ist: { $figure }.
+eleven-told-clue_with = Du siehst { $figure } auf der Hand von { $seat }.
+eleven-told-clue_in_pile = Du siehst { $figure } im Stapel der Unbekannten.
 eleven-told-you_see_power = Du siehst eine Powerkarte, nichts Neues also.
 eleven-told-your_character_was_seen = { $seat } hat deine Karte { $figure } gesehen.
 eleven-told-your_power_was_seen = { $seat } hat eine deiner Powerkarten gesehen.
@@ -686,6 +688,8 @@ eleven-option-cards-printed = Unsere
 ## Was verborgen ist und warum etwas sicher ist, für das Notizbuch
 
 eleven-matter-card = Wo ist die Karte von { $figure }?
+eleven-matter-chosen = Wer ist der Auserwählte?
+eleven-matter-hand = Wessen Karte hat { $seat } auf der Hand?
 eleven-matter-fenrir = Wer ist Fenrir?
 eleven-matter-names = Kann { $seat } den Auserwählten nennen?
 eleven-matter-knows = Kennt { $seat } die Karte von { $other }?
@@ -702,6 +706,13 @@ eleven-thought-fenrir =
         [1] Dass du Fenrir bist, war für mich zu { $share } % wahrscheinlich.
        *[other] Dass { $seat } Fenrir ist, war für mich zu { $share } % wahrscheinlich.
     }
+eleven-note-unmasked-fenrir = { $name } war als Fenrir enttarnt.
+eleven-note-kept-fenrir = { $seat } war bis zuletzt Fenrir, und wer zusah, glaubte es zu { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] Von hier an war klar, wer auserwählt ist: { $figure }.
+    [pile] Von hier an war klar, dass die Karte von { $figure } im Stapel liegt.
+   *[other] Von hier an war klar, dass { $name } die Karte von { $figure } hat.
+}
 eleven-why-you_hold = Du hast { $figure } auf der Hand.
 eleven-why-lies_open = { $figure } liegt offen.
 eleven-why-you_saw_chosen = Du hast { $figure } als Auserwählten gesehen.

@@ -163,6 +163,8 @@ eleven-told-look_on_no =
     }
 eleven-told-you_see_character = You see the card of { $figure }, who is therefore not the Chosen One.
 eleven-told-you_see_chosen = The Chosen One, you see now, is { $figure }.
+eleven-told-clue_with = You see { $figure } in the hand of { $seat }.
+eleven-told-clue_in_pile = You see { $figure } in the pile of the unknown.
 eleven-told-you_see_power = You see a power card, and that is no news.
 eleven-told-your_character_was_seen = { $seat } has seen your card of { $figure }.
 eleven-told-your_power_was_seen = { $seat } has seen one of your power cards.
@@ -680,6 +682,8 @@ eleven-option-cards-printed = Ours
 ## What is hidden, and why something is certain, for the notebook
 
 eleven-matter-card = Where is the card of { $figure }?
+eleven-matter-chosen = Who is the Chosen One?
+eleven-matter-hand = Whose card does { $seat } hold?
 eleven-matter-fenrir = Who is Fenrir?
 eleven-matter-names = Can { $seat } name the Chosen One?
 eleven-matter-knows = Does { $seat } know the card of { $other }?
@@ -696,6 +700,13 @@ eleven-thought-fenrir =
         [1] I thought you might be Fenrir: { $share } %.
        *[other] I thought { $seat } might be Fenrir: { $share } %.
     }
+eleven-note-unmasked-fenrir = { $name } was unmasked as Fenrir.
+eleven-note-kept-fenrir = { $seat } was Fenrir to the end, and who watched gave it { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] From here on it was clear that { $figure } is the Chosen One.
+    [pile] From here on it was clear that the card of { $figure } lies in the pile.
+   *[other] From here on it was clear that { $name } holds the card of { $figure }.
+}
 eleven-why-you_hold = You hold { $figure }.
 eleven-why-lies_open = { $figure } lies open.
 eleven-why-you_saw_chosen = You have seen { $figure } as the Chosen One.

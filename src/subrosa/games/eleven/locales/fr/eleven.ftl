@@ -159,6 +159,8 @@ eleven-told-look_on_no =
     }
 eleven-told-you_see_character = Vous voyez la carte { $figure } : ce n’est donc pas l’Élu.
 eleven-told-you_see_chosen = Vous voyez maintenant qui est l’Élu : { $figure }.
+eleven-told-clue_with = Vous voyez { $figure } chez { $seat }.
+eleven-told-clue_in_pile = Vous voyez { $figure } dans la pile des inconnus.
 eleven-told-you_see_power = Vous voyez une carte pouvoir : rien de nouveau.
 eleven-told-your_character_was_seen = { $seat } a vu votre carte { $figure }.
 eleven-told-your_power_was_seen = { $seat } a vu une de vos cartes pouvoir.
@@ -670,6 +672,8 @@ eleven-option-cards-printed = Les nôtres
 ## Ce qui est caché, et pourquoi une chose est sûre, pour le carnet
 
 eleven-matter-card = { $figure } : où est cette carte ?
+eleven-matter-chosen = Qui est l’Élu ?
+eleven-matter-hand = Quel personnage y a-t-il chez { $seat } ?
 eleven-matter-fenrir = Qui est Fenrir ?
 eleven-matter-names = Le nom de l’Élu est-il connu par { $seat } ?
 eleven-matter-knows = La carte chez { $other } est-elle connue par { $seat } ?
@@ -686,6 +690,13 @@ eleven-thought-fenrir =
         [1] Pour moi, vous étiez Fenrir à { $share } %.
        *[other] Pour moi, { $seat } était Fenrir à { $share } %.
     }
+eleven-note-unmasked-fenrir = Fenrir est démasqué : { $name }.
+eleven-note-kept-fenrir = { $seat } est resté Fenrir jusqu’au bout : qui regardait y croyait à { $percent } %.
+eleven-note-unmasked-card = { $truth ->
+    [chosen-one] Dès lors, c’était clair : l’Élu est { $figure }.
+    [pile] Dès lors, c’était clair : la carte { $figure } est dans la pile.
+   *[other] Dès lors, c’était clair : { $name } a la carte { $figure }.
+}
 eleven-why-you_hold = Vous avez { $figure } en main.
 eleven-why-lies_open = { $figure } : cette carte est visible.
 eleven-why-you_saw_chosen = Vous avez vu { $figure } : c’est l’Élu.

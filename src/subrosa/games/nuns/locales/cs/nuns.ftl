@@ -65,6 +65,18 @@ nuns-told-guards_won_by_time = Svítá a strážkyně vítězí!
 nuns-told-had_wish = { $novice } měla tajné přání „{ $wish_card }“.
 nuns-told-was_on = { $novice } byla na místě { $place }.
 
+# Clues of puzzles; span: a number of steps, as 1–5; reach: a number of steps; places: several, as 3, 16–22; way: places in order
+
+nuns-told-clue_cell = { $novice } začíná ve své cele, na místě { $place }.
+nuns-told-clue_was = Kolo { $round }: { $novice } stojí všem na očích na místě { $place }.
+nuns-told-clue_moved = Kolo { $round }: { $novice } ukazuje „{ $card }“. Kroky: { $span }.
+nuns-told-clue_dark = Strážkyně zatím vidí místa { $places }, ale ji tam nevidí ({ $novice }).
+nuns-told-clue_dark_then = Strážkyně zatím vidí místa { $places } a víc tam nespatří ({ $novice }).
+nuns-told-clue_heard = Kolo { $round }: { $guard } na místě { $at } slyší hluk ({ $novice }). Nejkratší cesta k ní začíná na { $places } a kroků k ní je nejvýš { $reach }.
+nuns-told-clue_near = Kolo { $round }: { $guard } na místě { $at } slyší hluk ({ $novice }). Kroků k ní: nejvýš { $reach }.
+nuns-told-clue_unheard = Kolo { $round }: { $guard } na místě { $at } ji neslyší ({ $novice }). Kroků k ní: víc než { $reach }.
+nuns-told-clue_unseen = Kolo { $round }: { $guard } jde { $way } a na místech { $places } ji nevidí ({ $novice }).
+
 ## Na co se hra ptá
 
 # Údaje, které otázka může použít: viz anglický soubor.
@@ -349,10 +361,21 @@ nuns-thought-wish_card =
         [1] Myslel jsem, že tvá { $novice } chce „{ $name }“: { $share } %.
        *[other] Myslel jsem, že { $novice } (hraje { $seat }) chce „{ $name }“: { $share } %.
     }
+nuns-alternative-yes = ano
+nuns-alternative-no = ne
+nuns-note-unmasked-wish_card = Od této chvíle bylo jasné, co si přeje { $novice }: { $name }.
+nuns-note-kept-place = { $novice } nebyla nakonec k nalezení: kdo se díval, dával správnému místu { $name } jen { $percent } %.
+nuns-note-lucky = { $seat }: šťastné hledání. Novicku bylo vidět { $right }×, čekat se dalo { $expected }.
+nuns-note-unlucky = { $seat }: smolné hledání. Novicku bylo vidět { $right }×, čekat se dalo { $expected }.
 nuns-why-on_board = { $novice } stojí na plánu všem na očích.
 nuns-why-in_cell = { $novice } ještě neopustila svou celu.
 nuns-why-seen_in = { $novice } tam byla spatřena v { $round }. kole.
 nuns-why-only_place = Z toho, co bylo vidět a slyšet ({ $novice }), zbývá jen toto místo.
+nuns-why-clue =
+    { $count ->
+        [one] Fakt { $facts } vylučuje { $answers }.
+       *[other] Fakta { $facts } vylučují { $answers }.
+    }
 nuns-why-key_never = { $novice }: žádný tah ještě nemohl skončit na klíči.
 nuns-why-key_sight = { $novice }: co bylo vidět v { $round }. kole, je možné jen s klíčem.
 nuns-why-key_walk = { $novice } šla v { $round }. kole domů cestou, na kterou je třeba klíč.

@@ -65,6 +65,27 @@ nuns-told-guards_won_by_time = Der Morgen graut, und die Wächterinnen gewinnen!
 nuns-told-had_wish = { $novice } hatte den geheimen Wunsch „{ $wish_card }“.
 nuns-told-was_on = { $novice } war auf Ort { $place }.
 
+# Clues of puzzles; span: a number of steps, as 1–5; reach: a number of steps; places: several, as 3, 16–22; way: places in order
+
+nuns-told-clue_cell = { $novice } beginnt in ihrer Zelle, auf Ort { $place }.
+nuns-told-clue_was = Runde { $round }: { $novice } steht für alle sichtbar auf Ort { $place }.
+nuns-told-clue_moved = Runde { $round }: { $novice } zeigt „{ $card }“. Schritte: { $span }.
+nuns-told-clue_dark = Die Wächterinnen blicken derweil auf { $places } und sehen { $novice } nicht.
+nuns-told-clue_dark_then = Die Wächterinnen blicken derweil auf { $places } und sehen von { $novice } nichts weiter.
+nuns-told-clue_heard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }. Ein kürzester Weg zu ihr beginnt bei { $places }, und sie ist höchstens { $reach ->
+        [one] einen Schritt
+       *[other] { $reach } Schritte
+    } entfernt.
+nuns-told-clue_near = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice }, die höchstens { $reach ->
+        [one] einen Schritt
+       *[other] { $reach } Schritte
+    } entfernt ist.
+nuns-told-clue_unheard = Runde { $round }: Die { $guard } auf Ort { $at } hört { $novice } nicht, die also mehr als { $reach ->
+        [one] einen Schritt
+       *[other] { $reach } Schritte
+    } entfernt ist.
+nuns-told-clue_unseen = Runde { $round }: Die { $guard } geht { $way } und sieht { $novice } nicht auf { $places }.
+
 ## Was gefragt wird
 
 # Angaben, die eine Frage verwenden kann: wie in der englischen Datei.
@@ -339,10 +360,21 @@ nuns-thought-wish_card =
         [1] Ich dachte, deine { $novice } will „{ $name }“: { $share } %.
        *[other] Ich dachte, { $novice }, gespielt von { $seat }, will „{ $name }“: { $share } %.
     }
+nuns-alternative-yes = ja
+nuns-alternative-no = nein
+nuns-note-unmasked-wish_card = Von hier an war klar, was { $novice } sich wünscht: { $name }.
+nuns-note-kept-place = { $novice } war zuletzt nicht zu finden: Wer zusah, gab dem richtigen Ort, { $name }, { $percent } %.
+nuns-note-lucky = { $seat } suchte mit Glück: { $right }-mal kam eine Novizin in Sicht, wo { $expected } zu erwarten waren.
+nuns-note-unlucky = { $seat } suchte ohne Glück: { $right }-mal kam eine Novizin in Sicht, wo { $expected } zu erwarten waren.
 nuns-why-on_board = { $novice } steht für alle sichtbar auf dem Plan.
 nuns-why-in_cell = { $novice } hat ihre Zelle noch nicht verlassen.
 nuns-why-seen_in = { $novice } wurde dort in Runde { $round } gesehen.
 nuns-why-only_place = Was von { $novice } zu sehen und zu hören war, lässt nur diesen Ort übrig.
+nuns-why-clue =
+    { $count ->
+        [one] Punkt { $facts } schließt { $answers } aus.
+       *[other] Die Punkte { $facts } schließen { $answers } aus.
+    }
 nuns-why-key_never = Noch kein Zug von { $novice } kann auf einem Schlüssel geendet haben.
 nuns-why-key_sight = Was in Runde { $round } von { $novice } zu sehen war, geht nur mit Schlüssel.
 nuns-why-key_walk = { $novice } ging in Runde { $round } auf einem Weg heim, für den man einen Schlüssel braucht.

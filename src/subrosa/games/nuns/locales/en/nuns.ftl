@@ -69,6 +69,27 @@ nuns-told-guards_won_by_time = Dawn is breaking, and the guards win!
 nuns-told-had_wish = The secret wish of { $novice } was “{ $wish_card }”.
 nuns-told-was_on = { $novice } was on place { $place }.
 
+# Clues of puzzles; span: a number of steps, as 1–5; reach: a number of steps; places: several, as 3, 16–22; way: places in order
+
+nuns-told-clue_cell = { $novice } begins in her cell, on place { $place }.
+nuns-told-clue_was = Round { $round }: { $novice } stands on place { $place }, for all to see.
+nuns-told-clue_moved = Round { $round }: { $novice } shows “{ $card }”. Steps: { $span }.
+nuns-told-clue_dark = The guards look at { $places } meanwhile and do not see { $novice }.
+nuns-told-clue_dark_then = The guards look at { $places } meanwhile and see no more of { $novice }.
+nuns-told-clue_heard = Round { $round }: the { $guard } on place { $at } hears { $novice }. A shortest way to her begins at { $places }, and she is at most { $reach ->
+        [one] one step
+       *[other] { $reach } steps
+    } away.
+nuns-told-clue_near = Round { $round }: the { $guard } on place { $at } hears { $novice }, who is at most { $reach ->
+        [one] one step
+       *[other] { $reach } steps
+    } away.
+nuns-told-clue_unheard = Round { $round }: the { $guard } on place { $at } does not hear { $novice }, who is more than { $reach ->
+        [one] one step
+       *[other] { $reach } steps
+    } away.
+nuns-told-clue_unseen = Round { $round }: the { $guard } goes { $way } and does not see { $novice } on { $places }.
+
 ## What is asked
 
 # Facts a question may use: move: novice, stage (turn, card, steps, walk, after), steps (made so far), card; bless: novice,
@@ -344,10 +365,21 @@ nuns-thought-wish_card =
         [1] I thought your { $novice } was after “{ $name }”: { $share } %.
        *[other] I thought { $novice }, played by { $seat }, was after “{ $name }”: { $share } %.
     }
+nuns-alternative-yes = yes
+nuns-alternative-no = no
+nuns-note-unmasked-wish_card = From here on it was clear what { $novice } wishes for: { $name }.
+nuns-note-kept-place = { $novice } was not to be found at the end: who watched gave the right place, { $name }, { $percent } %.
+nuns-note-lucky = { $seat } searched with luck: a novice came into sight { $right } times, where { $expected } could be expected.
+nuns-note-unlucky = { $seat } searched without luck: a novice came into sight { $right } times, where { $expected } could be expected.
 nuns-why-on_board = { $novice } stands on the board for all to see.
 nuns-why-in_cell = { $novice } has not left her cell yet.
 nuns-why-seen_in = { $novice } was seen there in round { $round }.
 nuns-why-only_place = What was seen and heard of { $novice } leaves only this place.
+nuns-why-clue =
+    { $count ->
+        [one] Fact { $facts } rules out { $answers }.
+       *[other] Facts { $facts } rule out { $answers }.
+    }
 nuns-why-key_never = No move of { $novice }’s can have ended on a key yet.
 nuns-why-key_sight = What was seen of { $novice } in round { $round } is possible only with a key.
 nuns-why-key_walk = { $novice } walked home in round { $round } by a way that needs a key.

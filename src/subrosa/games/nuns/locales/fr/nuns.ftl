@@ -69,6 +69,18 @@ nuns-told-guards_won_by_time = L’aube se lève, et les gardiennes gagnent !
 nuns-told-had_wish = { $novice } avait pour souhait secret « { $wish_card } ».
 nuns-told-was_on = { $novice } était au lieu { $place }.
 
+# Clues of puzzles; span: a number of steps, as 1–5; reach: a number of steps; places: several, as 3, 16–22; way: places in order
+
+nuns-told-clue_cell = { $novice } commence dans sa cellule, au lieu { $place }.
+nuns-told-clue_was = Tour { $round } : { $novice } se trouve au lieu { $place }, à la vue de toutes.
+nuns-told-clue_moved = Tour { $round } : { $novice } montre « { $card } ». Pas : { $span }.
+nuns-told-clue_dark = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient pas { $novice }.
+nuns-told-clue_dark_then = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient rien de plus ({ $novice }).
+nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; elle est à { $reach } pas au plus.
+nuns-told-clue_near = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Elle est à { $reach } pas au plus.
+nuns-told-clue_unheard = Tour { $round } : la mère { $guard }, au lieu { $at }, n’entend pas { $novice }. Elle est à plus de { $reach } pas.
+nuns-told-clue_unseen = Tour { $round } : la mère { $guard } passe par { $way } et ne voit pas { $novice } en { $places }.
+
 ## Ce qui se demande
 
 # Données dont une question peut se servir : voir le fichier anglais.
@@ -313,10 +325,21 @@ nuns-thought-wish_card =
         [1] Je pensais que { $novice }, la vôtre, voulait « { $name } » : { $share } %.
        *[other] Je pensais que { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
     }
+nuns-alternative-yes = oui
+nuns-alternative-no = non
+nuns-note-unmasked-wish_card = Dès lors, c’était clair : { $novice } souhaite ceci : { $name }.
+nuns-note-kept-place = { $novice } restait introuvable à la fin : qui regardait donnait { $percent } % au bon lieu, { $name }.
+nuns-note-lucky = { $seat } a cherché avec chance : une novice aperçue { $right } fois, quand on pouvait en attendre { $expected }.
+nuns-note-unlucky = { $seat } a cherché sans chance : une novice aperçue { $right } fois, quand on pouvait en attendre { $expected }.
 nuns-why-on_board = { $novice } est sur le plan, à la vue de tous.
 nuns-why-in_cell = { $novice } n’a pas encore quitté sa cellule.
 nuns-why-seen_in = { $novice } a été vue là à la manche { $round }.
 nuns-why-only_place = { $novice } : ce qu’on a vu et entendu ne laisse que ce lieu.
+nuns-why-clue =
+    { $count ->
+        [one] Le fait { $facts } exclut { $answers }.
+       *[other] Les faits { $facts } excluent { $answers }.
+    }
 nuns-why-key_never = { $novice } : aucun déplacement n’a encore pu finir sur une clé.
 nuns-why-key_sight = { $novice } : ce qu’on a vu à la manche { $round } n’est possible qu’avec une clé.
 nuns-why-key_walk = À la manche { $round }, { $novice } est rentrée par un chemin qui demande une clé.

@@ -385,6 +385,8 @@ rose-thought-identity =
         [1] Tvoje barva podle mě: { $name }, { $share } %.
        *[other] Kdo je { $seat } podle mě: { $name }, { $share } %.
     }
+rose-note-unmasked-identity = { $seat }: prozrazení. Kdo se díval, věděl: { $name }.
+rose-note-kept-identity = { $seat }: tajemství vydrželo až do konce. Kdo se díval, dával správné odpovědi ({ $name }) { $percent } %.
 rose-why-own_card = { $monk } je tvůj vlastní mnich.
 rose-why-shown_by = { $seat } – ukázáno, že to není { $monk }.
 rose-why-taken_by = Pro { $seats } zbývají jen { $monks }.

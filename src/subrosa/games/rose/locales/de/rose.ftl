@@ -380,6 +380,8 @@ rose-thought-identity =
         [1] Ich hielt dich für { $name }: { $share } %.
        *[other] Ich hielt { $seat } für { $name }: { $share } %.
     }
+rose-note-unmasked-identity = { $seat } war enttarnt: { $name }.
+rose-note-kept-identity = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab { $name } { $percent } %.
 rose-why-own_card = { $monk } ist dein eigener Mönch.
 rose-why-shown_by = { $seat } hat gezeigt: nicht { $monk }.
 rose-why-taken_by = { $seats } können nur { $monks } sein.

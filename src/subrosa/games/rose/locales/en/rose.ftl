@@ -376,6 +376,8 @@ rose-thought-identity =
         [1] I took you for { $name }: { $share } %.
        *[other] I took { $seat } for { $name }: { $share } %.
     }
+rose-note-unmasked-identity = { $seat } was unmasked as { $name }.
+rose-note-kept-identity = { $seat } stayed hidden to the end: who watched gave { $name } { $percent } %.
 rose-why-own_card = { $monk } is your own monk.
 rose-why-shown_by = { $seat } has shown that it is not { $monk }.
 rose-why-taken_by = { $seats } can only be { $monks }.

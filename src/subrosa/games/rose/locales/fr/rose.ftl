@@ -384,6 +384,8 @@ rose-thought-identity =
         [1] Je vous prenais pour { $name } : { $share } %.
        *[other] Je prenais { $seat } pour { $name } : { $share } %.
     }
+rose-note-unmasked-identity = { $seat } a été démasqué : { $name }.
+rose-note-kept-identity = { $seat } est resté caché jusqu’au bout : qui regardait donnait { $percent } % à { $name }.
 rose-why-own_card = { $monk } est votre propre moine.
 rose-why-shown_by = { $seat } a montré que ce n’est pas { $monk }.
 rose-why-taken_by = { $seats } ne peuvent être que { $monks }.

@@ -1,0 +1,13 @@
+"""What tables of many games count at the end of one: who found out whom."""
+
+from __future__ import annotations
+
+from subrosa.core.fields import State
+
+
+def tallied(s: State, seat: int) -> dict[str, float]:
+    """How many of a seat's last guesses were right, and how many of the others guessed it."""
+    others = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
+    right = [s.guess[seat][i] == s.identity[other] for i, other in enumerate(others)]
+    found = [s.guess[other][(seat - other - 1) % s.seats] == s.identity[seat] for other in others]
+    return {"right_guesses": sum(right) / len(right), "found_out": sum(found) / len(found)}
