@@ -68,7 +68,10 @@ def test_a_study_is_worked_out_once(served: Served, monkeypatch: pytest.MonkeyPa
 
 def test_after_the_end_bots_say_what_they_thought_and_before_nothing(served: Served) -> None:
     id, open_table = finished(served)
-    assert served.browser().get(f"/matches/{id}/thoughts")["thoughts"] == [], "no bot played"
+    told = served.browser().get(f"/matches/{id}/thoughts")["thoughts"]
+    assert [(one["seat"], one["of"], one["kind"]) for one in told] == [(1, 0, ""), (2, 0, "")], (
+        "thrifty bots never think"
+    )
     reply = served.browser().get(f"/matches/{open_table}/thoughts", None)
     assert (reply.status_code, reply.json()["code"]) == (409, "refused-not-over")
 
