@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from kept import keep, restored
 from rich.console import Console
+from table.people import bots_decide
 
 from subrosa import terminal
 from subrosa.core import record
@@ -197,7 +198,7 @@ def played_at_its_server(store: Store, table: Table) -> Table:
     while not table.begun.over:
         seat, at = random.choice(table.to_decide()), table.entries
         if table.bot_of(seat):
-            made = changes.bots_decide(table, 2e9)
+            made = bots_decide(table, 2e9)
         else:
             choice = random.choice(table.begun.view(seat).actions).choice
             made = changes.decide(table, seat, [choice], len(table.feed[seat]), 2e9)

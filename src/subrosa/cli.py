@@ -50,7 +50,10 @@ def play(
     game: str | None = None,
     *,
     table: TableOptions | None = None,
-    bots: Annotated[str, Parameter(help="Who sits in the other seats: random, thrifty, greedy, or a list.")] = "greedy",
+    bots: Annotated[
+        str,
+        Parameter(help="Who sits in the other seats: easy, medium, hard, careful, bold, secretive, or a list."),
+    ] = "easy",
     me: Annotated[int, whole(help="Your seat, from 1.")] = 1,
     language: Annotated[str, Parameter(help="en, de, fr or cs.")] = "",
     seed: Annotated[int | None, arguments.seed("Draw chance from this seed: for trying things out.")] = None,

@@ -7,15 +7,19 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, TypeVar
 
 import pytest
 
+from subrosa.bots import bot
+from subrosa.bots.questions import Advised
+from subrosa.bots.thoughts import advice
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
+from subrosa.core.match import Match
 from subrosa.games import find
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
@@ -25,6 +29,7 @@ from subrosa.table.feed import READERS
 from subrosa.table.hub import Hub
 from subrosa.table.live import Live, Subscriber
 from subrosa.table.messages import Update
+from subrosa.table.plans import Plan
 from subrosa.table.showing import listing
 from subrosa.table.table import Table
 
@@ -90,7 +95,7 @@ class Played:
             assert not self.table.begun.over
             seat = random.choice(self.table.to_decide())
             if self.table.bot_of(seat):
-                self.do(changes.bots_decide)
+                self.do(bots_decide)
             else:
                 self.decide_somehow(seat, random)
 
@@ -241,12 +246,41 @@ class Noted:
     def trouble(self, id: str) -> None:
         self.troubles += 1
 
+    def lesser(self, bot: str, how: str) -> None:
+        pass
+
+
+class Here:
+    """Bots that think here, in no time."""
+
+    async def choose(self, id: str, match: Match, seat: int, name: str) -> int:
+        return match.ask(seat, bot(name, SystemRandom())).choice
+
+    async def advise(self, id: str, match: Match, seat: int) -> Advised:
+        return advice(match.belief(seat), match.view(seat).numbers, (1, 2, 3, 4))
+
+    async def stop(self) -> None:
+        pass
+
+
+def bots_decide(table: Table, now: float) -> list[AnyEntry]:
+    """All bots that have to choose think, and do so."""
+    return changes.bots_decide(table, planned(table), now)
+
+
+def planned(table: Table) -> Plan:
+    """What bots think out that are ready at once."""
+    plan = Plan(table)
+    while plan.seat is not None:
+        plan.answer(plan.match.ask(plan.seat, bot(plan.bot, SystemRandom())).choice)
+    return plan
+
 
 class Evening:
     """A hub over a store in memory, in a loop that does not wait."""
 
-    def __init__(self, pace: float = 0.0, idle: float = 60.0) -> None:
-        self.store, self.noted = Memory(), Noted()
+    def __init__(self, pace: float = 0.0, idle: float = 60.0, thinkers: Here | None = None) -> None:
+        self.store, self.noted, self.thinkers = Memory(), Noted(), thinkers or Here()
         self.pace, self.idle = pace, idle
 
     @property
@@ -255,7 +289,8 @@ class Evening:
 
     def hub(self) -> Hub:
         store: Any = self.store
-        return Hub(store, self.noted, pace=self.pace, idle=self.idle, now=lambda: self.now)
+        thinkers: Any = self.thinkers
+        return Hub(store, self.noted, thinkers=thinkers, pace=self.pace, idle=self.idle, now=lambda: self.now)
 
 
 async def at_once(job: Callable[..., T], *arguments: Any) -> T:

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
+from subrosa.core.match import Match
 from subrosa.games import find, names
 from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Decided
+from subrosa.table.messages import Propose
 from subrosa.table.showing import listing
+from subrosa.table.table import Table
 
-from .people import BOT, Evening, Guest, Played, at_step, people, person, settle
+from .people import BOT, Evening, Guest, Here, Played, at_step, bots_decide, people, person, planned, settle
 
 PACE = 0.8
 
 
-class Thinker:
-    """A bot that takes the first choice, and its time."""
+class Slow(Here):
+    """Bots that take the first choice, and their time."""
 
-    def __init__(self, think: Callable[[], None]) -> None:
+    def __init__(self, think: Callable[[], Awaitable[None]]) -> None:
         self.think = think
 
-    def choose(self, view: Any, told: Sequence[Any]) -> Any:
-        self.think()
-        return view.actions[0]
+    async def choose(self, id: str, match: Match, seat: int, name: str) -> int:
+        await self.think()
+        return match.view(seat).actions[0].choice
 
 
 @pytest.mark.parametrize("name", names())
@@ -38,7 +40,7 @@ def test_a_bot_goes_on_until_somebody_else_is_told_something(name: str) -> None:
     table, several = played.table, 0
     while not table.begun.over:
         waiting, told = table.bots_to_decide(), {seat: len(table.begun.told) for seat in range(5)}
-        made = played.do(changes.bots_decide)
+        made = played.do(bots_decide)
         assert all(isinstance(entry, Decided) and entry.bot for entry in made)
         deciders = [entry.seat for entry in made if isinstance(entry, Decided)]
         assert deciders == sorted(set(deciders)) and set(deciders) <= set(waiting)
@@ -71,15 +73,9 @@ async def test_bots_that_choose_in_secret_do_so_all_at_once_and_unseen() -> None
 
 @pytest.mark.parametrize("thinking", [0.0, 0.01, 0.3, 0.9, 3.1])
 async def test_bots_answer_after_the_pace_or_a_multiple_of_it_however_long_they_think(
-    thinking: float, monkeypatch: pytest.MonkeyPatch
+    thinking: float,
 ) -> None:
-    loop: Any = asyncio.get_running_loop()
-
-    def think() -> None:
-        loop.clock += thinking
-
-    monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
-    party = Evening(PACE)
+    party = Evening(PACE, thinkers=Slow(lambda: asyncio.sleep(thinking)))
     hub, began = party.hub(), party.now
     table = await hub.open(Setup.of(find("rose"), 4), [BOT] * 4, "p0")
     async with Guest(hub.live(table.id), SPECTATOR) as guest:
@@ -121,19 +117,18 @@ async def test_people_are_not_kept_waiting_for_the_pace() -> None:
     await hub.stop()
 
 
-async def test_a_bot_that_fails_leaves_the_table_as_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_fails_leaves_the_table_as_it_is_kept() -> None:
     """It has chosen once and then breaks: what it chose was not kept, and so has not happened."""
     thoughts = 0
 
-    def think() -> None:
+    async def think() -> None:
         nonlocal thoughts
         thoughts += 1
         if thoughts % 2 == 0:
             raise RuntimeError("a bot without an idea")
 
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
-    monkeypatch.setattr(changes, "bot", lambda name, random: Thinker(think))
-    party = Evening()
+    party = Evening(thinkers=Slow(think))
     played = Played("nuns", [*people(2), BOT, BOT], seed=4)
     played.play_until(at_step("move"), 4)
     party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
@@ -146,6 +141,59 @@ async def test_a_bot_that_fails_leaves_the_table_as_it_is_kept(monkeypatch: pyte
         table = await live.table()
     assert table.begun.log == played.table.begun.log and table.entries == len(party.store.logs["t"])
     await hub.stop()
+
+
+async def test_while_bots_think_the_table_goes_on() -> None:
+    """Somebody else's sealed choice is kept meanwhile, and what the bots thought stands: they saw nothing of it."""
+    party, thinks = Evening(PACE, thinkers=Slow(lambda: thinks.wait())), asyncio.Event()
+    played = Played("nuns", people(6, bots=3), seed=4)
+    played.play_until(at_step("move"), 4)
+    party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
+    hub = party.hub()
+    live = await hub.known("t")
+    live.wake()
+    async with Guest(live, 1) as player:
+        await settle(3.0)
+        assert not party.store.appended and not live.lock.locked()
+        await player.decide()
+        thinks.set()
+        await settle(1.0)
+        kept = [entries.decode(entry) for made in party.store.appended for entry in made]
+        assert [entry.seat for entry in kept] == [1, 3, 4, 5]  # type: ignore[union-attr]
+        assert Table("t", map(entries.decode, party.store.logs["t"])).begun.log == (await live.table()).begun.log
+    await hub.stop()
+
+
+async def test_what_was_thought_of_a_question_nobody_asks_any_more_is_dropped() -> None:
+    party, thinks = Evening(PACE, thinkers=Slow(lambda: thinks.wait())), asyncio.Event()
+    played = Played("rose", people(3, bots=2), seed=1)
+    played.play_until(lambda table: table.begun.deciders == (0,) and len(table.turns) > 3)
+    while played.table.begun.deciders == (0,):
+        played.decide_somehow(0)
+    party.store.logs["t"], party.store.listings["t"] = list(played.log), listing(played.table)
+    hub = party.hub()
+    live = await hub.known("t")
+    live.wake()
+    async with Guest(live, 0) as player:
+        await settle(3.0)
+        await player.ask(Propose(what="back"))
+        assert "taken_back" in player.news
+        kept = len(party.store.appended)
+        thinks.set()
+        await settle(3.0)
+        assert len(party.store.appended) == kept and player.updates[-1].choosing == (0,)
+    await hub.stop()
+
+
+def test_a_plan_is_for_the_question_it_answers() -> None:
+    """The same seat has to choose again, another bot plays it, or the match went back and on otherwise: all dropped."""
+    played = Played("rose", [BOT] * 3, seed=3)
+    first = planned(played.table)
+    assert played.do(bots_decide) and played.do(changes.bots_decide, first) == []
+    late = planned(played.table)
+    seat = late.turns[0].seat
+    played.table.chairs[seat] = Chair("bot", bot="greedy")
+    assert played.do(changes.bots_decide, late) == []
 
 
 def test_only_known_bots_take_a_chair() -> None:

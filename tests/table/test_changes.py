@@ -19,7 +19,7 @@ from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Clock
 from subrosa.table.refusals import TableRefusal
 
-from .people import BOT, INVITED, OPEN, Played, at_step, everything, people, person
+from .people import BOT, INVITED, OPEN, Played, at_step, bots_decide, everything, people, person
 
 
 def kinds(played: Played, reader: int = 0) -> list[str]:
@@ -393,7 +393,7 @@ def test_while_a_table_is_paused_nobody_plays() -> None:
     played.refuses("refused-paused", changes.decide, 0, ["x"], 10_000)
     played.refuses("refused-paused", changes.withdraw, 0)
     played.refuses("refused-paused", changes.propose, 0, "back")
-    assert played.table.to_decide() == () and played.do(changes.bots_decide) == []
+    assert played.table.to_decide() == () and played.do(bots_decide) == []
     played.do(changes.say, 0, "I am back in an hour")
     played.do(changes.resume, 0)
     assert played.table.state == "playing" and kinds(played)[-1] == "resumed"

@@ -17,7 +17,7 @@ from subrosa.table.hub import Hub
 from subrosa.table.showing import listing
 from subrosa.table.table import Table
 
-from .people import Evening, Guest, Played, at_step, everything, people, settle
+from .people import Evening, Guest, Played, at_step, bots_decide, everything, people, settle
 
 
 def timed(name: str = "rose", seats: int = 3, bots: int = 0, seconds: float = 60.0, reserve: float = 30.0) -> Played:
@@ -158,7 +158,7 @@ def test_at_the_deadline_bots_take_over_for_all_who_have_not_chosen_and_for_nobo
     played.now = played.table.timer.deadline or 0.0
     assert [entry.seat for entry in played.do(changes.expire)] == late  # type: ignore[union-attr]
     assert played.do(changes.expire) == []
-    played.do(changes.bots_decide)
+    played.do(bots_decide)
     assert not at_step("move")(played.table) and first not in played.table.away
 
 

@@ -22,7 +22,7 @@ from subrosa.table.messages import Agree, Decide, Propose, Say, Withdraw
 from subrosa.table.showing import Shown, sealed, update
 from subrosa.table.table import _ENTER, KEYS_KEPT, Table
 
-from .people import Played, at_step, everything, people
+from .people import Played, at_step, bots_decide, everything, people
 
 SEATS = {"rose": 4, "eleven": 5, "nuns": 6, "liars_dice": 4}
 
@@ -72,7 +72,7 @@ class Party(Played):
             return
         seat = self.random.choice(deciders)
         if self.table.bot_of(seat):
-            self.do(changes.bots_decide)
+            self.do(bots_decide)
             return
         wish = self.random.choice(self.table.begun.view(seat).actions)
         self.asks(seat, Decide(choices=[wish.text], n=len(self.table.feed[seat]), key=self.key()))
@@ -217,7 +217,7 @@ def test_a_match_that_the_terminal_kept_folds_and_goes_on(name: str) -> None:
     made: list[AnyEntry] = []
     while not table.begun.over:
         if table.bots_to_decide():
-            made += changes.bots_decide(table, 6.0)
+            made += bots_decide(table, 6.0)
         else:
             wish = random.choice(table.begun.view(1).actions).text
             made += changes.decide(table, 1, [wish], len(table.feed[1]), 6.0)

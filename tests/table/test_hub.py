@@ -26,7 +26,7 @@ from subrosa.table.refusals import TableRefusal
 from subrosa.table.showing import listing
 from subrosa.table.table import Table
 
-from .people import BOT, INVITED, OPEN, Evening, Guest, Played, everything, people, person, settle
+from .people import BOT, INVITED, OPEN, Evening, Guest, Played, bots_decide, everything, people, person, settle
 
 ROSE = Setup.of(find("rose"), 3)
 
@@ -236,7 +236,7 @@ async def test_who_gave_up_is_a_bot_in_the_rematch(party: Evening, hub: Hub) -> 
     for seat in range(3):
         await live.change(lambda table, now, seat=seat: changes.resign(table, seat, now, "random"))
     while (await live.table()).state != "finished":
-        await live.change(changes.bots_decide)
+        await live.change(bots_decide)
     new = kept(party, await hub.rematch(table.id, "p0"))
     assert [chair.kind for chair in new.chairs] == ["bot"] * 3 and new.title == "Vespers"
 

@@ -19,7 +19,7 @@ from subrosa.table.entries import AnyEntry
 from subrosa.table.hub import Hub
 from subrosa.table.table import Table
 
-from .people import BOT, person
+from .people import BOT, bots_decide, person
 
 PASSPHRASE = "under the rose, and well kept"
 
@@ -51,7 +51,7 @@ def played(store: Store) -> str:
 
 def _somehow(table: Table, now: float, random: Random) -> list[AnyEntry]:
     if table.bots_to_decide():
-        return changes.bots_decide(table, now)
+        return bots_decide(table, now)
     seat = table.to_decide()[0]
     choice = random.choice(table.begun.view(seat).actions).choice
     return changes.decide(table, seat, [choice], len(table.feed[seat]), now)

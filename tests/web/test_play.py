@@ -146,7 +146,7 @@ def test_after_the_end_the_same_people_play_again(served: Served) -> None:
     bob = served.browser("Bob")
     assert ann.post(f"/matches/{id}/commands", {"type": "rematch"}, 409)["code"] == "refused-not-over"
     ann.post(f"/matches/{id}/commands", {"type": "resign"})
-    for _ in range(500):
+    for _ in range(10_000):
         if ann.get(f"/matches/{id}")["state"] == "finished":
             break
     assert bob.post(f"/matches/{id}/commands", {"type": "rematch"}, 403)["code"] == "web-not-at-table"

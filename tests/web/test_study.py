@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from subrosa import Match
+from subrosa.bots import seated
 from subrosa.study import Study, of_match
+from subrosa.table.showing import thought
 from subrosa.web import studies
 
 from .served import Served
@@ -59,3 +64,21 @@ def test_a_study_is_worked_out_once(served: Served, monkeypatch: pytest.MonkeyPa
         served.browser().get(f"/matches/{id}/study")
     served.browser().get(f"/matches/{id}/study/picture", None)
     assert len(asked) == 1
+
+
+def test_after_the_end_bots_say_what_they_thought_and_before_nothing(served: Served) -> None:
+    id, open_table = finished(served)
+    told = served.browser().get(f"/matches/{id}/thoughts")["thoughts"]
+    assert [(one["seat"], one["of"], one["kind"]) for one in told] == [(1, 0, ""), (2, 0, "")], (
+        "thrifty bots never think"
+    )
+    reply = served.browser().get(f"/matches/{open_table}/thoughts", None)
+    assert (reply.status_code, reply.json()["code"]) == (409, "refused-not-over")
+
+
+def test_bots_that_think_tell_whom_they_took_somebody_for_and_others_that_they_did_not() -> None:
+    match = Match.new("rose", 3, Random(4))
+    match.play_out(seated(["greedy"], 3, 4))
+    told = thought(match, {1: "secretive", 2: "easy"})
+    assert [(one.seat, one.of, one.kind) for one in told] == [(1, 0, "identity"), (2, 0, "")]
+    assert told[0].name in match.view(0).game.box.COLOURS and 0.0 < told[0].share < 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from subrosa.core.engines import Engine, best
+from subrosa.core.engines import Engine, best, compiles, ready
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Game
 from subrosa.core.match import Action, Bot, View
@@ -58,14 +58,21 @@ class GreedyBot(_Streamed):
         return next(action for action in view.actions if action.choice == choice)
 
 
+class EasyBot(_Streamed):
+    """Greedy, but now and then any choice will do: somebody to win against on a first evening."""
+
+    def choose(self, view: View, told: Sequence[Telling]) -> Action:
+        return SIMPLE[wish_of("easy", self.random)](self.random).choose(view, told)
+
+
 class ThinkingBot(_Streamed):
     """A player who chooses by what his seat can believe, in one of the styles of the game's stronger players."""
 
     believes = True
 
-    def __init__(self, random: Random, name: str, weight: float | None = None) -> None:
+    def __init__(self, random: Random, name: str, weight: float | None = None, *, patient: bool = True) -> None:
         super().__init__(random)
-        self.name, self.weight = name, weight
+        self.name, self.weight, self.patient = name, weight, patient
 
     def __repr__(self) -> str:
         return f"<ThinkingBot {self.name}>"
@@ -74,7 +81,8 @@ class ThinkingBot(_Streamed):
         if view.belief is None:
             raise BadRequest("a bot that thinks by what it believes is asked by a match: match.ask(seat, bot)")
         stream = [self.random.getrandbits(32) for _ in range(4)]
-        belief, wanted = view.belief, style(view.game, self.name, self.weight)
+        how = style if self.patient else style_at_table
+        belief, wanted = view.belief, how(view.game, self.name, self.weight)
         choice = belief.engine.preferred(view.numbers, view.seat, belief.memory, wanted, stream)
         return next(action for action in view.actions if action.choice == choice)
 
@@ -92,19 +100,66 @@ WEIGHED = ("hider", "searcher")
 """A number can be given after these names and a colon: what hiding counts, in how many worlds a choice is tried."""
 
 
+LEVELS: Mapping[str, str] = {
+    "easy": "greedy",
+    "medium": "deducer",
+    "hard": "searcher",
+    "careful": "hider:0.5",
+    "bold": "deducer",
+    "secretive": "hider",
+}
+"""Levels and characters, as people choose them, by the rung they stand on."""
+TREMBLE = 0.35
+"""So often an easy player takes any choice."""
+
+
+def wish_of(name: str, random: Random) -> str:
+    """The rung a bot chooses by this time: an easy one does not always stand on the same."""
+    if name == "easy" and random.random() < TREMBLE:
+        return "thrifty"
+    return LEVELS.get(name, name)
+
+
 def style(game: Game, name: str, weight: float | None = None) -> Style:
-    """The style of that name in a game."""
+    """The style of that name in a game; where the game has no stronger players they choose as greedy ones."""
     usual: Style = getattr(game.players, "STYLES", {}).get(name, STYLES[name])
+    if usual.rung > GREEDY and game.players is None:
+        return Style(GREEDY)
     if weight is None:
         return usual
     return usual._replace(worlds=int(weight)) if name == "searcher" else usual._replace(hiding=weight)
 
 
+def stands_in(game: Game, name: str) -> str:
+    """Who plays in the place of a bot that is too slow here: one who is greedy, while the engine is being compiled.
+
+    Where it never will be, who would search does without, and only hides.
+    """
+    return _instead(game, style(game, *named(name)))
+
+
+def _instead(game: Game, wanted: Style) -> str:
+    if wanted.rung < DEDUCER or ready(game, THOUGHTS):
+        return ""
+    if compiles(game):
+        return "greedy"
+    return "hider" if wanted.rung == SEARCH else ""
+
+
+def style_at_table(game: Game, name: str, weight: float | None = None) -> Style:
+    """The style in which a bot plays where people wait for it."""
+    wanted = style(game, name, weight)
+    instead = _instead(game, wanted)
+    if instead == "greedy":
+        return Style(GREEDY)
+    return wanted._replace(rung=DEDUCER, worlds=0) if instead else wanted
+
+
 def named(name: str) -> tuple[str, float | None]:
-    """A bot's name, and the weight that stands behind it."""
-    kind, colon, weight = name.partition(":")
+    """A bot's rung, and the weight that stands behind it."""
+    kind, colon, weight = LEVELS.get(name, name).partition(":")
     if kind not in STYLES:
-        raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(STYLES)}")
+        raise BadRequest(f"there is no bot called {name!r}; there is {', '.join(BOTS)}")
     if not colon:
         return kind, None
     try:
@@ -123,10 +178,13 @@ SIMPLE: dict[str, type[RandomBot] | type[ThriftyBot] | type[GreedyBot]] = {
 }
 
 
-def bot(name: str, random: Random) -> Bot:
-    """The bot of that name, with a stream of its own."""
+def bot(name: str, random: Random, *, patient: bool = True) -> Bot:
+    """The bot of that name, with a stream of its own. One that is not patient lets a lesser player sit in for it while
+    its engine is being compiled."""
+    if name == "easy":
+        return EasyBot(random)
     kind, weight = named(name)
-    return SIMPLE[kind](random) if kind in SIMPLE else ThinkingBot(random, kind, weight)
+    return SIMPLE[kind](random) if kind in SIMPLE else ThinkingBot(random, kind, weight, patient=patient)
 
 
 def seated(names: Sequence[str], seats: int, seed: int | None = None) -> dict[int, Bot]:
@@ -135,13 +193,15 @@ def seated(names: Sequence[str], seats: int, seed: int | None = None) -> dict[in
     return {seat: bot(names[seat % len(names)], Random(source.getrandbits(64))) for seat in range(seats)}
 
 
-BOTS = tuple(STYLES)
+BOTS = (*LEVELS, *STYLES)
 """Who can be asked to play."""
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "STYLES",
     "Bot",
+    "EasyBot",
     "GreedyBot",
     "RandomBot",
     "ThinkingBot",
@@ -149,5 +209,7 @@ __all__ = [
     "bot",
     "named",
     "seated",
+    "stands_in",
     "style",
+    "style_at_table",
 ]

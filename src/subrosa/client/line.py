@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, W
 from websockets.sync.client import ClientConnection, connect
 
 from subrosa.core.errors import IllegalAction
-from subrosa.table.messages import AnyCommand, AnyMessage, Done, Refusal, Trouble, Update, encode, read_message
+from subrosa.table.messages import Advice, AnyCommand, AnyMessage, Done, Refusal, Trouble, Update, encode, read_message
 
 from .links import refusal
 from .memory import Place
@@ -146,7 +146,7 @@ class Line:
     def _take(self, message: AnyMessage) -> None:
         if isinstance(message, Update):
             self.n = message.n
-        elif isinstance(message, Done | Refusal | Trouble) and message.key:
+        elif isinstance(message, Done | Advice | Refusal | Trouble) and message.key:
             with self._lock:
                 if self._command is not None and self._command.key == message.key:
                     self._command = None

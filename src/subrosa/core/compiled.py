@@ -14,6 +14,7 @@ from .deciders import SEATS
 from .fields import State
 from .loops import APPRAISE, FORGET, NOTICE, PREFER, WEIGH
 from .parts import LIMIT, LOOPS, SIGHTS, THOUGHTS
+from .plain import worths
 from .played import Played, Traced
 from .styles import EVEN, Style, keeps, rows
 
@@ -114,6 +115,13 @@ class NumbaEngine:
         choice, _, scratch = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
         stream[:] = scratch["stream"].tolist()
         return choice
+
+    def pondered(
+        self, view: State, seat: int, memory: Any, style: int | Style, stream: list[int]
+    ) -> tuple[int, dict[int, float]]:
+        """What a player prefers, and what each choice is worth to him where he weighed them."""
+        choice, mind, _ = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
+        return choice, worths(self.game, view, seat, mind["values"].tolist())
 
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""

@@ -45,13 +45,23 @@ def best(game: Game, names: Sequence[str] = LOOPS) -> Engine:
 
     Unless the environment says `SUBROSA_COMPILE=never`: then only what was compiled before is used.
     """
+    return engine(game, "numba" if ready(game, names) else "python")
+
+
+def ready(game: Game, names: Sequence[str] = LOOPS) -> bool:
+    """Is the compiled engine there? Where it is not but can be, it is compiled in the background."""
     if not numba_installed():
-        return engine(game, "python")
+        return False
     if is_ready(game, LOOPS) and is_ready(game, names):
-        return engine(game, "numba")
-    if not game.is_edition and os.environ.get("SUBROSA_COMPILE") != "never":
+        return True
+    if compiles(game):
         _compile_in_background(game.id)
-    return engine(game, "python")
+    return False
+
+
+def compiles(game: Game) -> bool:
+    """Will the compiled engine be there after a while, where it is not yet?"""
+    return numba_installed() and not game.is_edition and os.environ.get("SUBROSA_COMPILE") != "never"
 
 
 @cache

@@ -159,6 +159,8 @@ class Game:
     """The field by which everybody sees how far a game has come: the day, the hour, the round."""
     order: int = 100
     """Where the game stands in lists: small numbers first."""
+    thoughts: tuple[str, ...] = ()
+    """The matters of which players say after a game what they took each other for."""
     usual_seat: int = 0
     """Where a person sits who does not say."""
     asked_first: tuple[str, ...] = ()

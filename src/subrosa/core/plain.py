@@ -78,6 +78,15 @@ class PythonEngine:
         """What the game's policy prefers in a view; the stream goes on."""
         return self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)[0]
 
+    def pondered(
+        self, view: State, seat: int, memory: State, style: int | Style, stream: list[int]
+    ) -> tuple[int, dict[int, float]]:
+        """What a player prefers, and what each choice is worth to him where he weighed them."""
+        mind = self._minds()[0]
+        mind.values = [0.0] * len(mind.values)
+        choice, mind = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
+        return choice, worths(self.game, view, seat, mind.values)
+
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""
         count, mind = self._thought([APPRAISE, seat, -1, -1], view, view, self.memory())
@@ -150,6 +159,14 @@ class PythonEngine:
     def _scratch(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
         return [SimpleNamespace(stream=[0] * 4, thoughts=[0] * 4, out=[[0] * size], weights=[[0] * size])]
+
+
+def worths(game: Game, view: State, seat: int, values: Sequence[float]) -> dict[int, float]:
+    """What was thought of each choice; nothing where all count alike."""
+    out = [0] * game.most_choices
+    count = game.rules.legal(view, seat, out)
+    found = dict(zip(out[:count], values[:count], strict=True))
+    return found if len(set(found.values())) > 1 else {}
 
 
 class _Keep:

@@ -5,19 +5,17 @@ A refusal is a `TableRefusal` with a sentence; it has changed nothing.
 
 from __future__ import annotations
 
-import random
 import unicodedata
 from collections.abc import Container, Iterator, Sequence
-from functools import partial
 
-from subrosa.bots import Bot, bot, named
-from subrosa.core.deciders import SPECTATOR
+from subrosa.bots import named
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import Decision, Line, Match, TakenBack, Withdrawal
 from subrosa.core.match import Draft as MatchDraft
 
 from . import entries
 from .entries import AnyEntry
+from .plans import Plan
 from .refusals import TableRefusal
 from .table import Deciding, Table
 
@@ -150,29 +148,31 @@ def check_bot(name: str) -> str:
     return name
 
 
-def bots_decide(table: Table, now: float) -> list[AnyEntry]:
-    """Every bot that has to choose does so, until somebody else is told something or it has no more to choose.
-
-    What a bot does unseen is done in one go, so that nobody can count or time it.
-    """
+def bots_decide(table: Table, plan: Plan, now: float) -> list[AnyEntry]:
+    """What bots have thought out comes about, as far as they are still asked the same."""
     made: list[AnyEntry] = []
-    for seat in table.bots_to_decide():
-        if seat in table.bots_to_decide():
-            player = bot(table.bot_of(seat), random.SystemRandom())
-            made += _enter(table, Deciding(now, partial(_bot_lines, player, seat), seat, bot=True))
+    for turn in plan.turns:
+        lines = turn.lines_at(table)
+        if lines is None:
+            break
+        made += _enter(table, entries.Decided(now, entries.pairs(lines), turn.seat, bot=True))
     return made
 
 
-def _bot_lines(player: Bot, seat: int, match: Match) -> Iterator[Line]:
-    others = _told_others(match, seat)
-    while seat in match.deciders and _told_others(match, seat) == others:
-        yield Decision(seat, match.ask(seat, player).choice)
+def check_hint(table: Table, seat: int) -> Match:
+    """The match, if this seat may ask what a good player would do: in practice against bots, and when it is asked."""
+    match = playing(table, seat)
+    if not table.practice:
+        raise TableRefusal("hint-among-people")
+    if seat not in match.deciders:
+        raise TableRefusal("hint-not-now")
+    return match
 
 
-def _told_others(match: Match, seat: int) -> int:
-    """How much anybody but this seat has been told."""
-    readers = (*range(match.setup.seats), SPECTATOR)
-    return sum(len(match.tellings(reader)) for reader in readers if reader != seat)
+def hint(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """Somebody was told what a good player would do."""
+    check_hint(table, seat)
+    return _enter(table, entries.Hinted(now, seat))
 
 
 def expire(table: Table, now: float) -> list[AnyEntry]:

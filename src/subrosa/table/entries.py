@@ -120,6 +120,12 @@ class Asked(Entry, frozen=True):
     key: str
 
 
+class Hinted(Entry, frozen=True):
+    """Somebody who practises asked what a good player would do."""
+
+    seat: int
+
+
 class TookOver(Entry, frozen=True, tag="took_over"):
     """A bot plays on for a seat: its player is absent, or has resigned."""
 
@@ -210,6 +216,7 @@ AnyEntry = (
     | Decided
     | Asked
     | Imported
+    | Hinted
     | TookOver
     | Returned
     | Proposed

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from subrosa.bots.thinking import Thinkers
 from subrosa.core import record
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
@@ -38,6 +39,7 @@ class Quiet:
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
     def trouble(self, id: str) -> None: ...
     def broken(self, error: Exception) -> None: ...
+    def lesser(self, bot: str, how: str) -> None: ...
 
 
 class Hub:
@@ -48,6 +50,7 @@ class Hub:
         store: Store,
         observer: Observer | None = None,
         *,
+        thinkers: Thinkers | None = None,
         pace: float = 0.8,
         idle: float = IDLE,
         now: Callable[[], float] = time.time,
@@ -55,6 +58,7 @@ class Hub:
     ) -> None:
         self.store, self.observer = store, observer or Quiet()
         self.pace, self.idle, self.now, self.grid = pace, idle, now, grid
+        self.thinkers = thinkers or Thinkers(report=self.observer.lesser)
         self.tables: dict[str, Live] = {}
         self._task: asyncio.Task[None] | None = None
         self._rematching = asyncio.Lock()
@@ -71,6 +75,7 @@ class Hub:
         for live in self.tables.values():
             live.stop()
         self.tables.clear()
+        await self.thinkers.stop()
 
     async def _rounds(self) -> None:
         while True:
@@ -100,7 +105,7 @@ class Hub:
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""
         if id not in self.tables:
-            self.tables[id] = Live(id, self.store, self.observer, self.pace, self.now, self.grid)
+            self.tables[id] = Live(id, self.store, self.observer, self.thinkers, self.pace, self.now, self.grid)
         self.tables[id].touched = time.monotonic()
         return self.tables[id]
 

@@ -9,6 +9,7 @@ In the store it is a table like any other, but it is listed as `kept` while it w
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -16,6 +17,8 @@ from dataclasses import replace
 import msgspec
 
 from subrosa.bots import Bot
+from subrosa.bots.questions import Advised
+from subrosa.bots.thoughts import advice
 from subrosa.core import record
 from subrosa.core.errors import BadRequest, SubRosaError
 from subrosa.core.game import Setup
@@ -84,6 +87,13 @@ class Journal:
     def _bot_lines(self, match: Match) -> Iterator[Line]:
         while (seat := self._bot()) is not None:
             yield Decision(seat, match.ask(seat, self.players[seat]).choice)
+
+    def hint(self) -> Advised:
+        """What a good player would do; that the person asked is kept."""
+        match = changes.check_hint(self.table, self.me)
+        found = advice(match.belief(self.me), match.view(self.me).numbers, [random.getrandbits(32) for _ in range(4)])
+        self._keep(changes.hint(self.table, self.me, time.time()))
+        return found
 
     def go_back(self) -> None:
         """To before the person's last decisions; bots agree to everything."""

@@ -10,9 +10,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from math import ceil
 from typing import Protocol
 
+from subrosa.bots.questions import Advised
+from subrosa.bots.thinking import NoAnswer
 from subrosa.core.errors import IllegalAction, SubRosaError
+from subrosa.core.match import Match
 from subrosa.core.text import say
 from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
@@ -20,15 +24,21 @@ from subrosa.store.errors import Conflict, StoreUnavailable
 from . import changes, entries, messages
 from .commands import change_once
 from .entries import AnyEntry
-from .messages import AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
-from .showing import Shown, drafted, listing, previews, update
+from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
+from .plans import Plan
+from .refusals import TableRefusal
+from .showing import Shown, advised, drafted, listing, previews, update
 from .table import Table
 
-THINKING = 0.1
-"""Bots begin to think so long before they are to answer, and what they do is told when the time has come."""
+BEFORE = 0.1
+"""What bots have thought out is kept so long before it is told."""
 GRID = 0.02
 """Answers that only read come after a multiple of this, in seconds. Without it whoever asks again and again would feel
 each time somebody else's secret decision is being written."""
+ROUNDING = 1e-9
+"""A pace that has just gone by has gone by."""
+Answered = Done | Drafted | Previews | Advice | Refusal | Trouble
+"""What a client's command is answered with."""
 Change = Callable[[Table, float], list[AnyEntry]]
 """Changes a table, at a time, and says with what entries."""
 
@@ -41,6 +51,19 @@ class Observer(Protocol):
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
     def trouble(self, id: str) -> None: ...
     def broken(self, error: Exception) -> None: ...
+    def lesser(self, bot: str, how: str) -> None: ...
+
+
+class Choosing(Protocol):
+    """Whoever thinks for bots."""
+
+    async def choose(self, id: str, match: Match, seat: int, name: str) -> int:
+        """What the bot of that name chooses for a seat."""
+        ...
+
+    async def advise(self, id: str, match: Match, seat: int) -> Advised:
+        """What a good player would do there, or `NoAnswer`."""
+        ...
 
 
 class Subscriber:
@@ -102,11 +125,14 @@ class Live:
         id: str,
         store: Store,
         observer: Observer,
+        thinkers: Choosing,
         pace: float = 0.8,
         now: Callable[[], float] = time.time,
         grid: float = GRID,
     ) -> None:
         self.id, self.store, self.observer, self.pace, self.now, self.grid = id, store, observer, pace, now, grid
+        self.thinkers = thinkers
+        self._thinking: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.touched = time.monotonic()
@@ -232,7 +258,7 @@ class Live:
         if new:
             people = sorted({table.chairs[seat].person for seat in new})
             self.observer.waiting(self.id, table.setup.game.id, people)
-        self._set("bots", self.pace - THINKING if table.bots_to_decide() else None, self._bots)
+        self._see_to_bots(table)
         deadline = table.timer.deadline if waiting else None  # when only bots have yet to choose nobody can be late
         self._set("clock", None if deadline is None else deadline - self.now(), self._clock)
 
@@ -240,18 +266,17 @@ class Live:
         return [seat for seat in table.to_decide() if not table.bot_of(seat)]
 
     def _set(self, name: str, delay: float | None, what: Callable[[], None]) -> None:
-        """Set a timer; the bots' runs on if it runs already, whatever happens meanwhile."""
-        running = self._timers.get(name)
-        if running is not None and (name != "bots" or delay is None):
+        """Set a timer anew."""
+        running = self._timers.pop(name, None)
+        if running is not None:
             running.cancel()
-            del self._timers[name]
-        if delay is not None and name not in self._timers:
+        if delay is not None:
             self._timers[name] = asyncio.get_running_loop().call_later(max(0.0, min(delay, 3_600.0)), what)
 
     @property
     def busy(self) -> bool:
         """Is there anybody here, or anything about to happen that only this process knows of?"""
-        return bool(self.subscribers) or self.lock.locked() or "bots" in self._timers or bool(self._tasks)
+        return bool(self.subscribers) or self.lock.locked() or bool(self._tasks)
 
     def stop(self) -> None:
         for timer in self._timers.values():
@@ -259,10 +284,11 @@ class Live:
         for task in self._tasks:
             task.cancel()
 
-    def _start(self, task: Callable[[], Coroutine[None, None, None]]) -> None:
+    def _start(self, task: Callable[[], Coroutine[None, None, None]]) -> asyncio.Task[None]:
         started = asyncio.ensure_future(task())
         self._tasks.add(started)
         started.add_done_callback(self._tasks.discard)
+        return started
 
     def _clock(self) -> None:
         self._timers.pop("clock", None)
@@ -293,31 +319,50 @@ class Live:
 
     # Bots
 
-    def _bots(self) -> None:
-        self._timers.pop("bots", None)
-        self._start(self._let_bots_decide)
+    def _see_to_bots(self, table: Table) -> None:
+        """Bots begin to think when they have to choose; those who do so already go on, whatever happens meanwhile."""
+        thinking = self._thinking
+        if not table.bots_to_decide():
+            if thinking is not None:
+                thinking.cancel()
+            self._thinking = None
+        elif thinking is None:
+            self._thinking = self._start(self._let_bots_decide)
 
     async def _let_bots_decide(self) -> None:
-        """Bots answer after the table's pace, or a multiple of it: never sooner or later for what they hold."""
-        started = time.monotonic() + min(THINKING, self.pace) - self.pace
+        """Bots think beside the table, and answer after its pace or a multiple of it: never sooner or later for what
+        they hold. What was thought of a question that nobody asks any more is dropped."""
+        began = time.monotonic()
         try:
             async with self.lock:
+                plan = Plan(await self.table())
+            while plan.seat is not None:
+                plan.answer(await self.thinkers.choose(self.id, plan.match, plan.seat, plan.bot))
+            await asyncio.sleep(max(0.0, self._left(began) - BEFORE))
+            async with self.lock:
+                self._thinking = None
                 table = await self.table()
-                made = self._entries(table, changes.bots_decide)
+                made = self._entries(table, lambda table, now: changes.bots_decide(table, plan, now))
                 await self._keep(table, made)
-                if self.pace > 0:
-                    over = -(time.monotonic() - started) % self.pace
-                    await asyncio.sleep(over)
+                await asyncio.sleep(self._left(began))
         except Exception as error:
+            self._thinking = None
             self._failed(error)
             return
         if made:
             self.observer.decided(table.setup.game.id, 0.0, True)
         self.after(table)
 
+    def _left(self, began: float) -> float:
+        """How long it is until bots may answer that began to think then."""
+        if self.pace <= 0:
+            return 0.0
+        gone = time.monotonic() - began
+        return max(1, ceil(gone / self.pace - ROUNDING)) * self.pace - gone
+
     # What clients send
 
-    async def answer(self, seat: int, command: AnyCommand) -> Done | Drafted | Previews | Refusal | Trouble:
+    async def answer(self, seat: int, command: AnyCommand) -> Answered:
         """Carry out what a seat's client asks for, and answer it."""
         started, told = time.perf_counter(), 0
 
@@ -332,6 +377,8 @@ class Live:
                 shown = await self._draft(seat, command)
                 await self.rest(started)
                 return shown
+            if isinstance(command, messages.Hint):
+                return await self._hint(seat, command.key)
             table = await self.change(change, started)
             self.observer.decided(table.setup.game.id, time.perf_counter() - started, False)
             return Done(command.key, told)
@@ -351,6 +398,18 @@ class Live:
         show = drafted if isinstance(command, messages.Draft) else previews
         async with self.lock:
             return show(changes.draft(await self.table(), seat, command.choices), command.key, self.now())
+
+    async def _hint(self, seat: int, key: str) -> Advice:
+        """Somebody who practises is told what a good player would do; that he was is kept."""
+        async with self.lock:
+            match = changes.check_hint(await self.table(), seat).copy()
+        try:
+            found = await self.thinkers.advise(self.id, match, seat)
+        except NoAnswer as error:
+            self.observer.lesser("hint", str(error))
+            raise TableRefusal("no-hint") from None
+        await self.change(lambda table, now: changes.hint(table, seat, now))
+        return advised(found, key)
 
     def _in_trouble(self) -> None:
         self.later()

@@ -51,6 +51,10 @@ class Preview(Command, frozen=True):
     choices: Annotated[list[Wish], msgspec.Meta(max_length=64)] = []
 
 
+class Hint(Command, frozen=True):
+    """What would a good player do? Only where one person practises against bots."""
+
+
 class Withdraw(Command, frozen=True):
     """Take a sealed choice back while others still choose."""
 
@@ -113,6 +117,7 @@ AnyCommand = (
     Decide
     | Draft
     | Preview
+    | Hint
     | Withdraw
     | Propose
     | Agree
@@ -152,6 +157,8 @@ class SeatAt(msgspec.Struct, frozen=True):
     you: bool
     place: int
     """Which place it took, when the match is finished."""
+    stands_in: str = ""
+    """The bot that plays in the place of one that cannot yet, or cannot here."""
 
 
 class ClockAt(msgspec.Struct, frozen=True):
@@ -192,6 +199,10 @@ class TableAt(msgspec.Struct, frozen=True):
     options: Mapping[str, str]
     proposal: ProposalAt | None
     rematch: str
+    practice: bool = False
+    """Does one person play against bots, and may ask for hints?"""
+    hints: int = 0
+    """How many were given."""
 
 
 class ReasonAt(msgspec.Struct, frozen=True):
@@ -218,6 +229,17 @@ class MatterAt(msgspec.Struct, frozen=True):
     """What whom it is asked of has done to each alternative, in points of the game."""
     others: bool
     """Is it what everybody can know of something that the seat itself knows?"""
+
+
+class ThoughtAt(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot took a person for, just before it was shown. Without a kind: it thought of nothing hidden."""
+
+    seat: int
+    of: int
+    kind: str = ""
+    facts: Mapping[str, Fact] = {}
+    name: str = ""
+    share: float = 0.0
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -282,6 +304,22 @@ class Previews(Message, frozen=True):
     previews: list[Previewed]
 
 
+class Advice(Message, frozen=True):
+    """What a good player would choose here, and why."""
+
+    key: str
+    choice: int
+    second: int
+    """The next best; -1 where nothing was weighed."""
+    gap: float
+    """By how much that is worse, in points of the game."""
+    kind: str
+    """What he would believe most of what is hidden: the kind of matter, of whom, which alternative, how likely."""
+    of: Mapping[str, Fact]
+    name: str
+    share: float
+
+
 class Done(Message, frozen=True):
     """A request was carried out, and nothing can undo that."""
 
@@ -309,7 +347,7 @@ class Pong(Message, frozen=True):
     key: str
 
 
-AnyMessage = Update | Drafted | Previews | Done | Refusal | Trouble | Pong
+AnyMessage = Update | Drafted | Previews | Advice | Done | Refusal | Trouble | Pong
 
 _encoder = msgspec.json.Encoder()
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -6,14 +6,18 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from subrosa.bots import stands_in
+from subrosa.bots.questions import Advised
+from subrosa.bots.thoughts import thinks, thoughts
 from subrosa.core.beliefs import Matter, Reason
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
-from subrosa.core.match import Draft, View
+from subrosa.core.match import Draft, Match, View
 from subrosa.store.listing import ChairRow, Listing
 
 from .feed import News, of_game
 from .messages import (
+    Advice,
     Choice,
     ClockAt,
     Drafted,
@@ -24,6 +28,7 @@ from .messages import (
     ReasonAt,
     SeatAt,
     TableAt,
+    ThoughtAt,
     Update,
 )
 from .table import Table
@@ -165,6 +170,26 @@ def previews(draft: Draft, key: str, now: float) -> Previews:
     return Previews(key, shown)
 
 
+def advised(found: Advised, key: str = "") -> Advice:
+    """What a good player would do, as it is told."""
+    gap, share = round(found.gap, 1), _rounded(found.share)
+    return Advice(key, found.choice, found.second, gap, found.kind, found.of, found.name, share)
+
+
+def thought(match: Match, bots: Mapping[int, str]) -> list[ThoughtAt]:
+    """What the bots of a match that is over thought of the people."""
+    people = [seat for seat in range(match.setup.seats) if seat not in bots]
+    told: list[ThoughtAt] = []
+    for seat, bot in bots.items():
+        if not thinks(match.game, bot):
+            told += [ThoughtAt(seat=seat, of=person) for person in people]
+            continue
+        for one in thoughts(match, seat, people):
+            share, facts = round(one.share, 4), one.matter.of
+            told.append(ThoughtAt(seat=seat, of=one.of, kind=one.matter.kind, facts=facts, name=one.name, share=share))
+    return told
+
+
 def _fields(before: View, after: View) -> dict[str, Any]:
     return before.game.fields.changed(before.numbers, after.numbers, before.game.labels(before.numbers))
 
@@ -193,6 +218,7 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
             bool(chair.person) and chair.person == table.host,
             bool(chair.person) and chair.person == mine,
             places[seat],
+            stands_in(table.setup.game, bot) if (bot := table.bot_of(seat)) and not places[seat] else "",
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -211,6 +237,8 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
         dict(setup.options),
         proposal_at(table),
         table.rematch,
+        table.practice,
+        table.hints,
     )
 
 

@@ -83,6 +83,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.muted: set[tuple[int, int]] = set()
         self.rematch = ""
+        self.hints = 0
+        """How often somebody asked what a good player would do."""
         self.keys: dict[int, dict[str, int]] = {}
         """What each seat's last requests were called, and up to which number it had been told after each."""
         self.turns: list[tuple[int, int]] = []
@@ -124,10 +126,20 @@ class Table:
         """The bot that plays for a seat, or nothing."""
         return self.away[seat].bot if seat in self.away else self.chairs[seat].bot
 
+    @property
+    def bots(self) -> dict[int, str]:
+        """The bots that sit here from the start, by seat."""
+        return {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
+
     def people(self) -> list[int]:
         """The seats that are played by people, also if one has yet to come from another server."""
         kinds = ("person", "invited")
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind in kinds and seat not in self.away]
+
+    @property
+    def practice(self) -> bool:
+        """Does one person play against bots, and was it never otherwise?"""
+        return sum(chair.kind != "bot" for chair in self.chairs) == 1
 
     def belief(self, seat: int) -> Belief:
         """What a seat believes now, from what it saw and heard."""
@@ -199,6 +211,9 @@ class Table:
 
     def _asked(self, entry: entries.Asked) -> None:
         self._remember(entry.seat, entry.key)
+
+    def _hinted(self, entry: entries.Hinted) -> None:
+        self.hints += 1
 
     def _took_over(self, entry: entries.TookOver) -> None:
         self.away[entry.seat] = entry
@@ -365,6 +380,7 @@ _ENTER: dict[type, Callable[[Table, Any], None]] = {
     entries.Renamed: Table._renamed,
     entries.Decided: Table._decided,
     entries.Asked: Table._asked,
+    entries.Hinted: Table._hinted,
     entries.TookOver: Table._took_over,
     entries.Returned: Table._returned,
     entries.Proposed: Table._proposed,

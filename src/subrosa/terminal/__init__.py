@@ -33,6 +33,7 @@ from subrosa.puzzles import Puzzle
 from subrosa.store import Store, home
 from subrosa.table.journal import Journal
 
+from .company import company
 from .frame import Seat
 from .joined import Joined
 from .keyboard import Keyboard, Once, Typing
@@ -109,6 +110,7 @@ def play(
     look = Look(game, me, names_of(journal.match.setup.seats, me, language), language)
     seat = Seat(Home(journal, read), look, screen_of(game), console or terminal())
     seat.greeting.extend([greeting] if greeting else [])
+    seat.greeting.extend(company(look, journal.table.bots))
     return seat.play()
 
 
@@ -157,7 +159,7 @@ def terminal() -> Console:
 
 def seated(kinds: Mapping[int, str], source: Random) -> dict[int, Bot]:
     """A bot of each kind in its seat, with a stream of its own."""
-    return {seat: bot(kind, Random(source.getrandbits(64))) for seat, kind in kinds.items()}
+    return {seat: bot(kind, Random(source.getrandbits(64)), patient=False) for seat, kind in kinds.items()}
 
 
 def names_of(seats: int, me: int, language: str) -> dict[int, str]:

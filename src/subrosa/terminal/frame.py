@@ -16,6 +16,7 @@ from subrosa.core.tellings import Telling
 from subrosa.core.text import has
 
 from . import usual
+from .company import hint, thoughts
 from .listing import listed
 from .look import HARD, ROSE, STUCK, Look, Row, Screen
 from .notebook import notebook
@@ -28,7 +29,7 @@ BOARD = 13
 """A board has so many lines at least, or half of the terminal; what was told goes before it and scrolls away."""
 PROMPT = 1
 """Lines for what is typed."""
-KEYS = "? u l n b h q"
+KEYS = "? t u l n b h q"
 
 
 class Seat(Sheet):
@@ -203,6 +204,8 @@ class Seat(Sheet):
             self.page(draft, views)
         elif word == "b":
             self.page(draft, views, again=True)
+        elif word == "t":
+            self.advise()
         elif word == "l":
             self.log(rest)
         elif word == "n":
@@ -211,7 +214,7 @@ class Seat(Sheet):
             self.help(views, plain(wish)[1:].strip())
         else:
             return False
-        if draft and (word in ("b", "l", "n") or word.startswith("?")):
+        if draft and (word in ("b", "l", "n", "t") or word.startswith("?")):
             self.aside = True
             self.print(Text(self.look.say("terminal-back"), "dim"))
         return True
@@ -221,6 +224,17 @@ class Seat(Sheet):
         word, _, rest = wish.partition(" ")
         try:
             self.lines(self.seating.command(self.look, word.casefold(), rest.strip()))
+        except IllegalAction as error:
+            self.print(Text(self.look.refusal(error), "bold"))
+
+    def advise(self) -> None:
+        """What a good player would do, for whoever practises."""
+        if self.look.covered:
+            self.say("terminal-covered")
+            return
+        try:
+            advice = self.seating.advice()
+            self.lines(hint(self.look, self.screen.rows(self.look, self.seating.view()), advice))
         except IllegalAction as error:
             self.print(Text(self.look.refusal(error), "bold"))
 
@@ -352,6 +366,7 @@ class Seat(Sheet):
         self.clear()
         found = tale(self.look, self.screen, self.seating.tellings()[self.told :])
         self.print(*([found, ""] if found else []), *self.screen.ending(self.look, self.seating.view()), "")
+        self.lines([*thoughts(self.look, self.seating.thoughts()), ""])
         path = written(*self.seating.record())
         self.say("terminal-record")
         self.console.print(f"subrosa replay {shlex.quote(str(path))}", soft_wrap=True, highlight=False, markup=False)

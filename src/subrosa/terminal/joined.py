@@ -10,6 +10,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+import msgspec
+
 from subrosa.client import Back, ClientTable, Gone, Line, Lost, Place, Playing, Sent, Server
 from subrosa.client.line import Event
 from subrosa.client.links import refusal
@@ -19,7 +21,7 @@ from subrosa.core.record import number
 from subrosa.core.tellings import Telling
 from subrosa.core.text import say
 from subrosa.table import messages
-from subrosa.table.messages import AnyCommand, Done, Refusal, Trouble, Update
+from subrosa.table.messages import Advice, AnyCommand, Done, Refusal, Trouble, Update
 
 from . import people
 from .keyboard import Typing
@@ -51,7 +53,7 @@ class Joined:
         self._typed: deque[str | None] = deque()
         self._notices: list[str] = []
         """Sentences about the line that have not been said yet, by their keys."""
-        self._answer: Done | Refusal | Trouble | None = None
+        self._answer: Done | Advice | Refusal | Trouble | None = None
         self._keys = (f"{secrets.token_hex(4)}-{n}" for n in count())
         self._stirred = self._resigning = False
         self._tellings: list[Telling] = []
@@ -105,7 +107,7 @@ class Joined:
                 self.known.take(event)
                 if not first:
                     self._updated(event.since)
-            case Done() | Refusal() | Trouble():
+            case Done() | Advice() | Refusal() | Trouble():
                 self._answer = event
                 if isinstance(event, Trouble) and not event.key:
                     self._notice("table-trouble")
@@ -161,7 +163,7 @@ class Joined:
             raise IllegalAction(self._answer.sentence, self._answer.code, dict(self._answer.facts))
         if isinstance(self._answer, Trouble):
             raise refusal("table-trouble")
-        while self.known.n < self._answer.n:
+        while isinstance(self._answer, Done) and self.known.n < self._answer.n:
             self._pump()
 
     def command(self, look: Look, word: str, rest: str) -> list[str]:
@@ -206,6 +208,15 @@ class Joined:
         while not self.known.table.rematch:
             self._pump()
         self.next = self.known.table.rematch
+
+    def advice(self) -> Advice:
+        self._do(messages.Hint)
+        assert isinstance(self._answer, Advice)
+        return self._answer
+
+    def thoughts(self) -> Sequence[messages.ThoughtAt]:
+        told = self._server.ask("GET", f"/matches/{self.place.id}/thoughts")["thoughts"]
+        return msgspec.convert(told, list[messages.ThoughtAt])
 
     def undo(self) -> bool:
         if self.known.sealed:

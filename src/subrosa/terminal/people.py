@@ -11,6 +11,7 @@ from subrosa.core.text import has, say
 from subrosa.table.feed import News
 from subrosa.table.messages import SeatAt
 
+from .company import level
 from .look import Look
 
 
@@ -24,8 +25,8 @@ def called(known: ClientTable, language: str) -> dict[int, str]:
 def _name(chair: SeatAt, seat: int, language: str) -> str:
     if chair.name:
         return printable(chair.name).strip()
-    facts: dict[str, Fact] = {"number": seat + 1}
-    return say(language, "terminal-bot", facts | {"bot": chair.bot}) if chair.bot else _seat(language, seat)
+    facts: dict[str, Fact] = {"number": seat + 1, "bot": level(language, chair.bot)}
+    return say(language, "terminal-bot", facts) if chair.bot else _seat(language, seat)
 
 
 def _seat(language: str, seat: int) -> str:
@@ -66,7 +67,7 @@ def _chair(look: Look, known: ClientTable, seat: int) -> str:
     if chair.kind == "person" and not chair.here and not chair.you:
         marks.append(look.say("terminal-not-here"))
     if chair.away:
-        marks.append(look.say("terminal-bot-plays", bot=chair.bot))
+        marks.append(look.say("terminal-bot-plays", bot=level(look.language, chair.bot)))
     name = look.legible(called(known, look.language)[seat])
     return f"{name} ({', '.join(marks)})" if marks else name
 

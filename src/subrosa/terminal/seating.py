@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from subrosa.bots import stands_in
 from subrosa.core import record
 from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Game
@@ -14,8 +15,9 @@ from subrosa.core.tellings import Telling
 from subrosa.core.text import say
 from subrosa.table import showing
 from subrosa.table.journal import Journal
-from subrosa.table.messages import MatterAt
+from subrosa.table.messages import Advice, MatterAt, ThoughtAt
 
+from .company import standing_in
 from .look import Look
 
 
@@ -83,6 +85,12 @@ class Seating(Protocol):
     def command(self, look: Look, word: str, rest: str) -> list[str]:
         """Do something that is typed after a stroke; what to say of it, in words."""
 
+    def advice(self) -> Advice:
+        """What a good player would do now; refused where people play."""
+
+    def thoughts(self) -> Sequence[ThoughtAt]:
+        """What bots thought of people, when all is over."""
+
     def undo(self) -> bool:
         """Take back what I laid and nobody has seen; False if there is no such thing."""
 
@@ -100,6 +108,7 @@ class Home:
 
     def __init__(self, journal: Journal, read: Callable[[str], str]) -> None:
         self.journal, self.read = journal, read
+        self._lesser: dict[str, str] = {}
 
     @property
     def over(self) -> bool:
@@ -135,13 +144,23 @@ class Home:
         return showing.noted(self.journal.table.belief(self.journal.me).matters, full=True)
 
     def notes(self, look: Look) -> list[str]:
-        return []
+        """That a lesser player sits in for a bot, and when no longer."""
+        table = self.journal.table
+        lesser = {bot: stands_in(table.setup.game, bot) for bot in table.bots.values()}
+        new, self._lesser = lesser != self._lesser, lesser
+        return standing_in(look, lesser) if new else []
 
     def command(self, look: Look, word: str, rest: str) -> list[str]:
         if word != "back":
             raise IllegalAction(say("en", "refused-not-here"), "refused-not-here")
         self.journal.go_back()
         return []
+
+    def advice(self) -> Advice:
+        return showing.advised(self.journal.hint())
+
+    def thoughts(self) -> Sequence[ThoughtAt]:
+        return showing.thought(self.journal.match, self.journal.table.bots)
 
     def undo(self) -> bool:
         return False

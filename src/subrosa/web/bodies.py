@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 from subrosa.core.tellings import Fact
 from subrosa.table.entries import Notebook
 from subrosa.table.feed import News
-from subrosa.table.messages import ReasonAt, TableAt
+from subrosa.table.messages import ReasonAt, TableAt, ThoughtAt
 
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -385,6 +385,10 @@ class Replayed(Answer, frozen=True, kw_only=True):
     stops: list[int]
     days: list[tuple[int, int]]
     """After how many decisions a new day, hour or round began, and which."""
+
+
+class Thoughts(Answer, frozen=True, kw_only=True):
+    thoughts: list[ThoughtAt]
 
 
 class OfDay(Body, frozen=True, kw_only=True):

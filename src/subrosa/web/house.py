@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, TextIO
 
+from subrosa.bots.thinking import Thinkers
 from subrosa.core.text import bundle
 from subrosa.store import Store
 from subrosa.store.codes import Codes
@@ -41,7 +42,8 @@ class House:
         self.operator = keys.operator(store.folder)
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
-        self.hub = Hub(store, self.notices, pace=settings.pace, grid=settings.grid)
+        thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)
+        self.hub = Hub(store, self.notices, thinkers=thinkers, pace=settings.pace, grid=settings.grid)
         self.studies = Studies()
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.hub.tables))

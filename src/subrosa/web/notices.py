@@ -68,6 +68,10 @@ class Notices:
         self.house.metrics.errors.inc()
         self.house.log.error("broken", where=where(error))
 
+    def lesser(self, bot: str, how: str) -> None:
+        self.house.metrics.errors.inc()
+        self.house.log.warning("bot gave no answer", bot=bot, how=how)
+
     def trouble(self, id: str) -> None:
         self.house.metrics.troubles.inc()
         self.house.log.warning("trouble")

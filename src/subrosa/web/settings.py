@@ -58,6 +58,8 @@ class Settings:
     """The folder of the page, built."""
     pace: float = 0.8
     """How long bots take, in seconds."""
+    thinkers: int = 1
+    """In how many processes bots think."""
     grid: float = GRID
     """Answers that only read come after a multiple of this, in seconds."""
     log: Literal["console", "json", "none"] = "console"

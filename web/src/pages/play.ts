@@ -10,9 +10,9 @@ import { has, say } from "../words/words.svelte";
 /** How many play when nobody says, where the game allows it. */
 const USUAL = 4;
 
-/** The bot that plays best of those there are. */
+/** The bot that a beginner can win against. */
 export function usualBot(game: GameAt): string {
-  return ["deducer", "greedy"].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "";
+  return ["easy", "greedy"].find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? "";
 }
 
 /** A table for me and bots. */

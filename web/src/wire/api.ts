@@ -1,6 +1,6 @@
 /** The routes of the server, each by what it does. */
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PuzzleAt, PuzzleHint, PuzzleJudged, Rulebook, Sitting, Study, TableAt, Update, Words } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PuzzleAt, PuzzleHint, PuzzleJudged, Rulebook, Sitting, Study, TableAt, Thoughts, Update, Words } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -23,6 +23,8 @@ export const leave = (id: string, seat: number): Promise<unknown> => post(`/matc
 export const close = (id: string): Promise<unknown> => post(`/matches/${id}/close`);
 export const invite = (id: string, seat: number): Promise<Link> => post(`/matches/${id}/invite`, { seat });
 export const setChair = (id: string, seat: number, wish: ChairWish): Promise<unknown> => post(`/matches/${id}/chairs/${seat}`, wish);
+/** What the bots of a match that is over thought of the people. */
+export const thoughts = (id: string): Promise<Thoughts> => get(`/matches/${id}/thoughts`);
 /** What a match that is over gave away. */
 export const study = (id: string): Promise<Study> => get(`/matches/${id}/study`);
 /** The puzzle of a day (none: today's), of a game (none: the one whose turn it is). */

@@ -9,7 +9,7 @@ import { allCalled } from "../words/people";
 import * as api from "./api";
 import { Refused, Unreachable } from "./refused";
 import { Line, type LineState, type Wish } from "./socket";
-import type { AnyMessage, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
+import type { Advice, AnyMessage, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
 
 export type View = Record<string, unknown>;
 /** What the server calls somebody who watches. */
@@ -147,6 +147,8 @@ export class Seat {
     return ((await this.#line.ask({ type: "preview", choices })) as Previews).previews;
   }
 
+  /** What would a good player do? Refused at tables with more than one person. */
+  hint = async (): Promise<Advice> => (await this.#line.ask({ type: "hint" })) as Advice;
   withdraw = (): Promise<Done> => this.#ask({ type: "withdraw" });
   propose = (what: "back" | "pause" | "bot", other = -1): Promise<Done> => this.#ask({ type: "propose", what, other });
   agree = (): Promise<Done> => this.#ask({ type: "agree" });

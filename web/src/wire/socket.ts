@@ -3,7 +3,7 @@
  * Each request has a key, and the server carries out a key once; so asking again is safe.
  */
 import { Refused, Unreachable } from "./refused";
-import type { AnyCommand, AnyMessage, Done, Drafted, Previews } from "./types";
+import type { Advice, AnyCommand, AnyMessage, Done, Drafted, Previews } from "./types";
 
 export type LineState = "connecting" | "connected" | "lost" | "ended";
 /** A command as the page makes it; the line gives it its key. */
@@ -19,7 +19,7 @@ export interface LineEvents {
   ended?: (why: Refused) => void;
 }
 
-type Answer = Done | Drafted | Previews;
+type Answer = Done | Drafted | Previews | Advice;
 
 interface Pending {
   text: string;
@@ -132,7 +132,7 @@ export class Line {
     const key = "key" in message ? message.key : "";
     const pending = key ? this.#pending.get(key) : undefined;
     if (pending) this.#pending.delete(key);
-    if (message.type === "done" || message.type === "drafted" || message.type === "previews") pending?.resolve(message);
+    if (message.type === "done" || message.type === "drafted" || message.type === "previews" || message.type === "advice") pending?.resolve(message);
     else if (message.type === "refusal")
       pending?.reject(new Refused(message.code, message.facts, message.sentence));
     else if (message.type === "trouble") pending?.reject(new Unreachable(message.sentence));

@@ -70,6 +70,7 @@ GAME = Game(
         asked=notebook.asked,
     ),
     truth=notebook.truth,
+    thoughts=("fenrir",),
     players=players,
     whose=notebook.whose,
     hearsay=frozenset({"names", "knows"}),

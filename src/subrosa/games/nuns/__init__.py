@@ -86,6 +86,7 @@ GAME = Game(
     matters=notebook.matters,
     puzzling=clues.PUZZLING,
     truth=notebook.truth,
+    thoughts=("wish_card",),
     about=notebook.about,
     noted={"unmasked": frozenset({"wish_card"}), "kept": frozenset({"place"})},
     guessed=notebook.guessed,

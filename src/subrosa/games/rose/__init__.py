@@ -98,6 +98,7 @@ GAME = Game(
     matters=notebook.matters,
     puzzling=Puzzling(speaking=frozenset({"you_are", "revealed"})),
     truth=notebook.truth,
+    thoughts=("identity",),
     noted={"unmasked": frozenset({"identity"}), "kept": frozenset({"identity"})},
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,

@@ -86,14 +86,7 @@ page-chat = Rozhovor
 page-chat-line = Co chceš říct
 page-send = Odeslat
 page-you = ty
-page-bot =
-    { $bot ->
-        [random] bot · náhodný
-        [thrifty] bot · opatrný
-        [greedy] bot · hltavý
-        [deducer] bot · luštitel
-       *[other] bot · { $bot }
-    }
+page-bot = bot · { $level }
 page-bot-names = Alkuin, Beda, Kosmas, Dunstan, Einhard, Fulbert, Gerbert, Herrad
 page-seat-name = Místo { $numeral }
 page-choosing = volí

@@ -86,14 +86,7 @@ page-chat = Gespräch
 page-chat-line = Was du sagen willst
 page-send = Senden
 page-you = du
-page-bot =
-    { $bot ->
-        [random] Bot · zufällig
-        [thrifty] Bot · vorsichtig
-        [greedy] Bot · gierig
-        [deducer] Bot · Deuter
-       *[other] Bot · { $bot }
-    }
+page-bot = Bot · { $level }
 page-bot-names = Alkuin, Beda, Cosmas, Dunstan, Einhard, Fulbert, Gerbert, Herrad
 page-seat-name = Platz { $numeral }
 page-choosing = wählt

@@ -86,14 +86,7 @@ page-chat = Chat
 page-chat-line = What you want to say
 page-send = Send
 page-you = you
-page-bot =
-    { $bot ->
-        [random] bot · at random
-        [thrifty] bot · careful
-        [greedy] bot · greedy
-        [deducer] bot · deducer
-       *[other] bot · { $bot }
-    }
+page-bot = bot · { $level }
 page-bot-names = Alcuin, Bede, Cosmas, Dunstan, Einhard, Fulbert, Gerbert, Herrad
 page-seat-name = Seat { $numeral }
 page-choosing = is choosing

@@ -86,14 +86,7 @@ page-chat = Discussion
 page-chat-line = Ce que vous voulez dire
 page-send = Envoyer
 page-you = vous
-page-bot =
-    { $bot ->
-        [random] bot · au hasard
-        [thrifty] bot · prudent
-        [greedy] bot · glouton
-        [deducer] bot · déducteur
-       *[other] bot · { $bot }
-    }
+page-bot = bot · { $level }
 page-bot-names = Alcuin, Bède, Côme, Dunstan, Éginhard, Fulbert, Gerbert, Herrade
 page-seat-name = Place { $numeral }
 page-choosing = choisit

@@ -10,8 +10,8 @@ from subrosa.core import record
 from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
 from subrosa.table import messages
-from subrosa.table.live import Live
-from subrosa.table.messages import AnyCommand, Done, Drafted, Pong, Previews, Refusal, Trouble, Update
+from subrosa.table.live import Answered, Live
+from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, Trouble, Update
 from subrosa.table.refusals import TableRefusal
 from subrosa.table.replaying import EVERYTHING, moment, stops
 from subrosa.table.showing import Shown, update
@@ -23,7 +23,7 @@ from ..identity import Who
 from ..refusals import HttpRefusal, answer
 from ..seeing import player, reader, seen
 
-Reply = Done | Drafted | Previews | Refusal | Trouble | Pong
+Reply = Answered | Pong
 
 
 async def seat(ask: Ask) -> Update:

@@ -14,8 +14,10 @@ from subrosa.study.picture import picture
 from subrosa.study.words import Words
 from subrosa.table.entries import Chair
 from subrosa.table.refusals import TableRefusal
+from subrosa.table.showing import thought
 
 from ..asking import Ask
+from ..bodies import Thoughts
 from ..refusals import HttpRefusal
 from ..seeing import seen
 
@@ -42,6 +44,16 @@ def _drawn(study: Study, game: Game, chairs: list[Chair], language: str, seat: i
     bots = say(language, "page-bot-names").split(", ")
     names = {at: chair.name or bots[at] for at, chair in enumerate(chairs) if chair.name or chair.bot}
     return picture(study, Words(game, language, names), seat, kind)
+
+
+async def thoughts(ask: Ask) -> Thoughts:
+    """What the bots of a match that is over thought of the people, for everybody who may see its replay."""
+    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
+        match = table.match
+        bots = table.bots
+    if match is None or not match.over:
+        raise TableRefusal("not-over")
+    return Thoughts(thoughts=await asyncio.to_thread(thought, match, bots))
 
 
 async def _found(ask: Ask) -> tuple[Study, Match, list[Chair]]:

@@ -709,6 +709,11 @@ eleven-alternative-open = otevřená
 eleven-alternative-nobody = nikdo
 eleven-alternative-yes = ano
 eleven-alternative-no = ne
+eleven-thought-fenrir =
+    { $you ->
+        [1] Že jsi Fenrir, jsem věřil na { $share } %.
+       *[other] Že { $seat } je Fenrir, jsem věřil na { $share } %.
+    }
 eleven-note-unmasked-fenrir = Fenrir byl odhalen: { $name }.
 eleven-note-kept-fenrir = { $seat }: Fenrir až do konce. Kdo se díval, věřil tomu z { $percent } %.
 eleven-note-unmasked-card = { $truth ->

@@ -701,6 +701,11 @@ eleven-alternative-open = offen
 eleven-alternative-nobody = niemand
 eleven-alternative-yes = ja
 eleven-alternative-no = nein
+eleven-thought-fenrir =
+    { $you ->
+        [1] Dass du Fenrir bist, war für mich zu { $share } % wahrscheinlich.
+       *[other] Dass { $seat } Fenrir ist, war für mich zu { $share } % wahrscheinlich.
+    }
 eleven-note-unmasked-fenrir = { $name } war als Fenrir enttarnt.
 eleven-note-kept-fenrir = { $seat } war bis zuletzt Fenrir, und wer zusah, glaubte es zu { $percent } %.
 eleven-note-unmasked-card = { $truth ->

@@ -695,6 +695,11 @@ eleven-alternative-open = open
 eleven-alternative-nobody = nobody
 eleven-alternative-yes = yes
 eleven-alternative-no = no
+eleven-thought-fenrir =
+    { $you ->
+        [1] I thought you might be Fenrir: { $share } %.
+       *[other] I thought { $seat } might be Fenrir: { $share } %.
+    }
 eleven-note-unmasked-fenrir = { $name } was unmasked as Fenrir.
 eleven-note-kept-fenrir = { $seat } was Fenrir to the end, and who watched gave it { $percent } %.
 eleven-note-unmasked-card = { $truth ->

@@ -685,6 +685,11 @@ eleven-alternative-open = visible
 eleven-alternative-nobody = personne
 eleven-alternative-yes = oui
 eleven-alternative-no = non
+eleven-thought-fenrir =
+    { $you ->
+        [1] Pour moi, vous étiez Fenrir à { $share } %.
+       *[other] Pour moi, { $seat } était Fenrir à { $share } %.
+    }
 eleven-note-unmasked-fenrir = Fenrir est démasqué : { $name }.
 eleven-note-kept-fenrir = { $seat } est resté Fenrir jusqu’au bout : qui regardait y croyait à { $percent } %.
 eleven-note-unmasked-card = { $truth ->

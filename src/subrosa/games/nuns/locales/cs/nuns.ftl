@@ -356,6 +356,11 @@ nuns-matter-known_place = Kde může být { $novice } podle ostatních?
 nuns-matter-known_key = Může mít { $novice } podle ostatních klíč?
 nuns-matter-known_wish = Může mít { $novice } podle ostatních přání?
 nuns-matter-known_wish_card = Které přání může mít { $novice } podle ostatních?
+nuns-thought-wish_card =
+    { $you ->
+        [1] Myslel jsem, že tvá { $novice } chce „{ $name }“: { $share } %.
+       *[other] Myslel jsem, že { $novice } (hraje { $seat }) chce „{ $name }“: { $share } %.
+    }
 nuns-alternative-yes = ano
 nuns-alternative-no = ne
 nuns-note-unmasked-wish_card = Od této chvíle bylo jasné, co si přeje { $novice }: { $name }.

@@ -355,6 +355,11 @@ nuns-matter-known_place = Wo können die anderen { $novice } vermuten?
 nuns-matter-known_key = Können sie glauben, dass { $novice } ihren Schlüssel hat?
 nuns-matter-known_wish = Können sie glauben, dass { $novice } ihren Wunsch hat?
 nuns-matter-known_wish_card = Welchen Wunsch können sie bei { $novice } vermuten?
+nuns-thought-wish_card =
+    { $you ->
+        [1] Ich dachte, deine { $novice } will „{ $name }“: { $share } %.
+       *[other] Ich dachte, { $novice }, gespielt von { $seat }, will „{ $name }“: { $share } %.
+    }
 nuns-alternative-yes = ja
 nuns-alternative-no = nein
 nuns-note-unmasked-wish_card = Von hier an war klar, was { $novice } sich wünscht: { $name }.

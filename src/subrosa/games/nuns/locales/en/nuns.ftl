@@ -360,6 +360,11 @@ nuns-matter-known_place = Where can the others think { $novice } is?
 nuns-matter-known_key = Can they think { $novice } has her key?
 nuns-matter-known_wish = Can they think { $novice } has her wish?
 nuns-matter-known_wish_card = Which wish can they think is { $novice }’s?
+nuns-thought-wish_card =
+    { $you ->
+        [1] I thought your { $novice } was after “{ $name }”: { $share } %.
+       *[other] I thought { $novice }, played by { $seat }, was after “{ $name }”: { $share } %.
+    }
 nuns-alternative-yes = yes
 nuns-alternative-no = no
 nuns-note-unmasked-wish_card = From here on it was clear what { $novice } wishes for: { $name }.

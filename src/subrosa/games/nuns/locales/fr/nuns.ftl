@@ -320,6 +320,11 @@ nuns-matter-known_place = Où les autres peuvent-ils croire { $novice } ?
 nuns-matter-known_key = { $novice } : peuvent-ils croire à sa clé ?
 nuns-matter-known_wish = { $novice } : peuvent-ils croire à son souhait ?
 nuns-matter-known_wish_card = { $novice } : quel souhait peuvent-ils lui prêter ?
+nuns-thought-wish_card =
+    { $you ->
+        [1] Je pensais que { $novice }, la vôtre, voulait « { $name } » : { $share } %.
+       *[other] Je pensais que { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
+    }
 nuns-alternative-yes = oui
 nuns-alternative-no = non
 nuns-note-unmasked-wish_card = Dès lors, c’était clair : { $novice } souhaite ceci : { $name }.

@@ -380,6 +380,11 @@ rose-option-tile_values-low_2_6 = Nízké, 2 až 6
 ## Proč je něco jisté, pro zápisník
 
 rose-matter-identity = Kdo je { $seat }?
+rose-thought-identity =
+    { $you ->
+        [1] Tvoje barva podle mě: { $name }, { $share } %.
+       *[other] Kdo je { $seat } podle mě: { $name }, { $share } %.
+    }
 rose-note-unmasked-identity = { $seat }: prozrazení. Kdo se díval, věděl: { $name }.
 rose-note-kept-identity = { $seat }: tajemství vydrželo až do konce. Kdo se díval, dával správné odpovědi ({ $name }) { $percent } %.
 rose-why-own_card = { $monk } je tvůj vlastní mnich.

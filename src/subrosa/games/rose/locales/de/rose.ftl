@@ -375,6 +375,11 @@ rose-option-tile_values-low_2_6 = Niedrig, 2 bis 6
 ## Warum etwas feststeht, für das Notizbuch
 
 rose-matter-identity = Wer ist { $seat }?
+rose-thought-identity =
+    { $you ->
+        [1] Ich hielt dich für { $name }: { $share } %.
+       *[other] Ich hielt { $seat } für { $name }: { $share } %.
+    }
 rose-note-unmasked-identity = { $seat } war enttarnt: { $name }.
 rose-note-kept-identity = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab { $name } { $percent } %.
 rose-why-own_card = { $monk } ist dein eigener Mönch.

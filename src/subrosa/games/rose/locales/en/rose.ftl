@@ -371,6 +371,11 @@ rose-option-tile_values-low_2_6 = Low, 2 to 6
 ## Why something is certain, for the notebook
 
 rose-matter-identity = Who is { $seat }?
+rose-thought-identity =
+    { $you ->
+        [1] I took you for { $name }: { $share } %.
+       *[other] I took { $seat } for { $name }: { $share } %.
+    }
 rose-note-unmasked-identity = { $seat } was unmasked as { $name }.
 rose-note-kept-identity = { $seat } stayed hidden to the end: who watched gave { $name } { $percent } %.
 rose-why-own_card = { $monk } is your own monk.

@@ -379,6 +379,11 @@ rose-option-tile_values-low_2_6 = Basses, 2 à 6
 ## Pourquoi c’est certain, pour le carnet
 
 rose-matter-identity = Qui est { $seat } ?
+rose-thought-identity =
+    { $you ->
+        [1] Je vous prenais pour { $name } : { $share } %.
+       *[other] Je prenais { $seat } pour { $name } : { $share } %.
+    }
 rose-note-unmasked-identity = { $seat } a été démasqué : { $name }.
 rose-note-kept-identity = { $seat } est resté caché jusqu’au bout : qui regardait donnait { $percent } % à { $name }.
 rose-why-own_card = { $monk } est votre propre moine.

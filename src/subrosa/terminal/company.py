@@ -1,0 +1,76 @@
+"""Bots as company, in words: who plays, what a good player would do, and what bots thought when all is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from subrosa.core.tellings import Fact
+from subrosa.core.text import has, say
+from subrosa.table.messages import Advice, ThoughtAt
+
+from .look import Look, Row
+from .notebook import named
+
+
+def level(language: str, bot: str) -> str:
+    """What a bot of this kind is called."""
+    return say(language, f"bot-{bot}") if has(language, f"bot-{bot}") else bot
+
+
+def company(look: Look, bots: Mapping[int, str]) -> list[str]:
+    """Who plays, and what each is like."""
+    return [
+        f"{look.names[seat]}: {look.legible(level(look.language, bot))}"
+        + (f" ({look.say(f'bot-{bot}-how')})" if has(look.language, f"bot-{bot}-how") else "")
+        for seat, bot in bots.items()
+    ]
+
+
+def standing_in(look: Look, bots: Mapping[str, str]) -> list[str]:
+    """That a lesser player sits in, for each kind of bot for which one does."""
+    return [
+        look.say(f"bot-stands-in-{lesser}", bot=level(look.language, bot)) for bot, lesser in bots.items() if lesser
+    ]
+
+
+def hint(look: Look, rows: Sequence[Row], advice: Advice) -> list[str]:
+    """What a good player would do, what it is worth, and what weighs most with him."""
+    by_choice = {row.action.choice: row for row in rows}
+    best, second = by_choice[advice.choice], by_choice.get(advice.second)
+    lines = [look.say("hint-title"), f"  {best.key}  {best.name}"]
+    if second is not None:
+        key = "hint-more" if advice.gap > 0 else "hint-alike"
+        lines.append(look.say(key, gap=_amount(look, advice.gap), second=second.name))
+    else:
+        lines.append(look.say("hint-none"))
+    key = f"{look.game.id}-matter-{advice.kind}"
+    if advice.kind and has(look.language, key):
+        matter = look.say(key, **look.shown(advice.of))
+        lines.append(
+            look.say("hint-belief", matter=matter, name=named(look, advice.name), share=_percent(advice.share))
+        )
+    return lines
+
+
+def thoughts(look: Look, told: Sequence[ThoughtAt]) -> list[str]:
+    """What bots took people for, a line each."""
+    lines = [look.say("bot-thoughts")] if told else []
+    for one in told:
+        about: dict[str, Fact] = {"you": int(one.of == look.me), "seat": look.names[one.of]}
+        key = f"{look.game.id}-thought-{one.kind}"
+        if one.kind and has(look.language, key):
+            facts = {**look.shown(one.facts), **about, "name": named(look, one.name), "share": _percent(one.share)}
+            sentence = look.say(key, **facts)
+        else:
+            sentence = look.say("bot-thought-nothing", **about)
+        lines.append(f"  {look.names[one.seat]}: {sentence}")
+    return lines
+
+
+def _amount(look: Look, number: float) -> str:
+    text = f"{number:.1f}"
+    return text if look.language == "en" else text.replace(".", ",")
+
+
+def _percent(share: float) -> str:
+    return "<1" if 0.0 < share < 0.005 else str(round(share * 100))

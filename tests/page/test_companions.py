@@ -1,0 +1,63 @@
+"""Bots as company on the page: hints for whoever practises, none among people, and what bots thought at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .browsing import Visit, Visitor, findings, keys_shown, overflows
+
+SECRETIVE = {"kind": "bot", "bot": "secretive"}
+HINT = "dialog[open] .hint"
+
+
+def alone(visitor: Visitor, **wishes: Any) -> str:
+    """A table of the Rose for Marta, one who hides and one who is easy."""
+    visitor.come_in("Marta")
+    chairs = [{"kind": "me"}, SECRETIVE, {"kind": "bot", "bot": "easy"}]
+    wish = {"game": "rose", "seats": 3, "chairs": chairs, **wishes}
+    return str(visitor.ask("POST", "/matches", wish)["table"]["id"])
+
+
+def play(visitor: Visitor, match: str) -> None:
+    """Marta takes the first of what she may, until it is over."""
+    while (at := visitor.stands(match, 0))["table"]["state"] != "finished":
+        if at["choices"]:
+            visitor.act(match, 0, type="decide", choices=[at["choices"][0]["choice"]], n=at["n"])
+        else:
+            visitor.tab.wait_for_timeout(50)
+
+
+def test_who_practises_asks_what_a_good_player_would_do_and_does_it(visit: Visit) -> None:
+    marta = visit(size="phone", dark=True)
+    match = alone(marta)
+    tab = marta.go(f"/m/{match}")
+    tab.wait_for_selector("section.now.mine")
+    tab.keyboard.press("t")
+    tab.wait_for_selector(f"{HINT} .serif")
+    assert (overflows(tab), keys_shown(tab), findings(tab)) == ([], [], [])
+    assert "than the next best" in tab.text_content(HINT) or "Just as good" in tab.text_content(HINT)
+    before = marta.stands(match, 0)["n"]
+    tab.click("dialog[open] .primary")
+    tab.wait_for_selector("dialog[open]", state="detached")
+    tab.wait_for_timeout(300)
+    after = marta.stands(match, 0)
+    assert after["n"] > before and after["table"]["hints"] == 1
+
+
+def test_among_people_no_hint_is_offered(visit: Visit) -> None:
+    marta = visit()
+    marta.come_in("Marta")
+    tab = marta.go(f"/m/{marta.open('rose', 'mob')}")
+    tab.keyboard.press("t")
+    assert tab.locator(HINT).count() == 0 and not marta.ask("GET", f"/matches/{tab.url.split('/')[-1]}")["practice"]
+
+
+def test_at_the_end_bots_say_what_they_took_me_for(visit: Visit) -> None:
+    marta = visit()
+    match = alone(marta)
+    play(marta, match)
+    tab = marta.go(f"/m/{match}")
+    tab.wait_for_selector("#thoughts")
+    said = tab.text_content("section:has(#thoughts)")
+    assert "I took you for" in said and "I never asked myself what you were hiding." in said
+    assert (overflows(tab), keys_shown(tab), findings(tab)) == ([], [], [])
