@@ -30,7 +30,7 @@ def game_of(setup: Setup, number: int) -> Match:
     return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
 
 
-def leaks(match: Match, positions: int = 4, seed: int = 0) -> Iterator[str]:
+def leaks(match: Match, positions: int = 3, seed: int = 0) -> Iterator[str]:
     """Doors at which somebody can tell truth from redraw, at some positions of a game; it is looked as far as asked."""
     random, walk = Random(seed), doors.Walk(match)
     for seat in (*range(match.setup.seats), SPECTATOR):
