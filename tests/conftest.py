@@ -41,8 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are processors: servers, browsers and bots often wait."""
-    return (os.cpu_count() or 1) + 1
+    """Two processes more than there are processors: servers, browsers and bots often wait."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

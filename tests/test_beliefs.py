@@ -12,7 +12,7 @@ from conftest import compiled
 
 from subrosa import games
 from subrosa.bots import seated
-from subrosa.core.beliefs import Belief, Matter, along, of_match, redrawn
+from subrosa.core.beliefs import Belief, Matter, Share, along, of_match, redrawn
 from subrosa.core.compiled import NumbaEngine
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
@@ -169,6 +169,12 @@ def assert_counted(match: Match, upto: int, seat: int, matters: list[Matter], ra
             slack = 2 / worth if share.counted > 0 else 0.0
             assert abs(found - share.counted) <= 5 * spread + slack, (key(matter), name, found, share)
         assert set(weights[key(matter)]) <= set(matter.shares), (key(matter), "is held to be impossible")
+
+
+def test_an_opinion_is_never_shown_as_certain() -> None:
+    """Only what the rules leave no other way for is; an opinion goes up to 95 in a hundred."""
+    assert (Share(0.5, 0.999).shown, Share(0.5, 0.2).shown) == (0.95, 0.2)
+    assert (Share(1.0, 1.0).shown, Share(0.0, 0.0).shown) == (1.0, 0.0)
 
 
 def test_a_game_without_a_belief_is_believed_by_its_redraws() -> None:

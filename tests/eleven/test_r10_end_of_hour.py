@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from subrosa.core.deciders import CHANCE
 from subrosa.games.eleven import box, rules
 from subrosa.games.eleven.rules.hour import enter, proceed
 from subrosa.games.eleven.rules.terms import DISCARDS
@@ -94,6 +95,7 @@ def test_tiles_given_back_are_known_to_their_owner_and_drawn_last_in_their_order
     table.s.bag, table.s.bag_left = [0] * len(box.TILES), 0
     table.play("choose lilja")
     assert table.lines() == ["draw lemuria"]
+    assert rules.knows(table.s, CHANCE, 0) == 0b0101, "who draws it and who gave it back, and nobody else"
     assert table.play("draw lemuria").lines() == ["draw archive"]
 
 

@@ -6,6 +6,7 @@ tells the seat exactly the same (`worlds.counted`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,11 +14,12 @@ import pytest
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
 from subrosa.core.match import Match
-from subrosa.games.nuns.box import BLESSINGS, PLACES, WISHES
+from subrosa.games.nuns.box import BLESSINGS, NEIGHBOURS, PLACES, WISHES
 from subrosa.games.nuns.fields import NAMED, STEPS
 from subrosa.games.nuns.fields import OPTIONS as nuns_options
 from subrosa.games.nuns.redraw import heard
 from subrosa.games.nuns.redraw.deal import beliefs
+from subrosa.games.nuns.redraw.ways import walk_home
 
 from .worlds import Read, Scene, agree, cell_of, counted, drawn, random_game, told
 
@@ -239,6 +241,21 @@ def test_a_caught_walk_through_a_lock_tells_of_the_key(caught_on: int, home: tup
     key = chance(exact, lambda world: world[2] == 1)
     assert key == pytest.approx(1.0) if caught_on == 46 else key < 1
     assert all(world[1] == WISHES.index("w7") for world in exact if world[2] == 1)
+
+
+@pytest.mark.rule("9.7")
+@pytest.mark.parametrize("key", [False, True])
+@pytest.mark.parametrize("place", [46, 68, 97])
+def test_all_walks_home_are_as_likely_together_as_one_of_them_is_sure(place: int, key: bool) -> None:
+    def walks(way: list[int]) -> Iterator[list[int]]:
+        yield way
+        if len(way) <= 5:
+            for there in NEIGHBOURS[way[-1]]:
+                if there >= 0:
+                    yield from walks([*way, there])
+
+    chances = [walk_home(THERESA, way, key, 5) for way in walks([place])]
+    assert sum(chances) == pytest.approx(1.0) and max(chances) < 1.0
 
 
 @pytest.mark.rule("13.27", "4.5")

@@ -203,7 +203,7 @@ VIEWS: dict[str, View] = {
 def take(tab: Any, file: Path) -> None:
     """The window as it stands, as WebP."""
     tab.wait_for_timeout(SETTLED)
-    tab.evaluate("document.fonts.ready")
+    tab.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
     size = tab.viewport_size
     whole = {"x": 0, "y": 0, **size, "scale": 1.5 if size["width"] < 500 else 1}
     asked = {"format": "webp", "quality": QUALITY, "clip": whole}

@@ -151,6 +151,20 @@ def test_shares_are_those_of_all_worlds_one_by_one(
             assert mind.believed[player][colour] == pytest.approx(sum(weights[n] for n in inside) / sum(weights))
 
 
+def test_a_hider_is_held_to_pay_for_what_a_choice_tells_of_his_colour() -> None:
+    """Of two choices one is what Blue would do (90 to 10); Orange was shown, so nobody takes him for Orange."""
+    v = seen(4, {0: [ORANGE]})
+    mind, memory = MIND.blank(), belief.MEMORY.blank()
+    belief.forget(v, 0, memory)
+    for colour in range(MONKS):
+        mind.drawn_to[0][colour], mind.drawn_to[1][colour] = (0.9, 0.1) if colour == BLUE else (0.5, 0.5)
+    belief.hide(v, 0, memory, mind, 2)
+    price = belief.HIDING * 12
+    assert mind.table[0][BLUE] == pytest.approx(-price * 0.9 / (0.9 + 4 * 0.5))
+    assert mind.table[1][BLUE] == pytest.approx(-price * 0.1 / (0.1 + 4 * 0.5))
+    assert mind.table[0][ORANGE] == mind.table[1][ORANGE] == 0.0
+
+
 def test_a_colour_is_ruled_out_for_the_simplest_reason() -> None:
     v = seen(4, {1: [BLUE]}, 0, RED)
     mine, second, *_ = notebook.matters(v, 0, weighed(v, 0))
