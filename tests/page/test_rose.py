@@ -103,6 +103,7 @@ def test_a_game_by_clicking(visit: Visit, whole: bool) -> None:
     assert wrong == {}
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     visitor = visit()
     visitor.come_in()

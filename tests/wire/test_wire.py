@@ -42,7 +42,7 @@ CASES = [("rose", 4), ("eleven", 4), ("nuns", 5)]
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_a_seat_is_sent_the_same_bytes_in_worlds_it_cannot_tell_apart(
     served: Served, game: str, seats: int, seed: int
 ) -> None:
