@@ -14,7 +14,7 @@ from .deducing import MINE, accusation, fear, measures, show
 from .hiding import begin_reading, conceal, conceal_marker, price_of, readers
 from .searching import imagine, keep_steps, unfold
 
-STYLES = {"hider": Style(DEDUCER, hiding=0.205), "searcher": Style(SEARCH, hiding=0.28, worlds=250)}
+STYLES = {"hider": Style(DEDUCER, hiding=0.21), "searcher": Style(SEARCH, hiding=0.28, worlds=250)}
 
 
 def ponder(views, seat, memory, style, g, mind):
