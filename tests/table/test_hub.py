@@ -198,7 +198,7 @@ def test_a_whole_game_through_the_hub_is_kept_as_it_was_told(tmp_path: Path) -> 
     async def client(live: Live, seat: int) -> list[Any]:
         random = Random(seat)
         news: list[Any] = []
-        async with live.subscribe(seat) as subscriber:
+        async with live.audience.subscribe(seat) as subscriber:
             while True:
                 update = messages.read_message(messages.encode(await subscriber.next()))
                 assert isinstance(update, Update) and update.since == len(news)
