@@ -17,7 +17,7 @@ import pytest
 from subrosa.arena import Chunk, Plan, Share, measured, played, rating
 from subrosa.arena.measuring import bootstrap, mean_of, split
 from subrosa.arena.outside import Own, Program, outside, update
-from subrosa.arena.page import written
+from subrosa.arena.page import name_of, written
 from subrosa.arena.picture import picture
 from subrosa.arena.plan import Unit
 from subrosa.arena.playing import play
@@ -110,6 +110,16 @@ def test_every_player_sits_in_every_seat_among_every_other() -> None:
     assert len(found.units) == 6 and {(unit.first, unit.deals) for unit in found.units} == {(0, 10)}
 
 
+def test_who_is_tested_alone_plays_among_all_others_and_they_are_company() -> None:
+    found = Plan.of(DICE, ["random", "thrifty", "greedy"], 3, 1, ones=["greedy"])
+    assert found.cells == [("greedy", "random"), ("greedy", "thrifty")]
+    result = measured(found, played(found))
+    assert [row.bot for row in result.rows] == ["greedy"] and name_of(result) == "liars_dice-3-greedy"
+    assert picture(result).count('text-anchor="end"') == 1
+    with pytest.raises(BadRequest, match="not among --bots"):
+        Plan.of(found.setup, ["random", "greedy"], 3, 1, ones=["hider"])
+
+
 def test_of_two_sides_each_is_played_by_both_and_what_two_cells_share_is_played_once() -> None:
     nuns = Plan.of(Setup.of(find("nuns"), 4), ["random", "greedy"], 20, 1)
     assert nuns.side_names == ("guards", "novices") and nuns.side_of == (0, 1, 1, 1)
@@ -142,7 +152,7 @@ def test_a_match_begins_with_the_deal_of_the_engines(tmp_path: Path) -> None:
     for lineup in (("random",) * 3, ours.lineups(ours.bots[1], "random")[0]):
         ends: list[Any] = []
         game = watched(rose, ends)
-        play(Plan(game, ours.bots, 6, 6, 5), Unit(lineup, 3, 2), "python")
+        play(Plan(game, ours.bots, 6, 6, 5, ours.bots), Unit(lineup, 3, 2), "python")
         deals.append([(end.identity, end.row[0]) for end in ends[:: rose.seats]])
     assert deals[0] == deals[1] and deals[0][0] != deals[0][1]
 

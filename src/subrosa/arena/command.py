@@ -33,6 +33,7 @@ def arena(
     bots: Annotated[
         str, Parameter(help="Who is measured: names, FILE.py:CLASS, exec:COMMAND, with commas between them.")
     ] = "random,greedy,deducer,hider",
+    one: Annotated[str, Parameter(help="Test only these of them; the others are company. All by default.")] = "",
     games: Annotated[int, whole(1, help="Games a cell.")] = 2000,
     slow_games: Annotated[
         int | None, whole(1, help="Games a cell in which somebody searches or comes from outside; as many by default.")
@@ -51,11 +52,11 @@ def arena(
     """How strong are players? Each among others of each kind, on the same deals, in every seat."""
     chosen = find(game)
     setup = (table or TableOptions()).setup(chosen, 4 if 4 in chosen.seats else chosen.seats[-1])
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names, ones = ([name.strip() for name in said.split(",") if name.strip()] for said in (bots, one))
     for name in names:
         if not is_outside(name):
             named(name)
-    plan = Plan.of(setup, names, games, seed, slow_games)
+    plan = Plan.of(setup, names, games, seed, slow_games, ones)
     engine, note = readied(setup.game)
     if note:
         print(f"subrosa: {note}", file=sys.stderr)
@@ -80,6 +81,7 @@ def arena(
 def _command(plan: Plan, options: list[str]) -> str:
     """What plays the same games again."""
     words = ["arena", plan.setup.game.id, "--seats", str(plan.setup.seats), "--bots", ",".join(plan.bots)]
+    words += ["--one", ",".join(plan.ones)] if plan.ones != plan.bots else []
     words += ["--games", str(plan.games), *(["--slow-games", str(plan.slow)] if plan.slow != plan.games else [])]
     words += ["--seed", str(plan.seed), *(word for option in options for word in ("--option", option))]
     return f"uv run subrosa {shlex.join(words)}"

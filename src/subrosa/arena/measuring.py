@@ -166,7 +166,7 @@ def measured(
     rows = [
         _row(bot, [cell for cell in cells if cell.one == bot != cell.rest], replicates, ratings[i] if ratings else None)
         for i, bot in enumerate(plan.bots)
-        if len(plan.bots) > 1
+        if len(plan.bots) > 1 and bot in plan.ones
     ]
     sides = list(plan.side_names)
     return Result(plan.settings, engine, date, command, 1 / plan.sides, sides, cells, rows, more)

@@ -49,8 +49,9 @@ def put(page: Path, result: Result) -> None:
 
 
 def name_of(result: Result) -> str:
-    """The table that was played at: game, seats, and what is not as usual."""
-    return "-".join([result.settings["game"], str(result.settings["seats"]), *unusual(result)])
+    """The table that was played at: game, seats, what is not as usual, and who was tested if not all were."""
+    ones = [one.replace(":", "") for one in result.settings.get("ones", ())]
+    return "-".join([result.settings["game"], str(result.settings["seats"]), *unusual(result), *ones])
 
 
 def unusual(result: Result) -> list[str]:
@@ -69,7 +70,7 @@ def written(page: Path) -> str:
 
 def _section(page: Path, file: Path, result: Result) -> Iterator[str]:
     settings = result.settings
-    table = [f"{settings['seats']} players", *unusual(result)]
+    table = [f"{settings['seats']} players", *unusual(result), *settings.get("ones", ())]
     yield f"## {settings['game']}, {', '.join(table)}\n"
     yield f"```console\n$ {result.command}\n```\n"
     yield f"{_when(result)}\n"

@@ -21,7 +21,8 @@ def picture(result: Result) -> str:
 
 def _drawn(result: Result) -> Iterator[str]:
     bots, game = result.settings["bots"], result.settings["game"]
-    wide, high = LEFT + SIDE * len(bots) + 24, HEAD + HIGH * len(bots) + FOOT
+    ones = result.settings.get("ones", bots)
+    wide, high = LEFT + SIDE * len(bots) + 24, HEAD + HIGH * len(ones) + FOOT
     title = f"{game}, {result.settings['seats']} players: one of the row among {rest_of(result)} the column"
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
@@ -33,10 +34,12 @@ def _drawn(result: Result) -> Iterator[str]:
     yield f'<rect class="bg" width="{wide}" height="{high}"/>'
     yield f'<text class="title" x="24" y="36">{escape(game)}, {result.settings["seats"]} players</text>'
     yield f'<text x="24" y="58">one of the row among {escape(rest_of(result))} the column, % of the wins</text>'
-    for n, bot in enumerate(bots):
-        across, down, name = LEFT + SIDE * n + SIDE / 2, HEAD + HIGH * n + HIGH / 2 + 5, escape(short(bot))
-        yield f'<text class="name" x="{across}" y="{HEAD - 12}" text-anchor="middle">{name}</text>'
-        yield f'<text class="name" x="{LEFT - 12}" y="{down}" text-anchor="end">{name}</text>'
+    for m, bot in enumerate(bots):
+        across = LEFT + SIDE * m + SIDE / 2
+        yield f'<text class="name" x="{across}" y="{HEAD - 12}" text-anchor="middle">{escape(short(bot))}</text>'
+    for n, bot in enumerate(ones):
+        down = HEAD + HIGH * n + HIGH / 2 + 5
+        yield f'<text class="name" x="{LEFT - 12}" y="{down}" text-anchor="end">{escape(short(bot))}</text>'
         for m, rest in enumerate(bots):
             yield from _cell(result, result.cell(bot, rest), LEFT + SIDE * m, HEAD + HIGH * n)
     yield f'<text x="24" y="{high - 16}">par {percent(result.par)}; in brackets the 95 % interval</text>'

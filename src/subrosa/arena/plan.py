@@ -68,13 +68,25 @@ class Plan:
     slow: int
     """A cell in which somebody searches or comes from outside."""
     seed: int
+    ones: tuple[str, ...]
+    """Those who are tested; the rest are company."""
 
     @staticmethod
-    def of(setup: Setup, bots: Sequence[str], games: int, seed: int, slow: int | None = None) -> Plan:
+    def of(
+        setup: Setup,
+        bots: Sequence[str],
+        games: int,
+        seed: int,
+        slow: int | None = None,
+        ones: Sequence[str] | None = None,
+    ) -> Plan:
         """A plan, if these players are there and can be compared."""
         if len(set(bots)) < len(bots):
             raise BadRequest("--bots names somebody twice")
-        plan = Plan(setup, tuple(bots), games, games if slow is None else slow, seed)
+        tested = tuple(dict.fromkeys(ones or bots))
+        if not set(tested) <= set(bots):
+            raise BadRequest("--one names somebody who is not among --bots")
+        plan = Plan(setup, tuple(bots), games, games if slow is None else slow, seed, tested)
         if len(bots) < (1 if plan.sided else 2):
             raise BadRequest("--bots needs two names at least, one to play among others of the other")
         for name in bots:
@@ -85,7 +97,7 @@ class Plan:
     def __reduce__(self) -> tuple[Any, ...]:
         """Games are modules and stay where they are: another process finds its own."""
         table = (self.setup.game.id, self.setup.seats, dict(self.setup.options), self.setup.data)
-        return _again, (*table, self.bots, self.games, self.slow, self.seed)
+        return _again, (*table, self.bots, self.games, self.slow, self.seed, self.ones)
 
     @cached_property
     def side_names(self) -> tuple[str, ...]:
@@ -112,7 +124,7 @@ class Plan:
     @cached_property
     def cells(self) -> list[tuple[str, str]]:
         """Whom among which others; on sides that differ also against one's own kind."""
-        return [(one, rest) for one in self.bots for rest in self.bots if one != rest or self.sided]
+        return [(one, rest) for one in self.ones for rest in self.bots if one != rest or self.sided]
 
     def lineups(self, one: str, rest: str) -> list[Lineup]:
         """The tested player on each side, the others everywhere else."""
@@ -154,6 +166,7 @@ class Plan:
             "games": self.games,
             "slow": self.slow,
             "seed": self.seed,
+            **({"ones": list(self.ones)} if self.ones != self.bots else {}),
         }
 
     @property
@@ -171,8 +184,9 @@ def _again(
     games: int,
     slow: int,
     seed: int,
+    ones: tuple[str, ...],
 ) -> Plan:
-    return Plan(Setup(find(game), seats, options, data), bots, games, slow, seed)
+    return Plan(Setup(find(game), seats, options, data), bots, games, slow, seed, ones)
 
 
 def _text_of(setup: Setup) -> str:
