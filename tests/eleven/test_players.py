@@ -16,7 +16,7 @@ from subrosa.games.eleven import GAME, box, pieces, players, policy, rules
 from subrosa.games.eleven.belief.manners import GREEDY, STYLES
 from subrosa.games.eleven.fields import FIELDS
 from subrosa.games.eleven.players import hiding, searching
-from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, PASS, PILE, UNKNOWN
+from subrosa.games.eleven.rules.terms import CHOSEN_ONE, FENRIR, LOCATION, PASS, PILE, UNKNOWN
 from subrosa.games.eleven.ways import DISTANCE
 
 from .table import Table
@@ -214,6 +214,14 @@ def test_imagined_worlds_look_to_their_seat_as_the_true_one_does(seats: int) -> 
             assert pieces(world) == pieces(s)
             chosen.add(world.card.index(CHOSEN_ONE))
     assert len(chosen) > 1
+
+
+def test_a_searcher_tries_whether_a_location_tile_is_better_held_back() -> None:
+    v, mind = FIELDS.blank(), policy.MIND.blank()
+    v.step = LOCATION
+    mind.lists[0][:3], mind.values[:3] = [4, 5, PASS], [30.0, 12.0, -2000.0]
+    assert searching.considers(v, 3, mind) == 1
+    assert mind.lists[0][: searching.narrow(v, mind, 3)] == [4, 5, PASS]
 
 
 # Whole games.

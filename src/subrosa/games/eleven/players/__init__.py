@@ -12,7 +12,7 @@ from .deducing import bid_worth, compare, sharpen, suspect, weigh_bids, weigh_ex
 from .hiding import conceal, read
 from .searching import considers, imagine, narrow, prepare, unfold
 
-STYLES = {"hider": Style(DEDUCER, hiding=0.3), "searcher": Style(SEARCH, worlds=12)}
+STYLES = {"hider": Style(DEDUCER, hiding=0.3), "searcher": Style(SEARCH, worlds=60)}
 
 
 def ponder(views, seat, memory, style, g, mind):

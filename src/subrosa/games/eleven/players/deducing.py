@@ -11,7 +11,7 @@ from subrosa.core.turns import LOWEST
 from ..belief.deals import SETS, carry, lay_out, share_out, undealt
 from ..belief.manners import by_manners, suspects_of
 from ..box import FENRIR_SHEETS, HERO_SHEETS, HOURS, LAST, POSITION_WHO
-from ..policy.aims import spare_time, unseen_cards
+from ..policy.aims import price, spare_time, unseen_cards
 from ..policy.bids import event_worth, last_worth, rank_figures
 from ..policy.extras import extra_worth
 from ..policy.victory import plan
@@ -20,7 +20,7 @@ from ..rules.board import FIGURES, SPOT_COUNT
 from ..rules.terms import HAND_IN, MOVE, NAME, NAME_AS_FENRIR, PASS, RAISE
 from ..rules.turn import begin_turn
 from .prospects import closeness, outlook, survey_view
-from .weights import BEFORE, BIDDEN, DENY, FIRST, HOPE, KNOWING, LATER, SOON, STAKES, STEER, SURE, TIME
+from .weights import BEFORE, BIDDEN, DENY, FIRST, HOPE, LATER, SOON, STAKES, STEER, SURE, TIME
 
 # What he believes.
 
@@ -78,7 +78,6 @@ def threat(v, seat, mind):
 def sharpen(v, seat, mind):
     """What things are worth to him, beside a greedy player, and whom he would steer where."""
     mind.price *= TIME
-    mind.knowledge *= KNOWING
     steer(v, seat, mind)
 
 
@@ -189,7 +188,7 @@ def most_bid(v, seat, mind):
             others += mind.positions[position]
             count += 1
     more = mind.positions[v.auctioned] - others / count
-    limit = min(floor(BIDDEN * TIME * more / mind.price), spare_time(v, seat))
+    limit = min(floor(BIDDEN * more / price(v, seat)), spare_time(v, seat))
     return max(limit, v.bid + 1) if v.auctioned == 0 and mind.wins > 0.0 else limit
 
 

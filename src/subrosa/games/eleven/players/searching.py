@@ -25,6 +25,7 @@ from ..rules.terms import (
     FIGURE,
     GEAR,
     HERO,
+    LOCATION,
     MOVE,
     NAME,
     NAME_AS_FENRIR,
@@ -49,13 +50,15 @@ def considers(v, count, mind):
     for i in range(count):
         if mind.values[i] > CERTAIN:
             return False
-    if step == FIGURE or step == GEAR or step == OPEN or step == RAISE or step == ORGAN:
+    if step == FIGURE or step == GEAR or step == OPEN or step == RAISE or step == LOCATION or step == ORGAN:
         return True
     return step == MOVE and mind.movers != 0
 
 
 def narrow(v, mind, count):
     """Only the choices that look best are kept, and declarations that are sure to be completed; how many they are."""
+    if v.step == LOCATION:
+        level(mind, count)
     best = LOWEST
     for i in range(count):
         choice = mind.lists[0][i]
@@ -82,6 +85,15 @@ def narrow(v, mind, count):
         mind.lists[0][top] = choice
         mind.values[top] = worth
     return min(kept, MOST_TRIED)
+
+
+def level(mind, count):
+    """Where a tile goes says little of who wins, and to hold it back may say more: all are worth trying."""
+    best = LOWEST
+    for i in range(count):
+        best = max(best, mind.values[i])
+    for i in range(count):
+        mind.values[i] = 0.1 * max(mind.values[i] - best, -10.0)
 
 
 def prepare(v, seat, memory, mind, count):

@@ -1,9 +1,7 @@
 """What things are worth to the stronger players, beside what they are worth to the greedy one."""
 
-TIME = 0.5
+TIME = 0.8
 """The price of a time unit, as a part of the greedy player's."""
-KNOWING = 1.3
-"""A character found not to be the Chosen One, likewise."""
 STEER = 8.0
 """Whom he is sure of, brought from out of reach to the goal, for a player who has everything else."""
 DENY = 8.0

@@ -15,8 +15,9 @@ from ..rules.terms import GO, MOVE, ORDER, PATH
 from .guards import go, order, path
 from .novices import move
 from .searching import imagine, keep_worth, unfold
+from .weights import WARY
 
-STYLES = {"hider": Style(DEDUCER, hiding=0.3), "searcher": Style(SEARCH, hiding=0.3, worlds=30)}
+STYLES = {"hider": Style(DEDUCER, hiding=0.2), "searcher": Style(SEARCH, hiding=0.2, worlds=30)}
 
 
 def ponder(views, seat, memory, style, g, mind):
@@ -26,6 +27,7 @@ def ponder(views, seat, memory, style, g, mind):
     if count == 1:
         return mind.lists[0][0]
     mind.reads = 1
+    mind.wary = WARY
     if v.step == MOVE:
         move(v, seat, count, memory, style[HIDING], mind)
     elif v.step == GO:

@@ -1,8 +1,8 @@
 """Worlds of the Nuns that are believed, and how the night goes on in one.
 
 Where each novice is, what she carries and which wish is hers is drawn together, novice by novice, no wish card twice;
-blessings nobody has seen are left out. Everybody goes on greedily to the end of the next round, and what is reached
-then counts beside what the choice seemed worth at first.
+blessings nobody has seen are left out. Everybody goes on greedily to the end of the next round, novices as warily as
+those who think, and what is reached then counts beside what the choice seemed worth at first.
 """
 
 from subrosa.core.deciders import CHANCE
@@ -10,17 +10,17 @@ from subrosa.core.streams import drawn, one_of, word
 from subrosa.core.turns import best_of
 
 from ..box import PLACE_COUNT
-from ..policy import appraise
+from ..policy import size_up
 from ..policy.mind import CASES, KEYED, LADEN, WISH_COUNT
 from ..policy.novice import remaining
-from ..policy.weights import CAPTURE, WON
+from ..policy.weights import WON
 from ..rules import apply, deciders, odds
 from ..rules.figures import in_play, running
 from ..rules.knows import guard_side
 from ..rules.moves import first_question
 from ..rules.terms import CARD, MOVE, NOVICE_COUNT, OVER
 from .believing import share
-from .weights import COMRADE, NIGHT_WON, ON_THE_WAY
+from .weights import CAUGHT, COMRADE, NIGHT_WON, ON_THE_WAY
 
 AHEAD = 1
 """How many rounds the night goes on after the one that is played."""
@@ -116,7 +116,7 @@ def unfold(views, own, trial, seat, memory, style, choice, g, mind):
             apply(s, CHANCE, drawn(odds(s, mind.out, mind.weights), mind.out, mind.weights, g))
         else:
             views[0] = views[trial]
-            apply(s, decider, best_of(mind, appraise(views, decider, mind), g))
+            apply(s, decider, best_of(mind, size_up(views, decider, mind), g))
     first = 0
     while mind.root[first] != choice:
         first += 1
@@ -141,7 +141,7 @@ def escaped(s, seat):
     worth = 0.0
     for novice in range(NOVICE_COUNT):
         if s.owner[novice] == seat:
-            worth -= remaining(s, novice, s.place[novice]) + CAPTURE * s.captured[novice]
+            worth -= remaining(s, novice, s.place[novice]) + CAUGHT * s.captured[novice]
             if s.won >> novice & 1:
                 worth += WON
         elif in_play(s, novice):

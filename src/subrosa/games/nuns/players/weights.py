@@ -9,6 +9,8 @@ STRAYED = 3
 """How far novices stray in a round, when a path is chosen."""
 
 # Novices.
+WARY = 14.0
+"""How much dearer it is to be caught than a greedy novice thinks: the whole night is lost by captures."""
 UNLIKELY = 0.005
 """Where she is less likely than that, nobody looks for her."""
 EXPOSED = 10.0
@@ -19,5 +21,7 @@ NIGHT_WON = 12.0
 """To guards, in captures: the game is won."""
 ON_THE_WAY = 0.03
 """To guards, in captures: each step that novices still need."""
-COMRADE = 2.0
-"""To a novice, in steps: a capture of anybody else."""
+CAUGHT = 20.0
+"""To a novice, in steps: a capture of her own;"""
+COMRADE = 5.0
+"""of anybody else."""

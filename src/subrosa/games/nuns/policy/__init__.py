@@ -25,6 +25,12 @@ MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *BELIEFS,
 
 def appraise(views, seat, mind):
     """What each choice is worth to a greedy player (`mind.values`); how many choices there are."""
+    mind.wary = 1.0
+    return size_up(views, seat, mind)
+
+
+def size_up(views, seat, mind):
+    """The same to one who is more or less wary (`mind.wary`)."""
     v = views[0]
     mind.reads = 0
     count = legal(v, seat, mind.lists[0])

@@ -95,6 +95,8 @@ BELIEFS = (
 THOUGHTS = (
     # does the player know what is believed
     Field("reads", NONE, high=1),
+    # how much dearer than to a greedy novice it is to be caught
+    Field("wary", NONE, real=True),
     # how loud the novices on the warmest places are: what their cards add to the die, on average
     Field("loud", NONE, by=WARMEST, real=True),
     # how likely the guards hold a place to be the end of a novice's move, by the card she plays

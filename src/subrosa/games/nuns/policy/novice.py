@@ -158,7 +158,7 @@ def plan(v, novice, mind):
     mind.worth = LOWEST
     mind.risk = 0.0
     per_step = haste(v, novice)
-    fear = dread(v, novice)
+    fear = mind.wary * dread(v, novice)
     for made in range(longest, v.steps[novice] - 1, -1):
         for i in range(mind.ended[made]):
             end = mind.ends[made][i]
