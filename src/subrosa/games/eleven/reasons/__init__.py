@@ -44,8 +44,11 @@ NAMES = {LOCK: "lock", DISCARD: "discard", LOOK_ON: "look_on"}
 
 def reasons(v: State, seat: int, mind: State, choice: int, second: int) -> Iterator[Weighed]:
     """What speaks for a choice beside the other."""
+    worth = _worth(v, seat, mind)
+    better = worth[choice] > worth[second]
     if v.declared and v.turn == seat:
-        yield VICTORY, Reason("plan")
+        if better:
+            yield VICTORY, Reason("plan")
     elif NAME <= choice < BY_SYMBOL:
         yield from _declares(v, seat, mind, choice)
     elif v.step in (OPEN, RAISE, BID):
@@ -55,7 +58,8 @@ def reasons(v: State, seat: int, mind: State, choice: int, second: int) -> Itera
     elif v.step in (CLUE, ORGAN, CLUE_TO, TRACE):
         yield from _places(v, mind, choice % LEAVE, second % LEAVE)
     elif v.step in (LOCK, DISCARD, LOOK_ON):
-        yield 1.0, Reason(NAMES[v.step] if choice or v.step != LOOK_ON else "look_no_more")
+        if better:
+            yield 1.0, Reason(NAMES[v.step] if choice or v.step != LOOK_ON else "look_no_more")
     elif v.step == LOCATION:
         if PASS in (choice, second):
             yield 1.0, Reason("compass_held" if choice == PASS else "compass")
@@ -63,7 +67,14 @@ def reasons(v: State, seat: int, mind: State, choice: int, second: int) -> Itera
         yield 1.0, Reason("later_use")
     else:
         yield from turn.reasons(v, seat, mind, choice, second)
-        yield from _unread(v, seat, mind, choice, second)
+        if mind.movers != 0 and read(v) and max(choice, second) < POWER:
+            yield from _unread(mind, [*worth].index(choice), [*worth].index(second))
+
+
+def _worth(v: State, seat: int, mind: State) -> dict[int, float]:
+    """What each choice was worth to him."""
+    out = [0] * len(mind.values)
+    return {choice: float(mind.values[n]) for n, choice in enumerate(out[: legal(v, seat, out)])}
 
 
 def _declares(v: State, seat: int, mind: State, choice: int) -> Iterator[Weighed]:
@@ -100,11 +111,8 @@ def _places(v: State, mind: State, spot: int, other: int) -> Iterator[Weighed]:
         yield from instead("clue_aside", ASIDE * (far - away), far, away)
 
 
-def _unread(v: State, seat: int, mind: State, choice: int, second: int) -> Iterator[Weighed]:
-    """That others would learn less of whom he steers."""
-    out = [0] * len(mind.values)
-    choices = out[: legal(v, seat, out)]
-    if mind.movers != 0 and read(v) and max(choice, second) < POWER:
-        here, there = (mind.table[n][STEERED] - mind.values[n] for n in map(choices.index, (choice, second)))
-        if there - here > FAINT:
-            yield there - here, Reason("unread_wolf" if mind.fenrir else "unread")
+def _unread(mind: State, choice: int, second: int) -> Iterator[Weighed]:
+    """That others would learn less of whom he steers, by the numbers of both choices."""
+    here, there = (mind.table[n][STEERED] - mind.values[n] for n in (choice, second))
+    if there - here > FAINT:
+        yield there - here, Reason("unread_wolf" if mind.fenrir else "unread")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from subrosa.core.beliefs import Reason
 from subrosa.core.fields import State
-from subrosa.core.reasons import Weighed, instead, percent
+from subrosa.core.reasons import Weighed, instead, opinion
 
 from ..box import LAST, POSITION_WHO
 from ..players.deducing import most_bid, threat
@@ -34,7 +34,7 @@ def reasons(v: State, seat: int, mind: State, choice: int, second: int) -> Itera
 def _position(v: State, seat: int, mind: State, choice: int, second: int) -> Iterator[Weighed]:
     last, who = v.positions - 1, POSITION_WHO[v.event]
     if choice == 0 and mind.wins > 0.0:
-        yield SURE * mind.wins, Reason("wins", {"share": percent(mind.wins)})
+        yield SURE * mind.wins, Reason("wins", {"share": opinion(1.0 if mind.suspected == 1 else 0.5, mind.wins)})
     elif choice < second and threat(v, seat, mind) > 0.0 and (v.organ >= 0 or mind.fenrir):
         rival = max((one for one in range(v.seats) if one != seat), key=lambda one: float(mind.ready[one]))
         yield BEFORE * mind.ready[rival], Reason("rival", {"seat": rival + 1})
