@@ -59,6 +59,8 @@ def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
     for module in (*modules(game, names), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
+    lies = Path(str(loops.__file__))  # Numba keeps what it compiled for this very file as it was written then
+    digest.update(repr((str(lies), lies.stat().st_mtime)).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
     digest.update(
         repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
