@@ -84,21 +84,21 @@ def advice(belief: Belief, view: State, stream: Sequence[int]) -> Advised:
     """What a good player would do in this seat, why that, and what he would think of the others."""
     game, seat = belief.game, belief.seat
     choice, worth, mind = belief.engine.pondered(view, seat, belief.memory, coach(game), list(stream))
+    found = Advised(choice)
     rest = {other: value for other, value in worth.items() if other != choice}
-    if not rest or worth[choice] < max(rest.values()):
-        return Advised(choice)
-    second = max(rest, key=lambda other: rest[other])
-    better, worse = (list(game.reasons(view, seat, mind, *two)) for two in ((choice, second), (second, choice)))
-    if even := worth[choice] - rest[second] < EQUAL:
-        verdict = "balanced" if better or worse else "alike"
-    else:
-        verdict = "better" if better else "close"
-    reasons = () if even else weightiest(better)
-    believed = max(_opinions(belief, seat), key=lambda found: found[0], default=None)
+    if rest and worth[choice] >= max(rest.values()):
+        second = max(rest, key=lambda other: rest[other])
+        ways = ((choice, second), (second, choice))
+        better, worse = (list(game.reasons(view, seat, mind, *way)) for way in ways)
+        if worth[choice] - rest[second] < EQUAL:
+            found = Advised(choice, second, "balanced" if better or worse else "alike")
+        else:
+            found = Advised(choice, second, "better" if better else "close", weightiest(better))
+    believed = max(_opinions(belief, seat), key=lambda opinion: opinion[0], default=None)
     if believed is None:
-        return Advised(choice, second, verdict, reasons)
+        return found
     share, name, matter = believed
-    return Advised(choice, second, verdict, reasons, matter.kind, dict(matter.of), name, share)
+    return found._replace(kind=matter.kind, of=dict(matter.of), name=name, share=share)
 
 
 def coach(game: Game) -> Style:
