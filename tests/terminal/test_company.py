@@ -56,11 +56,12 @@ def test_the_reasons_of_a_hint_stand_in_words_between_the_choice_and_the_next_be
     rows = [Row(first, "1", "this"), Row(second, "2", "that")]
     told = [ReasonAt("own", {"count": 5, "instead": 7}), ReasonAt("told", {"monk": "red", "count": 20, "instead": 30})]
     advice = Advice("", first.choice, second.choice, "better", told, "", {}, "", 0.0)
-    title, best, own, read, beside = hint(Look(ROSE, seat, {}, language), rows, advice)
-    assert (title, best.split()) == (say(language, "hint-title"), ["1", "this"])
+    look = Look(ROSE, seat, {}, language)
+    title, best, own, read, beside = hint(look, rows, advice)
+    assert (title, best.split()) == (look.say("hint-title"), ["1", "this"])
     assert re.findall("[0-9]+", own + read) == re.findall("[0-9]+", "5 7 20 30")
     assert names_of(ROSE, "colours", language)["red"] in read
-    assert beside == say(language, "hint-better", {"second": "that"})
+    assert beside == look.say("hint-better", second="that")
 
 
 def test_no_hint_is_shown_while_secrets_are_covered(tmp_path: Path) -> None:
