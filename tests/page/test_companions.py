@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from .browsing import Visit, Visitor, findings, keys_shown, overflows
@@ -35,7 +36,7 @@ def test_who_practises_asks_what_a_good_player_would_do_and_does_it(visit: Visit
     tab.keyboard.press("t")
     tab.wait_for_selector(f"{HINT} .serif")
     assert (overflows(tab), keys_shown(tab), findings(tab)) == ([], [], [])
-    assert "than the next best" in tab.text_content(HINT) or "Just as good" in tab.text_content(HINT)
+    assert re.search("instead of|ust as good|early as good", tab.text_content(HINT))
     before = marta.stands(match, 0)["n"]
     tab.click("dialog[open] .primary")
     tab.wait_for_selector("dialog[open]", state="detached")

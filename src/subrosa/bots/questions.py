@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from subrosa.core import record
+from subrosa.core.beliefs import Reason
 from subrosa.core.fields import Fields, State
 from subrosa.core.match import Decision, Match, see
 from subrosa.core.styles import DEDUCER, Style
@@ -51,11 +52,13 @@ class Chosen(NamedTuple):
 
 
 class Advised(NamedTuple):
-    """What a good player would do, the next best, and by how much it is worse; what he would believe most of all."""
+    """What a good player would do, the next best, and why it is not as good; what he would believe most of all."""
 
     choice: int
     second: int = NOTHING
-    gap: float = 0.0
+    verdict: str = ""
+    """Is the choice better, or only by little (close), are both alike, or balanced by what speaks for each?"""
+    reasons: tuple[Reason, ...] = ()
     kind: str = ""
     of: Mapping[str, Fact] = {}
     name: str = ""

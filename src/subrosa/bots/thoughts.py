@@ -13,7 +13,9 @@ from subrosa.core.beliefs import Belief, Matter, along
 from subrosa.core.fields import State
 from subrosa.core.game import Game
 from subrosa.core.match import Match
+from subrosa.core.reasons import weightiest
 from subrosa.core.styles import DEDUCER, Style
+from subrosa.core.turns import EQUAL
 
 from . import named, style
 from .questions import Advised
@@ -79,17 +81,24 @@ def _taken_for(matter: Matter, person: int) -> str:
 
 
 def advice(belief: Belief, view: State, stream: Sequence[int]) -> Advised:
-    """What a good player would do in this seat, what that is worth, and what he would think of the others."""
+    """What a good player would do in this seat, why that, and what he would think of the others."""
     game, seat = belief.game, belief.seat
-    choice, worth = belief.engine.pondered(view, seat, belief.memory, coach(game), list(stream))
+    choice, worth, mind = belief.engine.pondered(view, seat, belief.memory, coach(game), list(stream))
+    found = Advised(choice)
     rest = {other: value for other, value in worth.items() if other != choice}
-    second = max(rest, key=lambda other: rest[other]) if rest and worth[choice] >= max(rest.values()) else -1
-    gap = worth[choice] - rest[second] if second >= 0 else 0.0
-    believed = max(_opinions(belief, seat), key=lambda found: found[0], default=None)
+    if rest and worth[choice] >= max(rest.values()):
+        second = max(rest, key=lambda other: rest[other])
+        ways = ((choice, second), (second, choice))
+        better, worse = (list(game.reasons(view, seat, mind, *way)) for way in ways)
+        if worth[choice] - rest[second] < EQUAL:
+            found = Advised(choice, second, "balanced" if better or worse else "alike")
+        else:
+            found = Advised(choice, second, "better" if better else "close", weightiest(better))
+    believed = max(_opinions(belief, seat), key=lambda opinion: opinion[0], default=None)
     if believed is None:
-        return Advised(choice, second, gap)
+        return found
     share, name, matter = believed
-    return Advised(choice, second, gap, matter.kind, dict(matter.of), name, share)
+    return found._replace(kind=matter.kind, of=dict(matter.of), name=name, share=share)
 
 
 def coach(game: Game) -> Style:

@@ -118,10 +118,11 @@ class NumbaEngine:
 
     def pondered(
         self, view: State, seat: int, memory: Any, style: int | Style, stream: list[int]
-    ) -> tuple[int, dict[int, float]]:
-        """What a player prefers, and what each choice is worth to him where he weighed them."""
+    ) -> tuple[int, dict[int, float], State]:
+        """What a player prefers, what each choice is worth to him where he weighed them, and what he had in mind."""
         choice, mind, _ = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
-        return choice, worths(self.game, view, seat, mind["values"].tolist())
+        found = worths(self.game, view, seat, mind["values"].tolist())
+        return choice, found, self.game.mind.unpack(mind)
 
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""

@@ -22,6 +22,7 @@ from .turns import room
 if TYPE_CHECKING:
     from .beliefs import Matter
     from .engines import Engine
+    from .reasons import Weighed
 
 
 Bet = tuple[str, "Mapping[str, Fact]", Sequence[str]]
@@ -92,6 +93,8 @@ class Game:
     """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, `weigh`, in the subset of the rules."""
     players: ModuleType | None = None
     """How stronger players choose by what they believe: `ponder`, in the subset of the rules."""
+    reasons: Callable[[State, int, State, int, int], Iterable[Weighed]] = lambda v, seat, mind, choice, second: ()
+    """Why a choice is better than another: view, seat, a mind that has pondered them, both choices."""
     matters: Callable[[State, int, State], Iterable[Matter]] = lambda v, seat, mind: ()
     """What is hidden from a seat, with the share of each alternative: view, seat, a mind that has weighed it."""
     truth: Callable[[State, Matter], str] = lambda s, matter: ""

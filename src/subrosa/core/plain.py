@@ -80,12 +80,13 @@ class PythonEngine:
 
     def pondered(
         self, view: State, seat: int, memory: State, style: int | Style, stream: list[int]
-    ) -> tuple[int, dict[int, float]]:
-        """What a player prefers, and what each choice is worth to him where he weighed them."""
+    ) -> tuple[int, dict[int, float], State]:
+        """What a player prefers, what each choice is worth to him where he weighed them, and what he had in mind;
+        whoever asks reads it before the next thought."""
         mind = self._minds()[0]
         mind.values = [0.0] * len(mind.values)
         choice, mind = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
-        return choice, worths(self.game, view, seat, mind.values)
+        return choice, worths(self.game, view, seat, mind.values), mind
 
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""

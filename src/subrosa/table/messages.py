@@ -206,7 +206,7 @@ class TableAt(msgspec.Struct, frozen=True):
 
 
 class ReasonAt(msgspec.Struct, frozen=True):
-    """Why something is certain: a sentence of the game with its facts."""
+    """Why something is certain, or better than something else: a sentence of the game with its facts."""
 
     kind: str
     facts: Mapping[str, Fact]
@@ -311,8 +311,10 @@ class Advice(Message, frozen=True):
     choice: int
     second: int
     """The next best; -1 where nothing was weighed."""
-    gap: float
-    """By how much that is worse, in points of the game."""
+    verdict: str
+    """How they compare: better, close, alike or balanced; nothing where nothing was weighed."""
+    reasons: list[ReasonAt]
+    """Why it is better, most weighty first."""
     kind: str
     """What he would believe most of what is hidden: the kind of matter, of whom, which alternative, how likely."""
     of: Mapping[str, Fact]

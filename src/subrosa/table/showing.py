@@ -172,8 +172,8 @@ def previews(draft: Draft, key: str, now: float) -> Previews:
 
 def advised(found: Advised, key: str = "") -> Advice:
     """What a good player would do, as it is told."""
-    gap, share = round(found.gap, 1), _rounded(found.share)
-    return Advice(key, found.choice, found.second, gap, found.kind, found.of, found.name, share)
+    belief = found.kind, found.of, found.name, _rounded(found.share)
+    return Advice(key, found.choice, found.second, found.verdict, _reasons(found.reasons), *belief)
 
 
 def thought(match: Match, bots: Mapping[int, str]) -> list[ThoughtAt]:

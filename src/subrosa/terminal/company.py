@@ -34,13 +34,13 @@ def standing_in(look: Look, bots: Mapping[str, str]) -> list[str]:
 
 
 def hint(look: Look, rows: Sequence[Row], advice: Advice) -> list[str]:
-    """What a good player would do, what it is worth, and what weighs most with him."""
+    """What a good player would do, why, and what he would believe of the others."""
     by_choice = {row.action.choice: row for row in rows}
     best, second = by_choice[advice.choice], by_choice.get(advice.second)
     lines = [look.say("hint-title"), f"  {best.key}  {best.name}"]
     if second is not None:
-        key = "hint-more" if advice.gap > 0 else "hint-alike"
-        lines.append(look.say(key, gap=_amount(look, advice.gap), second=second.name))
+        lines += [look.of_game(f"hint-{reason.kind}", **look.shown(reason.facts)) for reason in advice.reasons]
+        lines.append(look.say(f"hint-{advice.verdict}", second=second.name))
     else:
         lines.append(look.say("hint-none"))
     key = f"{look.game.id}-matter-{advice.kind}"
@@ -65,11 +65,6 @@ def thoughts(look: Look, told: Sequence[ThoughtAt]) -> list[str]:
             sentence = look.say("bot-thought-nothing", **about)
         lines.append(f"  {look.names[one.seat]}: {sentence}")
     return lines
-
-
-def _amount(look: Look, number: float) -> str:
-    text = f"{number:.1f}"
-    return text if look.language == "en" else text.replace(".", ",")
 
 
 def _percent(share: float) -> str:

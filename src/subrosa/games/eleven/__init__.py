@@ -14,6 +14,7 @@ from . import belief, box, notebook, players, policy, redraw, refusals, rules, s
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS
 from .own import FILES
+from .reasons import reasons
 from .tally import tallied
 from .tell import consequences
 
@@ -72,6 +73,7 @@ GAME = Game(
     truth=notebook.truth,
     thoughts=("fenrir",),
     players=players,
+    reasons=reasons,
     whose=notebook.whose,
     hearsay=frozenset({"names", "knows"}),
     noted={"unmasked": frozenset({"card", "fenrir"}), "kept": frozenset({"fenrir"})},

@@ -13,6 +13,7 @@ from . import belief, box, clues, notebook, players, policy, redraw, refusals, r
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
+from .reasons import reasons
 from .tally import sides, tallied
 from .tell import consequences
 
@@ -83,6 +84,7 @@ GAME = Game(
     policy=policy,
     belief=belief,
     players=players,
+    reasons=reasons,
     matters=notebook.matters,
     puzzling=clues.PUZZLING,
     truth=notebook.truth,

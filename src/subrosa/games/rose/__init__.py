@@ -9,7 +9,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
 from subrosa.core.puzzling import Puzzling
 
-from . import belief, box, datacheck, derive, notebook, players, policy, redraw, refusals, rules, steps, view
+from . import belief, box, datacheck, derive, notebook, players, policy, reasons, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
 from .tally import tallied
 from .tell import consequences
@@ -95,6 +95,7 @@ GAME = Game(
     policy=policy,
     belief=belief,
     players=players,
+    reasons=reasons.reasons,
     matters=notebook.matters,
     puzzling=Puzzling(speaking=frozenset({"you_are", "revealed"})),
     truth=notebook.truth,

@@ -63,9 +63,12 @@ PLANS = (
     # of the best way of so many steps to a place: how many of its places are seen, and by which guards, a bit each
     Field("shown", NONE, by=(LAYERS, PLACE_COUNT), high=LAYERS),
     Field("trail", NONE, by=(LAYERS, PLACE_COUNT), high=3),
-    # what the best plan is worth, and how likely she is caught where it ends
+    # what the best plan is worth, and how likely she is caught where it ends; its card, its steps, its end
     Field("worth", NONE, real=True),
     Field("risk", NONE, real=True),
+    Field("plan_card", NONE, high=CARD_COUNT),
+    Field("plan_steps", NONE, high=LAYERS),
+    Field("plan_end", NONE, high=PLACE_COUNT),
 )
 
 
@@ -188,6 +191,9 @@ def weigh_plan(v, novice, card, made, end, gain, fear, mind):
         if worth > mind.worth:
             mind.worth = worth
             mind.risk = risk
+            mind.plan_card = card
+            mind.plan_steps = made
+            mind.plan_end = end
 
 
 def spread(v, novice, longest, mind):

@@ -127,9 +127,7 @@ def best_tour(v, guard, leaves, mind):
     """What the best rest of her move is worth, along her path or anywhere; `mind.begun` says it for each first step."""
     here = v.at[guard]
     paces = v.paces if v.guard == guard else 0
-    left = longest_run(v) - paces
-    if mind.marks > 0 and has_swift_foot(v, NOVICE_COUNT + guard):
-        left += 1
+    left = steps_left(v, guard, mind)
     set_out(mind, 0, here)
     mind.brings[0][here] = 0.0
     mind.finds[0][here] = 0
@@ -155,6 +153,14 @@ def best_tour(v, guard, leaves, mind):
         if made < left:
             go_on(v, guard, leaves, made, left - made - 1, mind)
     return best
+
+
+def steps_left(v, guard, mind):
+    """The most steps of the rest of her move; a swift foot is for somebody in the open."""
+    left = longest_run(v) - (v.paces if v.guard == guard else 0)
+    if mind.marks > 0 and has_swift_foot(v, NOVICE_COUNT + guard):
+        return left + 1
+    return left
 
 
 def go_on(v, guard, leaves, made, left, mind):

@@ -82,6 +82,7 @@ def accusation(v, seat, mind, count):
     for i in range(count):
         monk = mind.lists[0][i]
         fits = mind.believed[opponent(v, seat, made)][monk] + mind.backwards[made + 1][taken | 1 << monk]
+        mind.values[i] = fits
         if fits > most:
             best, most = monk, fits
     return best
