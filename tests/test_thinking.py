@@ -16,7 +16,7 @@ from subrosa.bots import bot, seated, style, thinking
 from subrosa.bots.minds import Minds
 from subrosa.bots.questions import Advised, Chosen, Fed, Forgotten, Question, asked, packed
 from subrosa.bots.thinking import Thinkers
-from subrosa.bots.thoughts import advice
+from subrosa.bots.thoughts import advice, ahead
 from subrosa.games import find, names
 
 HIDER = style(find("rose"), "hider")
@@ -138,6 +138,25 @@ def test_bots_of_one_table_have_a_mind_each() -> None:
         for seat, stream in zip(seats, streams, strict=True)
     ]
     assert asyncio.run(ask()) == here and here[0] != here[1]
+
+
+def test_advice_goes_on_from_a_draft_and_the_mind_forgets_the_draft() -> None:
+    match = next(match for n in range(40, 200) if (match := played("rose", n)).view(match.deciders[0]).step == "card")
+    seat, thinkers, random = match.deciders[0], Thinkers(), Random(5)
+    thinkers.random = Random(5)
+    draft = match.draft(seat)
+    draft.choose(draft.view.actions[0])
+
+    async def ask() -> list[Advised]:
+        try:
+            return [await thinkers.advise("t", match, seat, steps) for steps in (draft.steps, ())]
+        finally:
+            await thinkers.stop()
+
+    first, then = ([random.getrandbits(32) for _ in range(4)] for _ in range(2))
+    after = advice(ahead(match.belief(seat), draft.steps), draft.view.numbers, first)
+    assert after.choice in [action.choice for action in draft.view.actions]
+    assert asyncio.run(ask()) == [after, advice(match.belief(seat), match.view(seat).numbers, then)]
 
 
 def test_a_process_that_was_killed_is_started_anew_and_nothing_is_lost() -> None:

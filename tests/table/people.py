@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 import pytest
 
 from subrosa.bots import bot
-from subrosa.bots.questions import Advised
-from subrosa.bots.thoughts import advice
+from subrosa.bots.questions import Advised, Steps
+from subrosa.bots.thoughts import advice, ahead
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import IllegalAction
@@ -257,8 +257,9 @@ class Here:
     async def choose(self, id: str, match: Match, seat: int, name: str) -> int:
         return match.ask(seat, bot(name, SystemRandom())).choice
 
-    async def advise(self, id: str, match: Match, seat: int) -> Advised:
-        return advice(match.belief(seat), match.view(seat).numbers, (1, 2, 3, 4))
+    async def advise(self, id: str, match: Match, seat: int, drafted: Steps) -> Advised:
+        view = drafted[-1][1] if drafted else match.view(seat).numbers
+        return advice(ahead(match.belief(seat), drafted), view, (1, 2, 3, 4))
 
     async def stop(self) -> None:
         pass

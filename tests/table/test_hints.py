@@ -6,7 +6,6 @@ import pytest
 
 from subrosa.bots.thinking import NoAnswer
 from subrosa.bots.thoughts import advice
-from subrosa.core.match import Match
 from subrosa.table import changes, messages
 from subrosa.table.live import Live
 from subrosa.table.messages import Advice, Refusal
@@ -47,6 +46,21 @@ def test_a_hint_is_for_a_question() -> None:
     played.refuses("refused-hint-not-now", changes.hint, 0)
 
 
+@pytest.mark.evening(chairs=ALONE)
+async def test_a_hint_goes_on_from_what_is_drafted_and_from_nothing_else(live: Live) -> None:
+    async with Guest(live, 0) as guest:
+        while 0 not in guest.updates[-1].choosing:
+            await settle(1.0)
+        first = guest.updates[-1].choices[0].choice
+        drafted = await guest.ask(messages.Draft(choices=[first], key="d"))
+        answer = await guest.ask(messages.Hint(choices=[first], key="h"))
+        assert isinstance(drafted, messages.Drafted) and isinstance(answer, Advice)
+        offered = [choice.choice for choice in drafted.choices]
+        assert answer.choice in offered and answer.choice not in [one.choice for one in guest.updates[-1].choices]
+        refused = await guest.ask(messages.Hint(choices=[offered[0]], key="i"))
+        assert isinstance(refused, Refusal) and guest.updates[-1].table.hints == 1
+
+
 @pytest.mark.evening(chairs=people(2))
 async def test_a_hint_among_people_is_refused_on_the_line(live: Live) -> None:
     async with Guest(live, 0) as guest:
@@ -80,7 +94,7 @@ def test_a_hint_says_what_weighs_most_once_people_have_shown_something() -> None
 
 async def test_where_nobody_can_be_asked_a_sentence_says_so() -> None:
     class Nobody(Here):
-        async def advise(self, id: str, match: Match, seat: int) -> None:  # type: ignore[override]
+        async def advise(self, *_: object) -> None:  # type: ignore[override]
             raise NoAnswer("died")
 
     party = Evening(thinkers=Nobody())

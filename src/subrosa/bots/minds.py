@@ -22,7 +22,7 @@ from subrosa.core.parts import THOUGHTS
 from subrosa.core.styles import DEDUCER
 
 from .questions import Answer, Chosen, Forgotten, Question, Raised, unpacked
-from .thoughts import advice
+from .thoughts import advice, ahead
 
 KEPT = 256
 """So many minds are kept; whoever is asked for one that is gone says so, and is fed again."""
@@ -56,7 +56,8 @@ class Minds:
         if belief is None:
             return Forgotten()
         if question.advice:
-            return advice(belief, view, stream)
+            steps = [(event.heard, unpacked(game.fields, event.view)) for event in question.drafted]
+            return advice(ahead(belief, steps), view, stream)
         return Chosen(belief.engine.preferred(view, question.seat, belief.memory, question.style, stream))
 
     def _fed(self, game: Game, question: Question) -> Belief | None:

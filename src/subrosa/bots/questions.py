@@ -17,6 +17,8 @@ from subrosa.core.match import Decision, Match, see
 from subrosa.core.styles import DEDUCER, Style
 from subrosa.core.tellings import Fact
 
+Steps = Sequence[tuple[int, State]]
+"""Choices a seat is about to make, each with what it would see after it."""
 NOTHING = -1
 """No decider and no choice: how a feed begins, and what was hidden."""
 
@@ -43,6 +45,8 @@ class Question(NamedTuple):
     style: Style
     stream: tuple[int, ...]
     advice: bool = False
+    drafted: tuple[Event, ...] = ()
+    """What the seat itself is about to do, for advice on what comes after it."""
 
 
 class Chosen(NamedTuple):
@@ -88,18 +92,26 @@ class Fed:
 
 
 def asked(
-    mind: str, match: Match, seat: int, style: Style, stream: Sequence[int], fed: Fed, advice: bool = False
+    mind: str,
+    match: Match,
+    seat: int,
+    style: Style,
+    stream: Sequence[int],
+    fed: Fed,
+    advice: bool = False,
+    drafted: Steps = (),
 ) -> Question:
-    """The question before a seat; `fed` goes on as far as the mind will be."""
+    """The question before a seat, or after what it has drafted; `fed` goes on as far as the mind will be."""
     fields, feed, before = match.game.fields, [], 0
     if style.rung >= DEDUCER or advice:
         if fed.decisions != match.decisions[: len(fed.decisions)]:
             fed.__dict__.update(Fed().__dict__)
         before = fed.events
         feed = _news(match, seat, fed)
-    view = packed(fields, match.view(seat).numbers)
+    own = [Event(seat, choice, packed(fields, view)) for choice, view in drafted]
+    view = own[-1].view if own else packed(fields, match.view(seat).numbers)
     head = tuple(record.head(match.setup))
-    return Question(mind, head, seat, before, tuple(feed), view, style, tuple(stream), advice)
+    return Question(mind, head, seat, before, tuple(feed), view, style, tuple(stream), advice, tuple(own))
 
 
 def _news(match: Match, seat: int, fed: Fed) -> list[Event]:

@@ -25,7 +25,7 @@ from subrosa.core.styles import GREEDY, Style
 
 from . import SIMPLE, named, style_at_table, wish_of
 from .minds import KEPT, LENGTH, written
-from .questions import Advised, Answer, Chosen, Fed, Forgotten, Question, Raised, asked
+from .questions import Advised, Answer, Chosen, Fed, Forgotten, Question, Raised, Steps, asked
 from .thoughts import coach
 
 PATIENCE = 20.0
@@ -138,20 +138,22 @@ class Thinkers:
         simple = SIMPLE[wish if wish in ("random", "thrifty") else "random"]
         return match.ask(seat, simple(self.random)).choice
 
-    async def advise(self, id: str, match: Match, seat: int) -> Advised:
-        """What a good player would do in a seat, or `NoAnswer`."""
-        answer = await self._asked(id, match, seat, coach(match.game), advice=True)
+    async def advise(self, id: str, match: Match, seat: int, drafted: Steps = ()) -> Advised:
+        """What a good player would do in a seat after what it has drafted, or `NoAnswer`."""
+        answer = await self._asked(id, match, seat, coach(match.game), advice=True, drafted=drafted)
         assert isinstance(answer, Advised)
         return answer
 
-    async def _asked(self, id: str, match: Match, seat: int, style: Style, advice: bool = False) -> Chosen | Advised:
+    async def _asked(
+        self, id: str, match: Match, seat: int, style: Style, advice: bool = False, drafted: Steps = ()
+    ) -> Chosen | Advised:
         """What a mind answers; one whose process died before it could is asked once more."""
         mind = f"{id} {seat}"
         process = self.processes[crc32(mind.encode()) % len(self.processes)]
         async with process.turn:
             for last in (False, True):
                 try:
-                    answer = await self._answered(process, mind, match, seat, style, advice)
+                    answer = await self._answered(process, mind, match, seat, style, advice, drafted)
                     break
                 except NoAnswer as error:
                     if last or str(error) != "died":
@@ -161,7 +163,7 @@ class Thinkers:
         return answer
 
     async def _answered(
-        self, process: Process, mind: str, match: Match, seat: int, style: Style, advice: bool
+        self, process: Process, mind: str, match: Match, seat: int, style: Style, advice: bool, drafted: Steps
     ) -> Answer:
         """What a mind answers; one that is gone is fed from the start."""
         answer: Answer = Forgotten()
@@ -171,7 +173,8 @@ class Thinkers:
             while len(process.fed) > KEPT:
                 del process.fed[next(iter(process.fed))]
             stream = [self.random.getrandbits(32) for _ in range(4)]
-            answer = await process.answer(await asyncio.to_thread(asked, mind, match, seat, style, stream, fed, advice))
+            told = await asyncio.to_thread(asked, mind, match, seat, style, stream, fed, advice, drafted)
+            answer = await process.answer(told)
             if not isinstance(answer, Forgotten):
                 break
         return answer

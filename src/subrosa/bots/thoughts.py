@@ -18,7 +18,7 @@ from subrosa.core.styles import DEDUCER, Style
 from subrosa.core.turns import EQUAL
 
 from . import named, style
-from .questions import Advised
+from .questions import Advised, Steps
 
 OPINION = 0.02
 """Who holds something for so much likelier than counting says has an opinion."""
@@ -78,6 +78,14 @@ def _taken_for(matter: Matter, person: int) -> str:
     if matter.of["seat"] != person + 1 or matter.others:
         return ""
     return max(matter.shares, key=lambda name: matter.shares[name].believed)
+
+
+def ahead(belief: Belief, drafted: Steps) -> Belief:
+    """What a seat would believe after what it has drafted."""
+    found = belief.copy()
+    for choice, view in drafted:
+        found.notice(belief.seat, choice, view)
+    return found
 
 
 def advice(belief: Belief, view: State, stream: Sequence[int]) -> Advised:

@@ -366,6 +366,11 @@ class Draft:
         return self._views[0]
 
     @property
+    def steps(self) -> list[tuple[int, State]]:
+        """Each drafted choice, with what the seat would see after it."""
+        return [(choice, view.numbers) for choice, view in zip(self.choices, self._views[1:], strict=True)]
+
+    @property
     def tellings(self) -> list[Telling]:
         """What the drafted choices would tell the seat, as far as it knows."""
         tell, made = self._match.game.tell, zip(self._views, self.choices, self._views[1:], strict=False)

@@ -159,14 +159,15 @@ def bots_decide(table: Table, plan: Plan, now: float) -> list[AnyEntry]:
     return made
 
 
-def check_hint(table: Table, seat: int) -> Match:
-    """The match, if this seat may ask what a good player would do: in practice against bots, and when it is asked."""
-    match = playing(table, seat)
+def check_hint(table: Table, seat: int, wishes: Sequence[str | int] = ()) -> MatchDraft:
+    """The draft for which this seat may ask what a good player would do: in practice against bots, when it is asked."""
+    playing(table, seat)
     if not table.practice:
         raise TableRefusal("hint-among-people")
-    if seat not in match.deciders:
+    drafted = draft(table, seat, wishes)
+    if drafted.complete:
         raise TableRefusal("hint-not-now")
-    return match
+    return drafted
 
 
 def hint(table: Table, seat: int, now: float) -> list[AnyEntry]:

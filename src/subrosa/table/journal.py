@@ -18,7 +18,7 @@ import msgspec
 
 from subrosa.bots import Bot
 from subrosa.bots.questions import Advised
-from subrosa.bots.thoughts import advice
+from subrosa.bots.thoughts import advice, ahead
 from subrosa.core import record
 from subrosa.core.errors import BadRequest, SubRosaError
 from subrosa.core.game import Setup
@@ -88,10 +88,11 @@ class Journal:
         while (seat := self._bot()) is not None:
             yield Decision(seat, match.ask(seat, self.players[seat]).choice)
 
-    def hint(self) -> Advised:
-        """What a good player would do; that the person asked is kept."""
-        match = changes.check_hint(self.table, self.me)
-        found = advice(match.belief(self.me), match.view(self.me).numbers, [random.getrandbits(32) for _ in range(4)])
+    def hint(self, choices: Sequence[int] = ()) -> Advised:
+        """What a good player would do after these choices; that the person asked is kept."""
+        drafted = changes.check_hint(self.table, self.me, choices)
+        belief = ahead(self.match.belief(self.me), drafted.steps)
+        found = advice(belief, drafted.view.numbers, [random.getrandbits(32) for _ in range(4)])
         self._keep(changes.hint(self.table, self.me, time.time()))
         return found
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from math import ceil
 from typing import Protocol
 
-from subrosa.bots.questions import Advised
+from subrosa.bots.questions import Advised, Steps
 from subrosa.bots.thinking import NoAnswer
 from subrosa.core.errors import IllegalAction, SubRosaError
 from subrosa.core.match import Match
@@ -62,8 +62,8 @@ class Choosing(Protocol):
         """What the bot of that name chooses for a seat."""
         ...
 
-    async def advise(self, id: str, match: Match, seat: int) -> Advised:
-        """What a good player would do there, or `NoAnswer`."""
+    async def advise(self, id: str, match: Match, seat: int, drafted: Steps) -> Advised:
+        """What a good player would do there after what is drafted, or `NoAnswer`."""
         ...
 
 
@@ -295,7 +295,7 @@ class Live:
                 await self.rest(started)
                 return shown
             if isinstance(command, messages.Hint):
-                return await self._hint(seat, command.key)
+                return await self._hint(seat, command)
             table = await self.change(change, started)
             self.observer.decided(table.setup.game.id, time.perf_counter() - started, False)
             return Done(command.key, told)
@@ -316,17 +316,18 @@ class Live:
         async with self.lock:
             return show(changes.draft(await self.table(), seat, command.choices), command.key, self.now())
 
-    async def _hint(self, seat: int, key: str) -> Advice:
+    async def _hint(self, seat: int, command: messages.Hint) -> Advice:
         """Somebody who practises is told what a good player would do; that he was is kept."""
         async with self.lock:
-            match = changes.check_hint(await self.table(), seat).copy()
+            table = await self.table()
+            steps, match = changes.check_hint(table, seat, command.choices).steps, table.begun.copy()
         try:
-            found = await self.thinkers.advise(self.id, match, seat)
+            found = await self.thinkers.advise(self.id, match, seat, steps)
         except NoAnswer as error:
             self.observer.lesser("hint", str(error))
             raise TableRefusal("no-hint") from None
         await self.change(lambda table, now: changes.hint(table, seat, now))
-        return advised(found, key)
+        return advised(found, command.key)
 
     def _in_trouble(self) -> None:
         self.later()

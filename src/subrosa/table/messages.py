@@ -52,7 +52,9 @@ class Preview(Command, frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """What would a good player do? Only where one person practises against bots."""
+    """What would a good player do, after these choices? Only where one person practises against bots."""
+
+    choices: Annotated[list[Wish], msgspec.Meta(max_length=64)] = []
 
 
 class Withdraw(Command, frozen=True):

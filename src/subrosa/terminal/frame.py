@@ -205,7 +205,7 @@ class Seat(Sheet):
         elif word == "b":
             self.page(draft, views, again=True)
         elif word == "t":
-            self.advise()
+            self.advise(draft)
         elif word == "l":
             self.log(rest)
         elif word == "n":
@@ -227,14 +227,15 @@ class Seat(Sheet):
         except IllegalAction as error:
             self.print(Text(self.look.refusal(error), "bold"))
 
-    def advise(self) -> None:
-        """What a good player would do, for whoever practises."""
+    def advise(self, draft: Draft | None) -> None:
+        """What a good player would do after what is drafted, for whoever practises."""
         if self.look.covered:
             self.say("terminal-covered")
             return
         try:
-            advice = self.seating.advice()
-            self.lines(hint(self.look, self.screen.rows(self.look, self.seating.view()), advice))
+            advice = self.seating.advice(draft.choices if draft else ())
+            view = draft.view if draft else self.seating.view()
+            self.lines(hint(self.look, self.screen.rows(self.look, view), advice))
         except IllegalAction as error:
             self.print(Text(self.look.refusal(error), "bold"))
 

@@ -209,8 +209,8 @@ class Joined:
             self._pump()
         self.next = self.known.table.rematch
 
-    def advice(self) -> Advice:
-        self._do(messages.Hint)
+    def advice(self, choices: Sequence[int]) -> Advice:
+        self._do(messages.Hint, choices=list(choices))
         assert isinstance(self._answer, Advice)
         return self._answer
 

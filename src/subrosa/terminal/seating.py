@@ -85,8 +85,8 @@ class Seating(Protocol):
     def command(self, look: Look, word: str, rest: str) -> list[str]:
         """Do something that is typed after a stroke; what to say of it, in words."""
 
-    def advice(self) -> Advice:
-        """What a good player would do now; refused where people play."""
+    def advice(self, choices: Sequence[int]) -> Advice:
+        """What a good player would do after these choices; refused where people play."""
 
     def thoughts(self) -> Sequence[ThoughtAt]:
         """What bots thought of people, when all is over."""
@@ -156,8 +156,8 @@ class Home:
         self.journal.go_back()
         return []
 
-    def advice(self) -> Advice:
-        return showing.advised(self.journal.hint())
+    def advice(self, choices: Sequence[int]) -> Advice:
+        return showing.advised(self.journal.hint(choices))
 
     def thoughts(self) -> Sequence[ThoughtAt]:
         return showing.thought(self.journal.match, self.journal.table.bots)

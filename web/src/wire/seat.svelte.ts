@@ -148,7 +148,7 @@ export class Seat {
   }
 
   /** What would a good player do? Refused at tables with more than one person. */
-  hint = async (): Promise<Advice> => (await this.#line.ask({ type: "hint" })) as Advice;
+  hint = async (choices: number[]): Promise<Advice> => (await this.#line.ask({ type: "hint", choices })) as Advice;
   withdraw = (): Promise<Done> => this.#ask({ type: "withdraw" });
   propose = (what: "back" | "pause" | "bot", other = -1): Promise<Done> => this.#ask({ type: "propose", what, other });
   agree = (): Promise<Done> => this.#ask({ type: "agree" });
