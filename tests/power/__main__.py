@@ -14,6 +14,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from queue import SimpleQueue
 
+from subrosa import page
+
 from .faults import SOURCE, TESTS, Fault, faults, lost
 
 PATIENCE = 900
@@ -27,7 +29,7 @@ class House:
 
     def __init__(self, folder: str) -> None:
         self.source = Path(folder) / "src"
-        shutil.copytree(SOURCE, self.source, ignore=shutil.ignore_patterns("__pycache__", "built"))
+        shutil.copytree(SOURCE, self.source, ignore=shutil.ignore_patterns("__pycache__"))
         self.source.with_name("tests").symlink_to(TESTS)
 
     def ask(self, tests: Sequence[str]) -> tuple[int, str]:
@@ -102,6 +104,7 @@ def main() -> int:
     if "--look" in sys.argv:
         print(f"{len(found)} faults find their place")
         return 0
+    page.ensure()  # a copy could not build it
     if "--quick" not in sys.argv and not sound(found):
         print("these tests fail without any fault")
         return 2
