@@ -108,7 +108,7 @@ def after(match: Match, seat: int, choice: int) -> Match:
     return found
 
 
-def test_the_evidence_a_reason_tells_of_is_what_the_board_shows_after_the_turn() -> None:
+def test_the_evidence_a_reason_in_rose_tells_of_is_what_the_board_shows_after_the_turn() -> None:
     """Tried where a word ends the turn: how the own monk would stand, and somebody else."""
     match, told = greedily("rose", 4), 0
     for at in (n for n, (_, before, _) in enumerate(match.positions()) if find("rose").steps[before.step] == "sign"):
@@ -128,7 +128,7 @@ def test_the_evidence_a_reason_tells_of_is_what_the_board_shows_after_the_turn()
     assert told > 3
 
 
-def test_what_a_hint_says_one_would_have_is_what_one_has() -> None:
+def test_what_a_hint_in_eleven_says_one_would_have_is_what_one_has() -> None:
     """Clues handed in for the song: sheets and clues after the action are as was said."""
     match, told = greedily("eleven", 4), 0
     for at in (
@@ -147,7 +147,7 @@ def test_what_a_hint_says_one_would_have_is_what_one_has() -> None:
     assert told > 1
 
 
-def test_a_novice_who_follows_a_hint_that_promises_the_key_gets_it() -> None:
+def test_a_novice_of_nuns_who_follows_a_hint_that_promises_the_key_gets_it() -> None:
     whole, got = greedily("nuns", find("nuns").seats[1]), 0
     for at, seat, hint in hints("nuns"):
         if any(reason.kind in ("takes_key", "takes_wish") for reason in hint.reasons):

@@ -33,7 +33,7 @@ def test_who_practises_asks_what_a_good_player_would_do_and_does_it(visit: Visit
     match = alone(marta)
     tab = marta.go(f"/m/{match}")
     tab.wait_for_selector("section.now.mine")
-    tab.keyboard.press("t")
+    tab.keyboard.press("i")
     tab.wait_for_selector(f"{HINT} .serif")
     assert (overflows(tab), keys_shown(tab), findings(tab)) == ([], [], [])
     assert re.search("instead of|ust as good|early as good", tab.text_content(HINT))
@@ -49,7 +49,7 @@ def test_among_people_no_hint_is_offered(visit: Visit) -> None:
     marta = visit()
     marta.come_in("Marta")
     tab = marta.go(f"/m/{marta.open('rose', 'mob')}")
-    tab.keyboard.press("t")
+    tab.keyboard.press("i")
     assert tab.locator(HINT).count() == 0 and not marta.ask("GET", f"/matches/{tab.url.split('/')[-1]}")["practice"]
 
 

@@ -76,7 +76,7 @@ export function say(key: string, facts?: Facts): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(value, facts ?? null, errors);
   if (errors.length && import.meta.env.DEV) console.warn(current.language, key, errors[0]);
-  return text;
+  return text.replace(/ %/g, "\u00a0%");
 }
 
 /** How far a game has come, as a heading: "Day 3"; where the game has no heading of its own, as lists say it. */
