@@ -1,5 +1,7 @@
 """What is wrong with where things stand on a page: choices off screen, covered, too small or on each other; words that
-are broken; regions on regions. Read from the browser in one piece."""
+are broken; regions on regions. Read from the browser in one piece.
+
+Fields of a map that is larger than its window may be out of sight while a little map leads to them."""
 
 from __future__ import annotations
 
@@ -33,17 +35,19 @@ FAULTS = """
   const CHOICES = "button:enabled, [role=button]:not([aria-disabled=true])";
   const areas = [".board", ".dock", ".now .choices"];
   const choices = areas.flatMap((area) => [...match.querySelectorAll(`:scope > ${area} :is(${CHOICES})`)])
-    .filter((one) => shown(one) && one.getAttribute("aria-disabled") !== "true" && !one.dataset.why);
+    .filter((one) => shown(one) && one.getAttribute("aria-disabled") !== "true" && !one.dataset.why && !one.closest("[data-aid]"));
   const boxes = choices.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
   for (const { one, box } of boxes) {
     const field = one instanceof SVGElement;
     const room = cut(one);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const out = Math.max(room.left - box.left, box.right - room.right, room.top - box.top, box.bottom - room.bottom);
-    if (field ? x < room.left || x > room.right || y < room.top || y > room.bottom : out > 3) {
+    const led = field && match.querySelector("[data-overview]");
+    if (field ? !led && (x < room.left || x > room.right || y < room.top || y > room.bottom) : out > 3) {
       found.add(`${named(one)} is ${Math.round(out)}px out of sight`);
       continue;
     }
+    if (led) continue;
     const over = document.elementFromPoint(x, y);
     if (over && !one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
     const small = field ? fields : least;

@@ -76,7 +76,9 @@ def looked(walk: Walk, browser: Any, windows: list[str], languages: list[str], m
         for touch in {window in TOUCHED for window in windows}:
             state = walk.marta.context.storage_state()
             size = "phone" if touch else "desktop"
-            eyes[language, touch] = Visitor(browser, walk.served.base, size=size, language=language, storage_state=state)
+            eyes[language, touch] = Visitor(
+                browser, walk.served.base, size=size, language=language, storage_state=state
+            )
             eyes[language, touch].go(f"/m/{walk.id}")
     for at, (n, step, kind) in enumerate(walk.questions()):
         if at == most:
@@ -88,6 +90,8 @@ def looked(walk: Walk, browser: Any, windows: list[str], languages: list[str], m
                 width, height = WINDOWS[window]
                 visitor.tab.set_viewport_size({"width": width, "height": height})
                 visitor.tab.wait_for_function(ASKED, arg=[n, step])
+                while visitor.tab.locator(".window .veil").count():
+                    visitor.tab.keyboard.press("Escape")
                 visitor.tab.wait_for_function(STILL)
                 wrong = faults(visitor.tab, 44 if touch else 24) + overflows(visitor.tab, ".match")
                 found += [f"{window} {language} {kind}: {one}" for one in wrong]

@@ -34,6 +34,7 @@ match-help-aim = Oč jde
 match-help-choices = Co můžeš udělat
 match-help-wish = Říct to slovy
 match-help-range = { $first } až { $last }
+match-ready = Tvá odpověď čeká a odejde, až budeš na řadě. Dalším stiskem ji vezmeš zpět.
 match-alone = Tady je jen jedna možnost, takže se stane sama.
 match-masked = Ptáme se tě, ať máš cokoli, aby se nikdo nedozvěděl, co to je. Odpověď odchází u všech ve stejnou chvíli.
 

@@ -34,6 +34,7 @@ match-help-aim = What it is about
 match-help-choices = What you can do
 match-help-wish = Say it in words
 match-help-range = { $first } to { $last }
+match-ready = Your answer waits and goes out when you are asked. Press again to take it back.
 match-alone = Only one thing can be done here, so it is done for you.
 match-masked = You are asked whatever you hold, so that nobody learns what it is. The answer goes out at the same moment for everybody.
 

@@ -34,6 +34,7 @@ match-help-aim = De quoi il s’agit
 match-help-choices = Ce que vous pouvez faire
 match-help-wish = Le dire en mots
 match-help-range = { $first } à { $last }
+match-ready = Votre réponse attend et part quand on vous la demande. Appuyez encore pour la reprendre.
 match-alone = Il n’y a ici qu’une possibilité, elle se fait donc d’elle-même.
 match-masked = On vous le demande quoi que vous ayez, pour que personne n’apprenne ce que c’est. La réponse part au même moment pour tous.
 

@@ -28,9 +28,12 @@ function about(plan: Plan): Facts {
 }
 
 /** Of a question there may be a case of its own: a clue is moved, the goal of a declared turn is near. */
-function caseOf({ seat, table, derived, action }: Plan): string {
+function caseOf(plan: Plan): string {
+  const { seat, table, derived, action } = plan;
   if (derived.goal && ["move", "gear", "hand_in", "end"].includes(seat.step)) return "goal";
   if (seat.step === "hand_in" && action === "move_clue") return "hand_in-none";
+  if (seat.step === "hand_in" && plan.of("handed_in").length === 1) return "hand_in-bare";
+  if (seat.step === "move" && !plan.targets.size && !plan.of("began_walk").length) return "move-none";
   const ride = seat.step === "move" && table.rides > 0 ? (table.transport === "locomotive" ? "-walk" : "-ride") : "";
   return seat.step + ride;
 }
