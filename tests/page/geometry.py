@@ -11,10 +11,15 @@ FAULTS = """
 ({least, fields}) => {
   const found = new Set();
   const named = (one) => {
-    const words = (one.getAttribute("aria-label") || one.textContent || one.dataset.id || "").replace(/\\s+/g, " ").trim();
+    const words = (one.getAttribute("aria-label") || one.textContent || "").replace(/\\s+/g, " ").trim();
     return `<${one.tagName.toLowerCase()} ${one.getAttribute("class") ?? ""}> "${words.slice(0, 40)}"`;
   };
-  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".unseen");
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const shown = (one) => one.checkVisibility(seen) && !one.closest(".unseen");
+  const shared = (a, b) => [
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  ];
   const top = [...document.querySelectorAll("dialog[open]")].at(-1);
   const match = document.querySelector(".match");
   if (!match || top) return [];
@@ -27,15 +32,21 @@ FAULTS = """
       const look = getComputedStyle(up);
       if (look.overflow === "visible" || up instanceof SVGElement) continue;
       const box = up.getBoundingClientRect();
-      room = { left: Math.max(room.left, box.left), top: Math.max(room.top, box.top), right: Math.min(room.right, box.right), bottom: Math.min(room.bottom, box.bottom) };
+      room = {
+        left: Math.max(room.left, box.left),
+        top: Math.max(room.top, box.top),
+        right: Math.min(room.right, box.right),
+        bottom: Math.min(room.bottom, box.bottom),
+      };
     }
     return room;
   };
 
   const CHOICES = "button:enabled, [role=button]:not([aria-disabled=true])";
   const areas = [".board", ".dock", ".now .choices"];
-  const choices = areas.flatMap((area) => [...match.querySelectorAll(`:scope > ${area} :is(${CHOICES})`)])
-    .filter((one) => shown(one) && one.getAttribute("aria-disabled") !== "true" && !one.dataset.why && !one.closest("[data-aid]"));
+  const choices = areas
+    .flatMap((area) => [...match.querySelectorAll(`:scope > ${area} :is(${CHOICES})`)])
+    .filter((one) => shown(one) && !one.closest("[aria-disabled=true], [data-why], [data-aid]"));
   const boxes = choices.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
   for (const { one, box } of boxes) {
     const field = one instanceof SVGElement;
@@ -51,13 +62,13 @@ FAULTS = """
     const over = document.elementFromPoint(x, y);
     if (over && !one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
     const small = field ? fields : least;
-    if (Math.min(box.width, box.height) < small - 0.6) found.add(`${named(one)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
+    const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+    if (Math.min(box.width, box.height) < small - 0.6) found.add(`${named(one)} is ${size}`);
   }
   for (const [i, a] of boxes.entries())
     for (const b of boxes.slice(i + 1)) {
       if (a.one.contains(b.one) || b.one.contains(a.one) || a.one instanceof SVGElement) continue;
-      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      const [wide, high] = shared(a.box, b.box);
       if (wide > 3 && high > 3) found.add(`${named(a.one)} lies on ${named(b.one)}`);
     }
 
@@ -66,20 +77,23 @@ FAULTS = """
   for (const stone of map ? map.querySelectorAll(".stone.offered > .body") : []) {
     const box = stone.getBoundingClientRect();
     const [x, y, frame] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, map.getBoundingClientRect()];
-    const place = stone.parentElement.dataset.place;
-    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) found.add(`place ${place} is out of sight`);
-    else if (!map.contains(document.elementFromPoint(x, y))) found.add(`place ${place} is covered by ${named(document.elementFromPoint(x, y))}`);
+    const place = `place ${stone.parentElement.dataset.place}`;
+    const over = document.elementFromPoint(x, y);
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) found.add(`${place} is out of sight`);
+    else if (!map.contains(over)) found.add(`${place} is covered by ${named(over)}`);
   }
 
-  const regions = [...match.children].filter((one) => shown(one) && !one.matches(".column, dialog")).map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const region = (one) => named(one).split('"')[0];
+  const regions = [...match.children]
+    .filter((one) => shown(one) && !one.matches(".column, dialog"))
+    .map((one) => ({ one, box: one.getBoundingClientRect() }));
   for (const [i, a] of regions.entries())
     for (const b of regions.slice(i + 1)) {
-      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (wide > 2 && high > 2) found.add(`${named(a.one).split('"')[0]} lies on ${named(b.one).split('"')[0]}`);
+      const [wide, high] = shared(a.box, b.box);
+      if (wide > 2 && high > 2) found.add(`${region(a.one)} lies on ${region(b.one)}`);
     }
   for (const { one, box } of regions)
-    if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.add(`${named(one).split('"')[0]} stands out of the window`);
+    if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.add(`${region(one)} is out of the window`);
 
   const texts = document.createTreeWalker(match, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

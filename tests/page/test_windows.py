@@ -53,10 +53,13 @@ class Walk:
     def questions(self) -> Iterator[tuple[int, str, str]]:
         """How much was told, the step, and its kind as far as it looks another way; each kind twice."""
         known: dict[str, int] = {}
-        for _ in range(MOST):
+        decided = 0
+        while decided < MOST:
             while not (stands := self.marta.stands(self.id, self.seat))["choices"]:
                 if stands["view"]["step"] == "over":
                     return
+            if len(stands["choices"]) == 1 and stands["question"].keys() & {"alone", "masked"}:
+                continue  # the pages that look on answer it themselves
             step = stands["view"]["step"]
             verbs = {str(one["facts"].get("verb", "")) for one in stands["choices"]}
             kind = f"{step} {' '.join(sorted(verbs))}".strip()
@@ -65,6 +68,7 @@ class Walk:
                 yield stands["n"], step, kind
             match = self.served.table(self.id).begun
             line = self.bot.choose(match.view(self.seat), match.tellings(self.seat)).text
+            decided += 1
             self.marta.act(self.id, self.seat, type="decide", choices=[line], n=stands["n"])
 
 

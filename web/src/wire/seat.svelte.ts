@@ -118,7 +118,7 @@ export class Seat {
     this.sending = true;
     this.#due = 0;
     this.refused = undefined;
-    await new Promise((done) => setTimeout(done, this.question.masked ? this.#masked.until - Date.now() : 0));
+    if (this.question.masked) await new Promise((done) => setTimeout(done, this.#masked.until - Date.now()));
     try {
       this.#due = (await this.#ask({ type: "decide", choices, n: this.#n })).n;
       this.sending = this.#n < this.#due;

@@ -12,7 +12,7 @@ from subrosa.core.puzzling import Puzzling
 
 from . import belief, box, notebook, players, policy, redraw, refusals, rules, steps, view
 from .derive import derive
-from .fields import FIELDS, LATER, OPTIONS
+from .fields import FIELDS, LATER, OPTIONS, STEPS
 from .own import FILES
 from .tally import tallied
 from .tell import consequences
