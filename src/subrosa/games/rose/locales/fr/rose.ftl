@@ -265,7 +265,7 @@ rose-help-accuse = Vous devinez quel moine est chacun de vos adversaires, dans l
 
 rose-aim = Le moins d’indices l’emporte.
 rose-aim-monk =
-    Le moins d’indices l’emporte. Vous êtes { $monk } : indices { $evidence }, { $rank ->
+    Le moins d’indices l’emporte. Vous êtes { $monk } : indices { $evidence }, { $rank ->
         [1] premier
         [2] deuxième
         [3] troisième
@@ -274,7 +274,7 @@ rose-aim-monk =
        *[6] dernier
     } { $points ->
         [0] sur six.
-       *[other] sur six ; { $points } de plus à la fin pour vos cartes événement.
+       *[other] sur six ; { $points } de plus à la fin pour vos cartes événement.
     }
 
 ## Les événements
