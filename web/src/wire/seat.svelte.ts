@@ -103,6 +103,11 @@ export class Seat {
     return this.asked && this.line === "connected" && !this.sending;
   }
 
+  /** Is there one answer alone, and does that tell nobody anything? Then it is given by itself. */
+  get alone(): boolean {
+    return this.choices.length === 1 && !!(this.question.masked || this.question.alone);
+  }
+
   /** What everybody is called; who has no name goes by the numeral of the seat. */
   get names(): string[] {
     return this.table ? allCalled(this.table.seats) : [];
@@ -114,7 +119,7 @@ export class Seat {
 
   /** Choose: one thing, or all steps of a turn together. */
   async decide(choices: (string | number)[]): Promise<void> {
-    if (this.sure && !(await this.sure(choices))) throw new Refused("", {}, "");
+    if (this.sure && !this.alone && !(await this.sure(choices))) throw new Refused("", {}, "");
     this.sending = true;
     this.#due = 0;
     this.refused = undefined;

@@ -14,9 +14,7 @@ export function byItself(seat: () => Seat): void {
     const [here, draft] = [seat(), draftOf(seat())];
     if (!here.free || !draft.asked || done.has(draft.asked)) return;
     const ready = readyOf(here).taken(here.choices);
-    const { masked, alone } = here.question;
-    const only = here.choices.length === 1 && (masked || alone) ? here.choices[0] : undefined;
-    const answer = ready ?? only;
+    const answer = ready ?? (here.alone ? here.choices[0] : undefined);
     if (!answer) return;
     const { asked } = draft;
     const timer = setTimeout(() => {
