@@ -120,11 +120,11 @@ def test_a_card_made_ready_goes_out_when_its_owner_is_asked(visit: Visit) -> Non
     jonas.ask("POST", f"/matches/{match}/sit", {"seat": 1})
     first, second = (marta, jonas) if marta.stands(match, 0)["choices"] else (jonas, marta)
     tab = second.go(f"/m/{match}")
-    card = tab.locator("section.dock .hand button").first
-    card.click()
+    told = first.stands(match, first.seat(match))["n"]
+    tab.locator("section.dock .hand button").first.click()
     tab.wait_for_selector("section.dock .hand button[aria-pressed=true]")
     before = second.stands(match, second.seat(match))
-    assert all("play" not in text for text in second.heard[-2:]), "nothing is told of it"
+    assert first.stands(match, first.seat(match))["n"] == told, "nobody is told of it"
     seat = first.seat(match)
     while (at := first.stands(match, seat))["choices"]:
         first.act(match, seat, type="decide", choices=[at["choices"][0]["choice"]], n=at["n"])
