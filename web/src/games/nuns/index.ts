@@ -41,7 +41,7 @@ export default {
   panels: [
     { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
   ],
-  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 266, rail: 204 },
+  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 290, rail: 204 },
   label,
   does: (choice, seat) => does(deskOf(seat), choice),
   sentence,
