@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from web.served import Served, serving
 
 from subrosa import page
 from subrosa.bots import GreedyBot
-from tests.web.served import Served, serving
 
 from .browsing import SIZES, Visitor, overflows
 from .geometry import faults
