@@ -176,6 +176,39 @@ def check(view: View) -> None:
             assert after["here"][found["acting"]] == facts["place"]
             if stops and view.steps[found["acting"]] == 0 and facts["place"] not in found["caught"]:
                 assert facts["place"] in found["ends"]
+    for end, places in [*found.get("routes", {}).items()][:: 1 + len(found.get("routes", {})) // 4]:
+        walks(view, end, places.split(), found["ends"][end] is None)
+
+
+def walks(view: View, end: str, places: list[str], eyed: bool) -> None:
+    """The way to an end can be walked step by step and stopped there; it is in the dark unless no way is."""
+    lit = {*view.derived["sees"]["abbess"], *view.derived["sees"]["prioress"]}
+    start = view.derived["here"][view.derived["acting"]]
+    for place in places:
+        view = view.after(view.choice(f"step {place}"))
+    assert view.derived["here"][view.derived["acting"]] == end and "stop" in [one.text for one in view.actions]
+    assert eyed == bool(places and lit & {start, *places})
+
+
+def test_the_safest_way_keeps_out_of_the_light_and_is_short() -> None:
+    """Of all ways to an end none has fewer places in sight; of those with as few none is shorter."""
+    table = night().put(1, 38).begin().play("2: play walk")
+    view = table.view(2)
+    lit = {*view.derived["sees"]["abbess"], *view.derived["sees"]["prioress"]}
+    best: dict[str, tuple[int, int]] = {}
+
+    def go(view: View, places: tuple[str, ...]) -> None:
+        lines = [one.text for one in view.actions]
+        if "stop" in lines and places and places[-1] not in view.derived["caught"]:
+            cost = sum(place in lit for place in ("38", *places)), len(places)
+            best[places[-1]] = min(best.get(places[-1], (99, 99)), cost)
+        for line in lines:
+            if line.startswith("step"):
+                go(view.after(view.choice(line)), (*places, line.split()[1]))
+
+    go(view, ())
+    found = {end: places.split() for end, places in view.derived["routes"].items()}
+    assert {end: (sum(at in lit for at in ("38", *way)), len(way)) for end, way in found.items()} == best
 
 
 @pytest.mark.parametrize("seed", range(len(TABLES)))

@@ -326,7 +326,12 @@ class Touch(Hand):
             self.tab.wait_for_function(SENT, arg=self._question["key"])
 
     def take(self, number: int) -> None:
-        self.twice(self.tab.locator(CHOICES).nth(number).tap)
+        """Of characters the tap reads, and a button takes."""
+        if not self.tab.locator(".portraits").count():
+            return self.twice(self.tab.locator(CHOICES).nth(number).tap)
+        self.tab.locator(CHOICES).nth(number).tap()
+        self.tab.locator("[data-reading] .primary").tap()
+        self.tab.wait_for_function(SENT, arg=self._question["key"])
 
     def pick(self, number: int) -> None:
         self.tab.locator(CHOICES).nth(number).tap()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import View
 from subrosa.games.rose import GAME
@@ -218,3 +219,16 @@ def test_the_end_is_reckoned_seat_by_seat() -> None:
         "seat 2": {"monk": "blue", "right": True},
         "seat 3": {"monk": "orange", "right": False},
     }
+
+
+# The aim.
+
+
+@pytest.mark.rule("8.4")
+def test_the_aim_is_my_monks_evidence_his_place_and_my_own_event_cards() -> None:
+    evidence = {"red": 4, "blue": 9, "white": 4, "grey": 12, "black": 0, "orange": 9}
+    table = Table(2, day=3, takers=(1, 2), evidence=evidence, identities={1: "blue", 2: "black"})
+    facts = {"monk": "blue", "evidence": 9, "rank": 4, "points": 2}
+    assert table.view(1).derived["aim"] == {"kind": "monk", "facts": facts}
+    assert table.view(2).derived["aim"]["facts"] == {"monk": "black", "evidence": 0, "rank": 1, "points": 2}
+    assert GAME.derive(table.view(1).numbers, SPECTATOR)["aim"] == {"kind": "", "facts": {}}

@@ -6,7 +6,7 @@
  * keys with `always` work. `1` to `9` may be registered one by one.
  *
  * Settled once for all games: 1 to 9 and 0 choose; arrows move the focus, Enter confirms, Escape goes back, U takes back,
- * H covers, B board, L log, N notebook, C chat, R rules, / a wish in words, ? why not, F1 keys, F6 regions. A game has
+ * H covers, B board, L log, N notebook, C chat, R rules, / a wish in words, ? help or why not, F1 keys, F6 regions. A game has
  * the other letters; one that registers a settled letter is not asked for it, so that no letter means two things. Only
  * where a letter stands on the thing itself (R on the card Run) a game registers it under `match` and returns false
  * whenever that thing cannot be taken; the page's own keys are asked last.

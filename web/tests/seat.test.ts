@@ -171,3 +171,27 @@ it("notices a line that is silent", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(seat.line).toBe("lost");
 });
+
+it("no answer to a masked question goes out before its time, whether there is a choice or not", async () => {
+  const choices = [4, 5].map((choice) => ({ choice, text: `use ${choice}`, facts: {} }));
+  for (const offered of [choices, choices.slice(0, 1)]) {
+    latest().tell(update({ n: 1, choices: offered, question: { masked: 1 } }));
+    expect(seat.alone).toBe(offered.length === 1);
+    const before = latest().sent.length;
+    void seat.decide([4]).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(latest().sent.length).toBe(before);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(latest().sent.length).toBe(before + 1);
+  }
+});
+
+it("a question in the open is answered at once, and one answer alone asks nobody whether it is meant", async () => {
+  seat.sure = () => Promise.resolve(false);
+  latest().tell(update({ n: 1, question: { alone: 1 } }));
+  void seat.decide([4]).catch(() => undefined);
+  await settled();
+  expect(latest().sent.map((one) => one.type)).toEqual(["decide"]);
+  latest().tell(update({ n: 2, question: {} }));
+  await expect(seat.decide([4])).rejects.toBeInstanceOf(Refused);
+});

@@ -148,6 +148,10 @@ class Game:
     """The facts that are sentences of the game themselves, made with the other facts."""
     hidden_steps: frozenset[int] = frozenset()
     """Those sealed steps at which nobody is shown as ready: to the others everybody is choosing until all are in."""
+    masked_steps: frozenset[int] = frozenset()
+    """The steps at which a seat is asked whatever it holds, so that the question betrays nothing."""
+    open_steps: frozenset[int] = frozenset()
+    """The steps at which everybody sees what can be chosen: where there is one choice alone it need not be asked."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     data_lines: int = 0
     """How many lines of a record an owner's figures take."""

@@ -96,12 +96,20 @@ class View:
 
     @cached_property
     def question(self) -> dict[str, Fact]:
-        """The facts of what this seat is asked: those that all its choices share, and what the step adds."""
+        """The facts of what this seat is asked: those that all its choices share, and what the step adds.
+
+        `masked`: asked whatever the seat holds; `alone`: everybody sees that there is nothing to choose.
+        """
         if not self.actions:
             return {}
+        step, how = self.numbers.step, {}
+        if step in self.game.masked_steps:
+            how = {"masked": 1}
+        elif step in self.game.open_steps and len(self.actions) == 1:
+            how = {"alone": 1}
         first, *rest = (action.facts for action in self.actions)
         shared = {key: fact for key, fact in first.items() if all(facts.get(key) == fact for facts in rest)}
-        return {**shared, **self.game.asks(self.numbers, self.seat)}
+        return {**shared, **how, **self.game.asks(self.numbers, self.seat)}
 
     def after(self, choice: int) -> View:
         """What this seat would see if it chose this, as far as it can know."""

@@ -258,6 +258,8 @@ class Seat(Sheet):
             self.lines(self.screen.explained(look, asked, about) or [look.of_game("goal")])
         else:
             self.print(Text(look.of_game(f"help-{asked.step}", **house(look.game, asked.numbers, look.me))))
+        if asked is not None and not about and (aim := usual.aimed(look, asked)):
+            self.print(Text(aim))
         self.hint()
         if self.seating.hint:
             self.print(Text(look.say(self.seating.hint), "dim"))

@@ -148,30 +148,57 @@ export class Draft {
 
   /** Plan a step, after the first `kept` of those planned; where the move is complete, all of it is decided. */
   async plan(choice: Choice, kept: number = this.picked.length): Promise<void> {
+    await this.#drafting(kept, async (steps, planned) => {
+      const among = steps.at(-1)?.drafted.choices ?? this.seat.choices;
+      const drafted = await this.seat.draft([...planned, choice.choice]);
+      return { steps: drafted.complete ? steps : [...steps, { choice, among, drafted }], last: drafted.complete ? choice : undefined };
+    });
+  }
+
+  /** Plan several steps at once by their lines, after the first `kept` of those planned. */
+  async lay(lines: readonly string[], kept: number = this.picked.length): Promise<void> {
+    await this.#drafting(kept, async (steps, planned) => {
+      const every = await Promise.all(lines.map((_, i) => this.seat.draft([...planned, ...lines.slice(0, i + 1)])));
+      const laid = every.map((drafted, i): Picked => {
+        const among = (i ? every[i - 1]?.choices : steps.at(-1)?.drafted.choices) ?? this.seat.choices;
+        return { choice: among.find((one) => one.text === lines[i])!, among, drafted };
+      });
+      return { steps: [...steps, ...laid], last: undefined };
+    });
+  }
+
+  /** Ask what planned steps lead to; nothing of it is kept if another question has come meanwhile. */
+  async #drafting(kept: number, ask: (steps: readonly Picked[], planned: number[]) => Promise<{ steps: readonly Picked[]; last: Choice | undefined }>): Promise<void> {
     if (!this.free) return;
     const { asked } = this;
-    const steps = this.picked.slice(0, kept);
-    const among = steps.at(-1)?.drafted.choices ?? this.seat.choices;
+    const before = this.picked.slice(0, kept);
     this.busy = true;
     this.letGo();
+    this.seat.refused = undefined;
     try {
       await trying(async () => {
-        const drafted = await this.seat.draft([...steps.map((one) => one.choice.choice), choice.choice]);
+        const { steps, last } = await ask(before, before.map((one) => one.choice.choice));
         if (asked !== this.asked) return;
-        this.#planned = { asked, steps: drafted.complete ? steps : [...steps, { choice, among, drafted }] };
-        if (drafted.complete) await this.take([choice.choice]);
+        this.#planned = { asked, steps };
+        if (last) await this.take([last.choice]);
       });
     } finally {
       this.busy = false;
     }
   }
 
+  /** Keep only the first of the planned steps. */
+  cut(kept: number): void {
+    if (this.busy) return;
+    this.letGo();
+    this.#planned = { asked: this.asked, steps: this.picked.slice(0, kept) };
+  }
+
   /** Let go of what was tapped once, or take the last planned step back; false if there is neither. */
   back = (): boolean => {
     if (this.kept) return this.letGo(), true;
     if (this.busy || !this.picked.length) return false;
-    this.letGo();
-    this.#planned = { asked: this.asked, steps: this.picked.slice(0, -1) };
+    this.cut(this.picked.length - 1);
     return true;
   };
 

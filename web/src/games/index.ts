@@ -25,7 +25,12 @@ export async function screenOf(game: GameId, table?: TableAt): Promise<GameScree
 
 const plain = async (game: GameId): Promise<GameScreen> => (await import("./plain/screen")).screenFor(game);
 
-export const hasLesson = (game: GameId): boolean => `./${game}/lesson.ts` in LESSONS;
-export const lessonOf = (game: GameId): Promise<Lesson> => LESSONS[`./${game}/lesson.ts`]!();
+/** A lesson goes by its game, one of its parts by both: `nuns.guards`. */
+export const gameOf = (lesson: string): GameId => lesson.split(".")[0]!;
+export const hasLesson = (lesson: string): boolean => `./${gameOf(lesson)}/lesson.ts` in LESSONS;
+export async function lessonOf(lesson: string): Promise<Lesson> {
+  const found = await LESSONS[`./${gameOf(lesson)}/lesson.ts`]!();
+  return { ...found, ...found.parts?.[lesson.split(".")[1] ?? ""] };
+}
 
 export const picturesOf = (game: GameId): Pictures => PICTURES[`./${game}/pictures.ts`] ?? { rules: {}, guide: {} };

@@ -22,8 +22,15 @@ export interface Step {
   facts?: (seat: Seat) => Facts;
 }
 
+/** Another side of the game: who learns it sits elsewhere. Its name is `<game>-lesson-part-<id>`. */
+export interface Part {
+  seat: number;
+  steps: Step[];
+}
+
 export interface Lesson {
   steps: Step[];
+  parts?: Record<string, Part>;
   /** What *Show me* does: the numbers of the choices to show, one or a whole way. Not a bot: just a hand that points. */
   show: (seat: Seat) => Promise<number[]>;
 }

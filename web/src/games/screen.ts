@@ -97,6 +97,8 @@ export interface GameScreen {
   panels: readonly SidePanel[];
   /** What a choice is called on a button. */
   label: (choice: Choice, seat: Seat) => string;
+  /** What a choice would do, in a sentence or two, and its name where its button has none; none: what would be told of it. */
+  does?: (choice: Choice, seat: Seat) => { name?: string; does: string } | undefined;
   /** Everything open at the end, between the sentence and the way it came to this; `opened` steps of it so far. */
   End: Component<ScreenProps & { opened: number; all: boolean }>;
   ending: (seat: Seat) => Ending;

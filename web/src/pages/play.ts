@@ -16,9 +16,9 @@ export function usualBot(game: GameAt): string {
 }
 
 /** A table for me and bots. */
-export function againstBots(game: GameAt, seats = usualSeats(game)): NewMatch {
+export function againstBots(game: GameAt, seats = usualSeats(game), mine = game.usual_seat): NewMatch {
   const bot: ChairWish = { kind: "bot", bot: usualBot(game) };
-  const chairs = Array.from({ length: seats }, (_, seat): ChairWish => (seat === game.usual_seat ? { kind: "me" } : bot));
+  const chairs = Array.from({ length: seats }, (_, seat): ChairWish => (seat === mine ? { kind: "me" } : bot));
   return { game: game.id, seats, chairs };
 }
 

@@ -4,5 +4,9 @@ import { MediaQuery } from "svelte/reactivity";
 const narrow = new MediaQuery("max-width: 699px");
 const wide = new MediaQuery("min-width: 1100px");
 
+const upright = new MediaQuery("(orientation: portrait) and (min-height: 1000px)");
+/** Is it so high that players and tabs find room below the rest? */
+export const tall = (): boolean => upright.current;
+
 export type Width = "phone" | "tablet" | "desktop";
 export const width = (): Width => (narrow.current ? "phone" : wide.current ? "desktop" : "tablet");

@@ -14,6 +14,8 @@ import type { Advice, AnyMessage, Choice, Done, Drafted, MatterAt, News, Preview
 export type View = Record<string, unknown>;
 /** What the server calls somebody who watches. */
 export const SPECTATOR = 9;
+/** Where somebody is asked whatever they hold, no answer goes out before so many milliseconds: not even one without a choice. */
+const MASK = 3000;
 
 export class Seat {
   /** Everything this seat sees. Fields are named as in the game's `fields.py`. */
@@ -56,6 +58,8 @@ export class Seat {
 
   readonly #line: Line;
   #n = 0;
+  /** The masked question before me, and when it may be answered. */
+  #masked = { asked: "", until: 0 };
   /** How much I am told with my last decision; what comes before is older than it. */
   #due = 0;
 
@@ -99,6 +103,11 @@ export class Seat {
     return this.asked && this.line === "connected" && !this.sending;
   }
 
+  /** Is there one answer alone, and does that tell nobody anything? Then it is given by itself. */
+  get alone(): boolean {
+    return this.choices.length === 1 && !!(this.question.masked || this.question.alone);
+  }
+
   /** What everybody is called; who has no name goes by the numeral of the seat. */
   get names(): string[] {
     return this.table ? allCalled(this.table.seats) : [];
@@ -110,10 +119,11 @@ export class Seat {
 
   /** Choose: one thing, or all steps of a turn together. */
   async decide(choices: (string | number)[]): Promise<void> {
-    if (this.sure && !(await this.sure(choices))) throw new Refused("", {}, "");
+    if (this.sure && !this.alone && !(await this.sure(choices))) throw new Refused("", {}, "");
     this.sending = true;
     this.#due = 0;
     this.refused = undefined;
+    if (this.question.masked) await new Promise((done) => setTimeout(done, this.#masked.until - Date.now()));
     try {
       this.#due = (await this.#ask({ type: "decide", choices, n: this.#n })).n;
       this.sending = this.#n < this.#due;
@@ -196,6 +206,8 @@ export class Seat {
     this.number = update.seat;
     this.choices = update.choices;
     this.question = update.question;
+    const asked = update.question.masked ? `${this.step} ${this.choices.map((one) => one.choice).join()}` : "";
+    if (asked !== this.#masked.asked) this.#masked = { asked, until: Date.now() + MASK };
     if (update.derived) this.derived = update.derived;
     if (update.notebook) this.notebook = update.notebook;
     this.choosing = update.choosing;

@@ -12,7 +12,7 @@ from subrosa.core.puzzling import Puzzling
 
 from . import belief, box, notebook, players, policy, redraw, refusals, rules, steps, view
 from .derive import derive
-from .fields import FIELDS, LATER, OPTIONS
+from .fields import FIELDS, LATER, OPTIONS, STEPS
 from .own import FILES
 from .reasons import reasons
 from .tally import tallied
@@ -88,6 +88,8 @@ GAME = Game(
     edition=FILES.edition,
     is_edition=editions.is_edition(str(__package__)),
     box=box,
+    masked_steps=frozenset({STEPS.index("location")}),
+    open_steps=frozenset(map(STEPS.index, ("raise", "clue", "trace", "clue_from", "clue_to", "recover", "organ"))),
     pieces=pieces,
     progress="hour",
     order=2,

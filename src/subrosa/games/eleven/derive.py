@@ -31,6 +31,7 @@ from .box import (
     POSITION_WHO,
     SPOTS,
     TRANSPORTS,
+    WOLF_MARKS_NEEDED,
 )
 from .fields import PLACES
 from .rules.auction import placed
@@ -38,11 +39,12 @@ from .rules.board import FIGURES, SPOT_COUNT, compass_tiles, goal, in_region
 from .rules.effects import is_target
 from .rules.finish import CANNOT, COST, SHEETS_THEN, WINS, most_teeth, sheets_for, where_to
 from .rules.gears import action_at, steps_at, teeth_of, transport_at, turned
-from .rules.goods import cap, hand_count
+from .rules.goods import cap, hand_count, wolf_marks
 from .rules.terms import (
     AUCTION,
     CHOSEN_ONE,
     FACE_UP,
+    FENRIR,
     LEAVE,
     MOVE,
     OVER,
@@ -75,6 +77,7 @@ def derive(v: State, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {"cap": cap(v), "players": [player(v, other) for other in range(v.seats)]}
     found["pile"] = 0 if v.open_unknown_pile == 1 else hand_count(v, UNKNOWN)
     found["certain"] = certain(v)
+    found["aim"] = aim(v, seat)
     if v.gear >= 0:
         found["gears"] = [shows(v, choice) for choice in range(7 if v.gear_arrows == 1 else 4)]
     if v.event >= 0:
@@ -102,6 +105,16 @@ def turn(v: State, seat: int) -> Iterator[tuple[str, Any]]:
     if v.step == TARGET:
         targets = [target for target in (*range(v.seats), UNKNOWN) if is_target(v, target)]
         yield "unseen", {PLACES[target]: hand_count(v, target) - v.looked[target] for target in targets}
+
+
+def aim(v: State, seat: int) -> dict[str, Any]:
+    """What the game is about for a seat now: `kind` names the sentence, `facts` are what it says (12)."""
+    if seat >= v.seats or v.step == OVER or v.hour < 1:
+        return {"kind": "", "facts": {}}
+    facts: dict[str, int] = {"sheets": int(v.sheets[seat]), "needs": int(sheets_for(v, seat))}
+    if v.role[seat] == FENRIR:
+        return {"kind": "fenrir", "facts": {**facts, "marks": int(wolf_marks(v, seat)), "wolves": WOLF_MARKS_NEEDED}}
+    return {"kind": "hero" if v.organ >= 0 else "hidden", "facts": facts}
 
 
 def shows(v: State, choice: int) -> dict[str, Any]:

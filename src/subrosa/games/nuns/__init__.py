@@ -106,6 +106,7 @@ GAME = Game(
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("move")}),
     hidden_steps=frozenset({STEPS.index("move")}),
+    masked_steps=frozenset(map(STEPS.index, ("bless", "token", "hear", "ears"))),
     progress="round",
     order=3,
     usual_seat=1,

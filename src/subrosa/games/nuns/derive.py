@@ -16,6 +16,7 @@
     here       where each novice is, or has come to in the move she is planning, as far as this seat knows
     ways       the places of the moves that are being planned, where they began included
     errands    key, wish and home of each novice whose wish is known: the place, the steps from the one before, done
+    aim        what the night is about for this seat now: the `kind` of the sentence, its `facts`
 
 Of the novice I am asked about:
 
@@ -27,6 +28,7 @@ Of the novice I am asked about:
     sounds     a shortest way from her to each guard who could hear her then
     instead    on how many faces any guard would hear her here with another card that so many steps allow
     ends       with a card and no step: where it can end, and on how many faces she is heard there; null: only seen
+    routes     the safest way to each of those ends: places with blanks between, the fewest in sight
 
 And at a die: `carries` and `hearers` (how far a novice's roll is heard, and by whom), `reach` (how far a listening
 guard hears each card). When it is over: `won` (home, captures or dawn), `winners` (the novices who came home).
@@ -117,6 +119,7 @@ def derive(v: State, seat: int) -> dict[str, Any]:
         "known": {NOVICES[novice]: _known(v, novice) for novice in novices},
         "here": {NOVICES[novice]: _name(place(v, novice)) for novice in novices},
         "ways": {NOVICES[novice]: _named(way(v, novice)) for novice in novices if v.steps[novice] >= 0},
+        "aim": _aim(v, novice),
         "errands": {NOVICES[novice]: list(_legs(v, novice)) for novice in novices if v.wish_card[novice] >= 0},
         **(_risks(v, novice) if novice >= 0 and place(v, novice) >= 0 else {}),
         **_at_a_die(v),
@@ -175,6 +178,18 @@ def _legs(v: State, novice: int) -> Iterator[dict[str, Any]]:
         known = not done and steps < UNREACHED
         yield {"thing": thing, "place": PLACES[aim], "steps": steps if known else None, "done": done}
         at = at if done else aim
+
+
+def _aim(v: State, novice: int) -> dict[str, Any]:
+    """What is next for a novice, or for the guards and whoever watches: how many are caught."""
+    legs = [leg for leg in _legs(v, novice) if not leg["done"]] if novice >= 0 and v.wish_card[novice] >= 0 else []
+    if novice < 0 or v.step == OVER:
+        return {"kind": "guards", "facts": {"captures": max(0, int(v.captures)), "limit": int(v.limit)}}
+    if v.status[novice] == CAUGHT:
+        return {"kind": "caught", "facts": {"place": PLACES[CELLS[novice]]}}
+    if not legs:
+        return {"kind": "", "facts": {}}
+    return {"kind": legs[0]["thing"], "facts": {"place": legs[0]["place"], "steps": legs[0]["steps"] or 0}}
 
 
 # The guards
@@ -246,7 +261,9 @@ def _risks(v: State, novice: int) -> dict[str, Any]:
         fits = [other for other in range(len(CARDS)) if other != card and least(v, other) <= steps <= most(v, other)]
         found["instead"] = {CARDS[other]: loudest(v, other, at) for other in fits}
     if v.stage[novice] == STEPPING and steps == 0:
-        found["ends"] = {PLACES[end]: loudest(v, card, end) if dark else None for end, dark in ends(v, novice).items()}
+        every = routes(v, novice)
+        found["ends"] = {PLACES[end]: None if eyed else loudest(v, card, end) for end, (eyed, _) in every.items()}
+        found["routes"] = {PLACES[end]: " ".join(_named(list(places))) for end, (_, places) in every.items()}
     return found
 
 
@@ -264,26 +281,30 @@ def loudest(v: State, card: int, place: int) -> int:
     return DIE - min(int(quiet(v, guard, card, place)) for guard in range(GUARD_COUNT))
 
 
-def ends(v: State, novice: int) -> dict[int, bool]:
-    """Where a novice who has made no step can end with her card unless she is caught: is there a way in the dark?"""
+def routes(v: State, novice: int) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """Where a novice who has made no step can end with her card unless she is caught: the safest way to each end.
+
+    With it, how many of its places a guard sees; where she starts counts unless she may stay there.
+    """
     w, how = v.copy(), eyes(v)
     lit = seen(how, v.at[0], v.facing[0]) | seen(how, v.at[1], v.facing[1])
     fewest, longest = least(v, v.card[novice]), most(v, v.card[novice])
-    found: dict[int, bool] = {}
+    found: dict[int, tuple[int, tuple[int, ...]]] = {}
 
-    def go(at: int, made: int, dark: bool) -> None:
-        if made >= fewest:
-            found[at] = found.get(at, False) or dark
+    def go(at: int, eyed: int, places: tuple[int, ...]) -> None:
+        made = len(places)
+        if made >= fewest and (at not in found or (eyed, made) < (found[at][0], len(found[at][1]))):
+            found[at] = eyed, places
         if made == longest:
             return
         for j, there in enumerate(NEIGHBOURS[at]):
             if enterable(w, novice, at, j) and not catches(w, novice, there):
                 w.way[novice][made + 1] = there
-                go(there, made + 1, dark and there not in lit)
+                go(there, eyed + (there in lit), (*places, there))
                 w.way[novice][made + 1] = -1
 
     start = here(v, novice)
-    go(start, 0, fewest == 0 or start not in lit)
+    go(start, int(fewest > 0 and start in lit), ())
     return found
 
 

@@ -113,6 +113,7 @@ GAME = Game(
     data_options=("card_times", "tile_values"),
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("marker"), STEPS.index("accuse")}),
+    open_steps=frozenset({STEPS.index("spend"), STEPS.index("return")}),
     progress="day",
     order=1,
     asked_first=("sundial_overshoot", "tile_return", "time_step", "evidence_floor"),

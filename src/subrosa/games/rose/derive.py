@@ -44,6 +44,7 @@ def derive(v: State, seat: int) -> dict[str, Any]:
         "opponents": [PLAYERS[other] for other in opponents(v, seat)] if plays else [],
         "guesses": {PLAYERS[other]: guesses(v, other) for other in range(v.seats)},
         "points": {"marker": REVELATION_POINTS, "hit": HIT[v.seats]},
+        "aim": aim(v, seat),
     }
     if v.step == SIGN:
         found["word"] = word(v)
@@ -54,6 +55,20 @@ def derive(v: State, seat: int) -> dict[str, Any]:
     if v.step == OVER:
         found["end"] = end(v)
     return found
+
+
+def aim(v: State, seat: int) -> dict[str, Any]:
+    """What the game is about for a seat now: its monk's evidence, his place by it from the least, and event cards (8).
+
+    `kind` names the sentence, `facts` are what it says. The others' event cards count for nobody but them.
+    """
+    monk = v.identity[seat] if seat != SPECTATOR else -1
+    if monk < 0 or v.step == OVER:
+        return {"kind": "", "facts": {}}
+    evidence = int(v.evidence[monk])
+    rank = 1 + sum(other < evidence for other in v.evidence)
+    points = EVENT_CARD_POINTS * event_cards(v, seat)
+    return {"kind": "monk", "facts": {"monk": COLOURS[monk], "evidence": evidence, "rank": rank, "points": points}}
 
 
 def by_monk(numbers: list[int]) -> dict[str, int]:

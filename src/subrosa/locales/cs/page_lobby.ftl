@@ -235,6 +235,7 @@ lobby-others-out = Všechna ostatní zařízení jsou odhlášena.
 ## The page around the match: lessons, at most sixty words a thought
 
 lobby-lesson-title = Adsonova lekce
+lobby-lesson-practise = Cvičit úsudek
 lobby-lesson-of = { $game }: první tah
 lobby-lesson-intro = Jsem Adson. Sedím vedle tebe u skutečného stolu s boty a říkám vždy jen jednu věc. Zkus, co chceš: tady se nic nepokazí.
 lobby-lesson-length = { $steps } kroků, asi tři minuty

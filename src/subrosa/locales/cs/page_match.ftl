@@ -29,6 +29,14 @@ match-wish-how = Napiš to slovy a zeptej se, zda to jde. Nikdo se o tvém dotaz
 match-wish-line = Mé přání
 match-wish-can = Ano, to teď jde.
 match-wish-take = Udělat
+match-help = Nápověda k tomuto kroku
+match-help-aim = Oč jde
+match-help-choices = Co můžeš udělat
+match-help-wish = Říct to slovy
+match-help-range = { $first } až { $last }
+match-ready = Tvá odpověď čeká a odejde, až budeš na řadě. Dalším stiskem ji vezmeš zpět.
+match-alone = Tady je jen jedna možnost, takže se stane sama.
+match-masked = Ptáme se tě, ať máš cokoli, aby se nikdo nedozvěděl, co to je. Odpověď odchází u všech ve stejnou chvíli.
 
 ## Players and tabs
 
@@ -126,7 +134,7 @@ match-key-board = hrací plán
 match-key-notebook = zápisník
 match-key-rules = pravidla
 match-key-wish = přání slovy
-match-key-why = proč ne? (na věci, kterou nelze zvolit)
+match-key-why = nápověda k tomuto kroku; u věci, kterou nelze zvolit, proč ne
 match-key-skip = odkrýt vše
 match-key-curtain = dvakrát: otevřít oponu
 match-key-space = mezerník

@@ -228,6 +228,7 @@ lobby-others-out = Alle anderen Geräte sind abgemeldet.
 ## The page around the match: lessons, at most sixty words a thought
 
 lobby-lesson-title = Adsons Lektion
+lobby-lesson-practise = Schließen üben
 lobby-lesson-of = { $game }: ein erster Zug
 lobby-lesson-intro = Ich bin Adson. Ich sitze neben dir an einem echten Tisch mit Bots und sage dir immer nur eins. Probier, was du willst: hier kann nichts schiefgehen.
 lobby-lesson-length = { $steps } Schritte, etwa drei Minuten

@@ -29,6 +29,14 @@ match-wish-how = Schreib es in Worten und frag, ob es geht. Niemand erfährt, da
 match-wish-line = Mein Wunsch
 match-wish-can = Ja, das geht jetzt.
 match-wish-take = So machen
+match-help = Hilfe zu diesem Schritt
+match-help-aim = Worum es geht
+match-help-choices = Was du tun kannst
+match-help-wish = In Worten sagen
+match-help-range = { $first } bis { $last }
+match-ready = Deine Antwort wartet und geht hinaus, wenn du gefragt wirst. Noch einmal drücken nimmt sie zurück.
+match-alone = Hier gibt es nur eine Möglichkeit, also geschieht sie von selbst.
+match-masked = Du wirst gefragt, was du auch hast, damit niemand erfährt, was es ist. Die Antwort geht bei allen im selben Augenblick hinaus.
 
 ## Players and tabs
 
@@ -125,7 +133,7 @@ match-key-board = der Spielplan
 match-key-notebook = das Notizbuch
 match-key-rules = die Regeln
 match-key-wish = ein Wunsch in Worten
-match-key-why = warum nicht? (auf etwas, das sich nicht wählen lässt)
+match-key-why = Hilfe zu diesem Schritt; warum nicht, bei dem, was sich nicht wählen lässt
 match-key-skip = alles aufdecken
 match-key-curtain = zweimal: Vorhang öffnen
 match-key-space = Leertaste

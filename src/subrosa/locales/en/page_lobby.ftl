@@ -230,6 +230,7 @@ lobby-others-out = All other devices are signed out.
 ## The page around the match: lessons, at most sixty words a thought
 
 lobby-lesson-title = Adson’s lesson
+lobby-lesson-practise = Practise deduction
 lobby-lesson-of = { $game }: a first turn
 lobby-lesson-intro = I am Adson. I sit beside you at a real table with bots and tell you one thing at a time. Try whatever you like: nothing can go wrong here.
 lobby-lesson-length = { $steps } steps, about three minutes

@@ -29,6 +29,14 @@ match-wish-how = Write it in words and ask whether it can be done. Nobody learns
 match-wish-line = My wish
 match-wish-can = Yes, that can be done now.
 match-wish-take = Do it
+match-help = Help with this step
+match-help-aim = What it is about
+match-help-choices = What you can do
+match-help-wish = Say it in words
+match-help-range = { $first } to { $last }
+match-ready = Your answer waits and goes out when you are asked. Press again to take it back.
+match-alone = Only one thing can be done here, so it is done for you.
+match-masked = You are asked whatever you hold, so that nobody learns what it is. The answer goes out at the same moment for everybody.
 
 ## Players and tabs
 
@@ -125,7 +133,7 @@ match-key-board = the board
 match-key-notebook = the notebook
 match-key-rules = the rules
 match-key-wish = a wish in words
-match-key-why = why not? (on a thing that cannot be chosen)
+match-key-why = help with this step; why not, on a thing that cannot be chosen
 match-key-skip = open everything
 match-key-curtain = twice: open the curtain
 match-key-space = Space

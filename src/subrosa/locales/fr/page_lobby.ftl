@@ -230,6 +230,7 @@ lobby-others-out = Tous les autres appareils sont déconnectés.
 ## The page around the match: lessons, at most sixty words a thought
 
 lobby-lesson-title = La leçon d’Adson
+lobby-lesson-practise = S’exercer à déduire
 lobby-lesson-of = { $game } : un premier tour
 lobby-lesson-intro = Je suis Adson. Assis près de vous à une vraie table de bots, je dis une chose à la fois. Essayez ce qui vous plaît : rien ne peut mal tourner ici.
 lobby-lesson-length = { $steps } étapes, environ trois minutes

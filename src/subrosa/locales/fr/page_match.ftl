@@ -29,6 +29,14 @@ match-wish-how = Écrivez-le en toutes lettres et demandez si c’est possible. 
 match-wish-line = Mon souhait
 match-wish-can = Oui, c’est possible maintenant.
 match-wish-take = Le faire
+match-help = Aide pour cette étape
+match-help-aim = De quoi il s’agit
+match-help-choices = Ce que vous pouvez faire
+match-help-wish = Le dire en mots
+match-help-range = { $first } à { $last }
+match-ready = Votre réponse attend et part quand on vous la demande. Appuyez encore pour la reprendre.
+match-alone = Il n’y a ici qu’une possibilité, elle se fait donc d’elle-même.
+match-masked = On vous le demande quoi que vous ayez, pour que personne n’apprenne ce que c’est. La réponse part au même moment pour tous.
 
 ## Players and tabs
 
@@ -125,7 +133,7 @@ match-key-board = le plateau
 match-key-notebook = le carnet
 match-key-rules = les règles
 match-key-wish = un souhait en toutes lettres
-match-key-why = pourquoi pas ? (sur ce qui ne peut être choisi)
+match-key-why = aide pour cette étape ; pourquoi pas, sur ce qui ne peut être choisi
 match-key-skip = tout dévoiler
 match-key-curtain = deux fois : ouvrir le rideau
 match-key-space = Espace

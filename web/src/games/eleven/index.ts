@@ -7,7 +7,7 @@ import Dock from "./Dock.svelte";
 import End from "./end/End.svelte";
 import { ending } from "./ending";
 import Notebook from "./Notebook.svelte";
-import { label, line, pill, sentence } from "./sentences";
+import { doesOf, label, line, pill, sentence } from "./sentences";
 import { prepare } from "./printed";
 import Counters from "./table/Counters.svelte";
 import Column from "./table/Column.svelte";
@@ -32,6 +32,7 @@ export default {
   prepare,
   begins: (news) => news.kind === "event",
   label,
+  does: doesOf,
   sentence,
   line,
   pill,

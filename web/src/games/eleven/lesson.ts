@@ -26,7 +26,9 @@ export default {
     { id: "move", at: BOARD, does: ["stepped", "rode", "stood_still", "ended_turn", "acted"], asks: ["move", "walk"] },
     { id: "investigate", at: [...PLAYERS, ...LOG] },
     { id: "organ", at: ["all .board .slot", ...BOARD] },
+    { id: "declare", at: [".extras .declare", ...NOW, ...BOARD] },
     { id: "fenrir", at: [".dock .hand", ...DOCK] },
+    { id: "wolf", at: [...LOG, ...PLAYERS] },
   ],
   show: async (seat) => orFirst(seat, shown(seat)),
 } satisfies Lesson;

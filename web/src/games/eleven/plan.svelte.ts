@@ -40,6 +40,8 @@ export class Plan {
   naming = $state(-1);
   /** The cards and tiles that could be played are laid out in the now bar. */
   extras = $state(false);
+  /** The character that is read about, -1 for none. */
+  reading = $state(-1);
   /** The card or tile that is about to be played. */
   card = $state.raw<Choice | undefined>();
 
@@ -114,8 +116,8 @@ export class Plan {
 
   /** Let go of what is pointed at; false if there was nothing. */
   back(): boolean {
-    if (this.picked < 0 && !this.building && !this.extras) return false;
-    this.picked = -1;
+    if (this.picked < 0 && this.reading < 0 && !this.building && !this.extras) return false;
+    this.picked = this.reading = -1;
     this.building = "";
     this.extras = false;
     return true;
@@ -124,7 +126,7 @@ export class Plan {
   /** A new question: what was pointed at before means nothing now. */
   forget(): void {
     this.back();
-    this.amount = this.naming = -1;
+    this.amount = this.naming = this.reading = -1;
     this.card = undefined;
     this.declaring = false;
   }

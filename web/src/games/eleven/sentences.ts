@@ -6,7 +6,8 @@ import { facts, has, say, sentence as told } from "../../words/words.svelte";
 import type { Facts } from "../../words/shown";
 import { spotOf, whoIs } from "./box";
 import { planOf, type Plan } from "./plan.svelte";
-import { abilityDoes, actionDoes, ROMAN, showing, spotName, tileDoes, transportName } from "./words";
+import { NOTHING, read, type Table } from "./view";
+import { abilityDoes, actionDoes, brings, powerDoes, ROMAN, showing, spotName, tileDoes, transportName } from "./words";
 
 /** Facts of the question, and what I have. */
 function about(plan: Plan): Facts {
@@ -27,9 +28,12 @@ function about(plan: Plan): Facts {
 }
 
 /** Of a question there may be a case of its own: a clue is moved, the goal of a declared turn is near. */
-function caseOf({ seat, table, derived, action }: Plan): string {
+function caseOf(plan: Plan): string {
+  const { seat, table, derived, action } = plan;
   if (derived.goal && ["move", "gear", "hand_in", "end"].includes(seat.step)) return "goal";
   if (seat.step === "hand_in" && action === "move_clue") return "hand_in-none";
+  if (seat.step === "hand_in" && plan.of("handed_in").length === 1) return "hand_in-bare";
+  if (seat.step === "move" && !plan.targets.size && !plan.of("began_walk").length) return "move-none";
   const ride = seat.step === "move" && table.rides > 0 ? (table.transport === "locomotive" ? "-walk" : "-ride") : "";
   return seat.step + ride;
 }
@@ -65,6 +69,22 @@ function consequence(plan: Plan): string {
   return choice ? [does(plan, choice), changes(plan)].filter(Boolean).join(" · ") : "";
 }
 
+/** What a choice would do and change for me, in words. */
+export function doesOf(choice: Choice, seat: Seat): { does: string } | undefined {
+  const plan = planOf(seat);
+  const led = plan.draft.led(choice.choice);
+  const { facts } = choice;
+  const said =
+    "teeth" in facts ? showing(plan.derived.gears?.find(({ teeth }) => teeth === facts.teeth) ?? NOTHING)
+    : "amount" in facts ? say("eleven-page-line-bid")
+    : "power" in facts ? powerDoes(String(facts.power))
+    : "tile" in facts ? tileDoes(String(facts.tile))
+    : "position" in facts ? brings(plan.derived, Number(facts.position) - 1)
+    : does(plan, choice);
+  const then = [said, "amount" in facts ? "" : changed(plan, led && read(led))].filter(Boolean).join(" · ");
+  return then ? { does: then } : undefined;
+}
+
 function does({ seat, table, foreseen, action }: Plan, { facts }: Choice): string {
   if ("spot" in facts) return "";
   if ("figure" in facts) return ["figure", "copy"].includes(seat.step) ? abilityDoes(whoIs(facts.figure)) : spotName(table.place[whoIs(facts.figure)] ?? -1);
@@ -75,7 +95,9 @@ function does({ seat, table, foreseen, action }: Plan, { facts }: Choice): strin
 }
 
 /** Time, sheets and clues before and after. */
-export function changes({ seat, table, then }: Plan): string {
+export const changes = (plan: Plan): string => changed(plan, plan.then);
+
+function changed({ seat, table }: Plan, then: Table | undefined): string {
   const [now, next] = [table.players[seat.number], then?.players[seat.number]];
   if (!now || !next) return "";
   const fields = ["time", "sheets", "clues", "tiles"] as const;

@@ -193,6 +193,40 @@ export class Desk {
     this.#ends = Object.fromEntries(this.cards.map((one) => [String(one.facts.card), this.foreseen(one.choice)?.ends ?? {}]));
   }
 
+  /** The safest way to a place from where my move began, as a click there would lay it; none: nothing is laid. */
+  routeTo(at: number): number[] {
+    if (!at || this.hidden || this.offered.has(at) || this.way.includes(at)) return [];
+    const known = this.draft.picked[this.#cardAt]?.drafted.derived as unknown as Derived | undefined;
+    return known?.routes?.[at]?.split(" ").map(Number) ?? [];
+  }
+
+  /** Lay the safest way to a place, or go back to a place of the way that is laid; false: neither can be. */
+  async lay(at: number): Promise<boolean> {
+    const [first, route, made] = [this.#cardAt + 1, this.routeTo(at), this.way.indexOf(at)];
+    if (!this.draft.free || !first || (!route.length && (made < 0 || made === this.way.length - 1))) return false;
+    this.pointed = 0;
+    if (route.length) await this.draft.lay(route.map((place) => `step ${place}`), first);
+    else this.draft.cut(first + made);
+    return true;
+  }
+
+  /** May my novice be dragged from place to place? */
+  get drags(): boolean {
+    return this.draft.free && !this.hidden && this.v.step === "move" && this.v.stage[this.me] !== "card";
+  }
+
+  #dragged: number[] = [];
+  /** Dragged onto a place: a step there, or back to the place before. */
+  async drag(to: number): Promise<void> {
+    this.#dragged.push(to);
+    if (this.#dragged.length > 1) return;
+    for (let [at] = this.#dragged; at; [at] = this.#dragged) {
+      if (at === this.way.at(-2)) this.draft.back();
+      else if (this.offered.has(at)) await this.takeAt(at);
+      this.#dragged.shift();
+    }
+  }
+
   /** The step of my secret move that I point at, or 0. */
   get trying(): number {
     const at = this.pointed || this.focus;

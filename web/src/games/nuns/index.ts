@@ -8,7 +8,7 @@ import Dock from "./dock/Dock.svelte";
 import End from "./End.svelte";
 import { deskOf } from "./desk.svelte";
 import { ending } from "./ending";
-import { label, noviceName } from "./label";
+import { does, label, noviceName } from "./label";
 import Choices from "./now/Choices.svelte";
 import { line, pill, sentence } from "./now/sentence";
 import LogSheet from "./panels/LogSheet.svelte";
@@ -41,8 +41,9 @@ export default {
   panels: [
     { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
   ],
-  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 266, rail: 204 },
+  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 290, rail: 204 },
   label,
+  does: (choice, seat) => does(deskOf(seat), choice),
   sentence,
   line,
   pill,

@@ -46,6 +46,10 @@ function enter(desk: Desk, event: KeyboardEvent): boolean {
     void desk.takeAt(desk.focus);
     return true;
   }
+  if (desk.routeTo(desk.focus).length) {
+    void desk.lay(desk.focus);
+    return true;
+  }
   const stop = desk.verb("stop");
   if (!stop || desk.hidden) return false;
   void desk.take(stop);

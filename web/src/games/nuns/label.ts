@@ -80,3 +80,30 @@ function stopLabel(card: string, swift: boolean): string {
   if (!card) return say("page-nuns-stop");
   return `${say(`nuns-label-stop-${card}`)}${swift ? ` ${say("nuns-label-with-swift-foot")}` : ""}`;
 }
+
+/** What a choice would do, as the terminal says it too. */
+export function does(desk: Desk, choice: Choice): { name?: string; does: string } | undefined {
+  const { facts } = choice;
+  const at = number(String(facts.place ?? ""));
+  const named = at ? { name: `${at} · ${roomName(desk.box, at)}` } : {};
+  const guard = String(facts.guard ?? "");
+  const span = desk.d.cards[String(facts.card)];
+  switch (facts.verb) {
+    case "play":
+      return { does: [say(`nuns-card-${facts.card}`), say("nuns-label-loudness", { number: signed(span?.noise ?? 0) })].join(", ") };
+    case "step":
+      return { ...named, does: facts.novice ? stepDoes(desk, at) : say("nuns-label-sees", { count: Math.max((desk.foreseen(choice.choice)?.sees[guard]?.length ?? 1) - 1, 0) }) };
+    case "use":
+      return { does: say(`nuns-blessing-${facts.blessing}${guard ? "-guard" : ""}`) };
+    case "turn_back":
+    case "stay_caught":
+      return { does: say(`nuns-label-${facts.verb.replace("_", "-")}-does`) };
+    default:
+      return facts.guard_card ? { does: say(facts.guard_card === "walk" ? "nuns-label-listens" : "nuns-label-hears-nothing") } : undefined;
+  }
+}
+
+function stepDoes(desk: Desk, at: number): string {
+  const by = desk.seenBy(at).map(guardName).join(", ");
+  return by ? say("nuns-label-seen-by", { guards: by }) : say("nuns-label-dark");
+}

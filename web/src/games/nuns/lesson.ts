@@ -29,5 +29,20 @@ export default {
     { id: "sheet", at: [...LOG, ...DOCK] },
     { id: "home", at: [".dock .wish", ...DOCK] },
   ],
+  parts: {
+    guards: {
+      seat: 0,
+      steps: [
+        { id: "guards", at: ["[data-nuns-map]", ...BOARD] },
+        { id: "order", at: NOW, does: ["goes_first"], asks: ["order"], fresh: true },
+        { id: "path", at: NOW, does: ["took_path"], asks: ["path"] },
+        { id: "patrol", at: ["[data-nuns-map]", ...BOARD], does: ["you_name"], asks: ["go"], stays: true },
+        { id: "listen", at: ["[data-nuns-map]", ...BOARD], asks: ["ears", "order"] },
+        { id: "leave", at: ["[data-nuns-map]", ...BOARD] },
+        { id: "suspect", at: [...LOG, ...DOCK] },
+        { id: "catch", at: ["[data-nuns-map]", ...BOARD] },
+      ],
+    },
+  },
   show: way,
 } satisfies Lesson;

@@ -82,6 +82,8 @@ export interface Derived {
   sounds?: By<string[]>;
   instead?: By<number>;
   ends?: Ends;
+  /** The safest way to each end: its places, with blanks between. */
+  routes?: By<string>;
   carries?: number;
   hearers?: string[];
   won?: "home" | "captures" | "dawn";

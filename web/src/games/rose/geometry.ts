@@ -63,15 +63,29 @@ export interface Track {
   scale: number;
 }
 export const SUSPICION: Track = {
-  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 65], pitch: 26, stack: 25, lift: 22, room: 62, scale: 1,
+  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 65], pitch: 26, stack: 22, lift: 20, room: 62, scale: 1,
 };
 export const EVIDENCE: Track = {
   name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 26, stack: 25, lift: 22, room: 44, scale: 1,
 };
-/** The same two on a phone, in a strip of 390 by 62. */
-export const PHONE = { x0: 14, x1: 376, y: 48, bar: [4, 43, 382, 16], pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
+/** A cell of the grid is so much lower than wide; the least width at which it can be read; what stands round the cells. */
+const [LOW, READ, AROUND, SIDE] = [77.5 / 126, 72, 44 + 2 * 60 + 6, 12];
+
+/** How many places stand side by side in a room, and how wide each is: as large as all of them in sight allow. */
+export function gridIn(width: number, height: number): { columns: number; cell: number } {
+  const fits = [3, 4, 5].map((columns) => {
+    const rows = Math.ceil((GRID.length + 1) / columns);
+    const high = ((height - AROUND) / rows - 5) / LOW;
+    return { columns, cell: Math.floor(Math.min((width - SIDE - 4 * (columns - 1)) / columns, high)) };
+  });
+  const best = fits.reduce((a, b) => (b.cell > a.cell ? b : a));
+  return best.cell >= READ ? best : { columns: 3, cell: Math.floor((width - SIDE - 8) / 3) };
+}
+
+/** The same two in a strip 62 high. */
+const STRIP = { x0: 14, x1: 376, y: 48, bar: [4, 43, 382, 16], pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
 /** A track as wide as there is room for it, every unit a pixel. */
-export const strip = (track: Track, width: number): Track => ({ ...track, ...PHONE, x1: width - 14, bar: [4, 43, width - 8, 16] });
+export const strip = (track: Track, width: number): Track => ({ ...track, ...STRIP, x1: width - 14, bar: [4, 43, width - 8, 16] });
 
 /** The point of a field of the sundial (0 on top), from its centre. */
 export function dial(field: number, radius: number): [number, number] {

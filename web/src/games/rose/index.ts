@@ -15,7 +15,7 @@ import { label } from "./label";
 import { monkName } from "./tell";
 import Told from "./Told.svelte";
 import { MONKS, SECRET } from "./view";
-import { line, said, steps } from "./words";
+import { does, line, said, steps } from "./words";
 
 /** All choose at once, in secret. */
 function pill(seat: Seat): string | undefined {
@@ -35,7 +35,7 @@ function notebook(seat: Seat): NoteGrid {
 }
 
 export default {
-  Board, Dock, Choices, Counters, End, Told, panels: [], layout: { dockHeight: 118 }, asking, label, sentence: said, line, steps, pill, notebook, ending,
+  Board, Dock, Choices, Counters, End, Told, panels: [], layout: { dockHeight: 118 }, asking, label, does, sentence: said, line, steps, pill, notebook, ending,
   begins: (news) => news.kind === "event",
   previews: (seat) => !SECRET.includes(seat.step),
 } satisfies GameScreen;

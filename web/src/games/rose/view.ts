@@ -126,5 +126,7 @@ const OWN = ["card", "return"];
 export const covered = (seat: Seat): boolean => seat.plays && settings.covered && SECRET.includes(seat.step);
 /** Is what I choose from covered? */
 export const hidden = (seat: Seat): boolean => covered(seat) || (seat.plays && settings.covered && OWN.includes(seat.step));
+/** The monk I am, where it may be seen. */
+export const ownMonk = (seat: Seat): Monk | null => (settings.covered ? null : (viewOf(seat).identity?.[seatKey(seat.number)] ?? null));
 /** Are the tiles that only I know covered? */
 export const tilesCovered = (v: RoseView): boolean => settings.covered && v.tile_return === "owner_choice";

@@ -1,10 +1,11 @@
 /** What the now bar says: the consequence below the question, and the thing looked at, played out in words. */
 import type { Seat } from "../../wire/seat.svelte";
+import type { Choice } from "../../wire/types";
 import { say, sentence } from "../../words/words.svelte";
 import { draftOf } from "../draft.svelte";
 import { since } from "./moment";
 import { effectOf, moveOf, type Effect, type Move } from "./moves";
-import { changes, list, monkName, shortName, tell, tileMark } from "./tell";
+import { changes, list, monkName, placeName, shortName, tell, tileMark } from "./tell";
 import { CALLER, derivedOf, hidden, isFigure, isMonk, MONKS, parted, seatKey, viewOf, type Monk, type Time } from "./view";
 
 /** The sentence of the now bar, where something is looked at; else the page asks the game's own question. */
@@ -82,7 +83,19 @@ interface Spoken {
 /** The thing looked at: a sentence and its consequence. */
 function spoken(seat: Seat): Spoken | undefined {
   const { choice } = draftOf(seat);
-  if (!choice || !seat.asked || hidden(seat)) return undefined;
+  return choice && seat.asked && !hidden(seat) ? about(seat, choice) : undefined;
+}
+
+/** What a choice would do, in words. */
+export function does(choice: Choice, seat: Seat): { name?: string; does: string } | undefined {
+  const found = about(seat, choice);
+  if (!found) return undefined;
+  const move = moveOf(choice);
+  const name = move && { name: seat.step === "figure" ? shortName(move.figure) : placeName(move.place) };
+  return { ...name, does: both(found.sentence, found.line) };
+}
+
+function about(seat: Seat, choice: Choice): Spoken | undefined {
   const move = moveOf(choice);
   if (move) return moveWords(seat, move);
   if (seat.step === "card") return cardWords(seat, String(choice.facts.card));

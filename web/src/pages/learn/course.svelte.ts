@@ -22,11 +22,13 @@ export class Course {
 
   constructor(
     readonly match: string,
+    /** What the lesson is kept by. */
+    readonly id: string,
     readonly game: GameId,
     readonly steps: readonly Step[],
   ) {
     this.seat = new Seat(match);
-    const before = lesson(game);
+    const before = lesson(id);
     if (before?.match === match) this.at = Math.min(before.step, this.steps.length - 1);
   }
 
@@ -56,7 +58,7 @@ export class Course {
     this.answer = told;
     this.#entered = this.seat.news.length;
     if (this.step.fresh) this.#since = this.seat.news.length;
-    keepLesson(this.game, { match: this.match, step: this.at, done: this.last });
+    keepLesson(this.id, { match: this.match, step: this.at, done: this.last });
   }
 
   #begin(): void {

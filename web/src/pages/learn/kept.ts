@@ -1,6 +1,4 @@
 /** A lesson that was left goes on where it was: match and step, kept on this device. */
-import type { GameId } from "../../words/shown";
-
 const KEPT = "subrosa-lessons";
 /** Matches that are only lessons: the start page does not count them among mine. */
 const TABLES = "subrosa-lesson-tables";
@@ -12,19 +10,19 @@ export interface Kept {
   done: boolean;
 }
 
-function all(): Partial<Record<GameId, Kept>> {
+function all(): Partial<Record<string, Kept>> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<GameId, Kept>>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<string, Kept>>;
   } catch {
     return {};
   }
 }
 
-export const lesson = (game: GameId): Kept | undefined => all()[game];
+export const lesson = (id: string): Kept | undefined => all()[id];
 
-export function keepLesson(game: GameId, kept: Kept): void {
+export function keepLesson(id: string, kept: Kept): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...all(), [game]: kept }));
+    localStorage.setItem(KEPT, JSON.stringify({ ...all(), [id]: kept }));
   } catch {
     // Without it the lesson begins anew.
   }

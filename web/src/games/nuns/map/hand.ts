@@ -1,4 +1,4 @@
-/** The hand on the map: one finger or the mouse pans, two pinch, the wheel zooms, a tap finds the nearest stone. */
+/** The hand on the map: one finger or the mouse pans, or drags my novice, two pinch, the wheel zooms, a tap finds the nearest stone. */
 import type { Desk } from "../desk.svelte";
 
 /** How far from a stone a finger may be, in pixels of the screen: half a target. */
@@ -6,8 +6,8 @@ const REACH = 24;
 const STILL = 6;
 
 /** The nearest place to a point of the frame; what is on offer wins. */
-export function nearest(desk: Desk, px: number, py: number): number {
-  const { camera, box, offered } = desk;
+export function nearest(desk: Desk, px: number, py: number, offered: Iterable<number> = desk.offered): number {
+  const { camera, box } = desk;
   const find = (places: Iterable<number>, reach: number): number => {
     let [found, least] = [0, reach];
     for (const place of places) {
@@ -30,6 +30,8 @@ interface Taken {
 export function hand(desk: Desk, frame: () => HTMLElement | undefined, { tap, point }: Taken) {
   const down = new Map<number, { x: number; y: number }>();
   let moved = 0;
+  /** The place my novice was last dragged to; 0: the map is moved. */
+  let dragged = 0;
 
   const at = (event: PointerEvent | WheelEvent): [number, number] => {
     const { left, top } = frame()!.getBoundingClientRect();
@@ -41,6 +43,8 @@ export function hand(desk: Desk, frame: () => HTMLElement | undefined, { tap, po
     const [x, y] = at(event);
     down.set(event.pointerId, { x, y });
     if (down.size === 1) moved = 0;
+    const own = desk.drags && nearest(desk, x, y, [desk.here]) === desk.here;
+    dragged = down.size === 1 && own ? desk.here : 0;
   }
 
   function pointermove(event: PointerEvent): void {
@@ -52,13 +56,20 @@ export function hand(desk: Desk, frame: () => HTMLElement | undefined, { tap, po
     }
     moved += Math.hypot(x - before.x, y - before.y);
     if (moved > STILL) {
-      desk.camera.held = true;
+      desk.camera.held = !dragged;
       if (!frame()!.hasPointerCapture(event.pointerId)) frame()!.setPointerCapture(event.pointerId);
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       if (other) pinch(before, { x, y }, other);
+      else if (dragged) drag(nearest(desk, x, y));
       else desk.camera.pan(x - before.x, y - before.y);
     }
     down.set(event.pointerId, { x, y });
+  }
+
+  function drag(to: number): void {
+    if (!to || to === dragged) return;
+    dragged = to;
+    void desk.drag(to);
   }
 
   function pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }): void {

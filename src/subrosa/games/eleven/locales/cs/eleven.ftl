@@ -515,6 +515,13 @@ eleven-help-discard =
        *[other] Ostatní vidí, kolik jich je, ne které.
     }
 
+## Cíl
+
+eleven-aim = Jmenuj Vyvoleného a dojdi k cíli v jediném tahu.
+eleven-aim-hidden = V jednom tahu: jmenovat Vyvoleného, dojít k varhanám (zatím skrytým) a mít { $needs } not. Máš { $sheets }.
+eleven-aim-hero = V jednom tahu: jmenovat Vyvoleného, dojít k varhanám na plánu a mít { $needs } not. Máš { $sheets }.
+eleven-aim-fenrir = V jednom tahu: jmenovat Vyvoleného, dojít k jeho figurce a mít { $needs } not a { $wolves } znamení vlka. Máš { $sheets } a { $marks }.
+
 ## Události
 
 # locks je zamčená postava, bonus ta, jejíž výběr něco přináší.

@@ -18,3 +18,7 @@ eleven-lesson-organ-title = Kde jsou varhany?
 eleven-lesson-organ = Čtyři strany kompasu zužují, kde varhany mohou být: na sever, jih, západ a východ od budov. Poslední v pořadí tam smí položit žeton místa. Se čtvrtým přijdou varhany na plán.
 eleven-lesson-fenrir-title = V páté hodině se probudí vlk
 eleven-lesson-fenrir = Pak se rozdají tajné role a jeden z vás je Fenrir. Chce polapit Vyvoleného. Kdo věří, že vyhraje, vyhlásí vítězství, jmenuje Vyvoleného a musí to dokázat v témž tahu. Po jedenácté hodině prohrají všichni. Hraj dál!
+eleven-lesson-declare-title = Vyhlásit vítězství
+eleven-lesson-declare = Ve svém tahu smíš vyhlásit vítězství: jmenuješ Vyvoleného a od té chvíle vedeš jeho figurku k varhanám, s patnácti notami, než tah skončí. Je-li jméno špatné nebo nedojdeš, vypadáváš. Okno předem ukazuje, co které pootočení soukolí ještě dovolí.
+eleven-lesson-wolf-title = Jsi-li Fenrir
+eleven-lesson-wolf = Pak potřebuješ dvě znamení vlka na žetonech, dvanáct not a správné jméno. Vedeš figurku své vlastní karty a musíš dojít k Vyvolenému. Do té doby dělej, co hrdinové: pátrej, komponuj, draž. Kdo se na nikoho nedívá nebo spěchá za jednou figurkou, brzy vzbudí podezření.

@@ -118,6 +118,8 @@ eleven-page-key-map = Na plán
 eleven-page-ask-bid = Kolik nabízíš za místo { $position }?
 eleven-page-ask-raise = Přihodit, nebo pasovat
 eleven-page-ask-move = Táhne { $figure }, nebo zůstává
+eleven-page-ask-move-none = { $figure } zůstává: nezbývá krok ani jízda
+eleven-page-ask-hand_in-bare = Teď: { $action }
 eleven-page-ask-hand_in = Posílit akci „{ $action }“?
 eleven-page-ask-hand_in-none = Teď se přesune stopa
 eleven-page-ask-walk =
@@ -150,6 +152,9 @@ eleven-page-line-move =
         [0] Placené kroky došly.
        *[other] Placené kroky: { $steps }. Čísla jsou cena.
     }
+eleven-page-line-hand_in-bare = Nemáš žádnou stopu, která by ji posílila.
+eleven-page-take = Vzít
+eleven-page-pass-ready = Pasovat, až budu na řadě
 eleven-page-line-hand_in = Každá odevzdaná stopa přidá jedno. Máš jich { $clues }.
 eleven-page-line-hand_in-none = To posílit nelze.
 eleven-page-line-end = Karty i žetony lze ještě zahrát.

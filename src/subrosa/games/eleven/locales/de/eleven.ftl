@@ -506,6 +506,13 @@ eleven-help-discard =
        *[other] Die anderen sehen, wie viele es sind, aber nicht welche.
     }
 
+## Das Ziel
+
+eleven-aim = Nenne den Auserwählten und erreiche dein Ziel in einem einzigen Zug.
+eleven-aim-hidden = In einem Zug: den Auserwählten nennen, die Orgel erreichen (noch verborgen), mit { $needs } Noten. Du hast { $sheets }.
+eleven-aim-hero = In einem Zug: den Auserwählten nennen, die Orgel auf dem Plan erreichen, mit { $needs } Noten. Du hast { $sheets }.
+eleven-aim-fenrir = In einem Zug: den Auserwählten nennen und seine Figur erreichen, mit { $needs } Noten und { $wolves } Zeichen des Wolfs. Du hast { $sheets } und { $marks }.
+
 ## Die Ereignisse
 
 # locks ist die gesperrte Person, bonus die, deren Wahl etwas bringt.

@@ -18,3 +18,7 @@ eleven-lesson-organ-title = Wo ist die Orgel?
 eleven-lesson-organ = Die vier Seiten des Kompasses grenzen ein, wo die Orgel sein kann: nördlich, südlich, westlich, östlich von Gebäuden. Der Letzte der Reihenfolge darf dort ein Ortsplättchen legen. Mit dem vierten kommt die Orgel auf den Plan.
 eleven-lesson-fenrir-title = In Stunde fünf erwacht der Wolf
 eleven-lesson-fenrir = Dann werden geheime Rollen verteilt, und einer von euch ist Fenrir. Er will den Auserwählten fangen. Wer zu gewinnen glaubt, erklärt den Sieg, nennt den Auserwählten und muss es im selben Zug schaffen. Nach Stunde elf verlieren alle. Spiel weiter!
+eleven-lesson-declare-title = Den Sieg erklären
+eleven-lesson-declare = In einem deiner Züge darfst du den Sieg erklären: Du nennst den Auserwählten und führst von da an seine Figur zur Orgel, mit fünfzehn Noten, ehe der Zug endet. Ist der Name falsch oder kommst du nicht an, bist du draußen. Das Fenster zeigt vorher, was jede Drehung der Zahnräder noch erlaubt.
+eleven-lesson-wolf-title = Bist du Fenrir
+eleven-lesson-wolf = Dann brauchst du zwei Zeichen des Wolfs auf deinen Plättchen, zwölf Noten und den richtigen Namen. Du führst die Figur deiner eigenen Karte und musst den Auserwählten erreichen. Bis dahin tu, was Helden tun: ermitteln, komponieren, bieten. Wer niemanden ansieht oder einer Figur nachläuft, fällt auf.

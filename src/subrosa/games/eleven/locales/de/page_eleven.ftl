@@ -112,6 +112,8 @@ eleven-page-key-map = Zur Karte
 eleven-page-ask-bid = Was bietest du für Position { $position }?
 eleven-page-ask-raise = Höher gehen oder passen
 eleven-page-ask-move = Zieh { $figure }, oder bleib
+eleven-page-ask-move-none = { $figure } bleibt: kein Schritt und keine Fahrt mehr
+eleven-page-ask-hand_in-bare = Nun: { $action }
 eleven-page-ask-hand_in = „{ $action }“ verstärken?
 eleven-page-ask-hand_in-none = Jetzt wird ein Hinweis versetzt
 eleven-page-ask-walk =
@@ -153,6 +155,9 @@ eleven-page-line-move =
         [one] { $steps } bezahlter Schritt. Zahlen sind der Preis.
        *[other] Bis zu { $steps } bezahlte Schritte. Zahlen sind der Preis.
     }
+eleven-page-line-hand_in-bare = Du hast keinen Hinweis, der sie verstärken könnte.
+eleven-page-take = Nehmen
+eleven-page-pass-ready = Passen, wenn ich gefragt werde
 eleven-page-line-hand_in = Jeder abgegebene Hinweis bringt eins mehr. Du hast { $clues }.
 eleven-page-line-hand_in-none = Das lässt sich nicht verstärken.
 eleven-page-line-end = Karten und Plättchen gehen noch.

@@ -508,6 +508,13 @@ eleven-help-discard =
        *[other] The others see how many you put there, not which.
     }
 
+## The aim
+
+eleven-aim = Name the Chosen One and reach your goal in a single turn.
+eleven-aim-hidden = In one turn: name the Chosen One, reach the organ (still hidden), with { $needs } sheets. You have { $sheets }.
+eleven-aim-hero = In one turn: name the Chosen One, reach the organ on the map, with { $needs } sheets. You have { $sheets }.
+eleven-aim-fenrir = In one turn: name the Chosen One and reach that figure, with { $needs } sheets and { $wolves } wolf marks. You have { $sheets } and { $marks }.
+
 ## The events
 
 # locks is the character that is locked, bonus the one who brings something when chosen.

@@ -18,3 +18,7 @@ eleven-lesson-organ-title = Where is the organ?
 eleven-lesson-organ = Four slots of the compass narrow down where the organ can be: north, south, west and east of buildings. Whoever is last in an hour’s order may set a location tile there. With the fourth the organ comes onto the map.
 eleven-lesson-fenrir-title = In hour five the wolf wakes
 eleven-lesson-fenrir = Then secret roles are dealt, and one of you is Fenrir, who wants to catch the Chosen One. Whoever thinks he can win declares victory, names the Chosen One, and must succeed in that same turn. After hour eleven all lose. Play on!
+eleven-lesson-declare-title = To declare
+eleven-lesson-declare = In a turn of yours you may declare victory: name the Chosen One, and from then on lead that figure to the organ, with fifteen sheets, before the turn ends. If the name is wrong, or you do not arrive, you are out. The window shows beforehand what each turn of the gears would still allow.
+eleven-lesson-wolf-title = If you are Fenrir
+eleven-lesson-wolf = Then you need two wolf marks on your tiles, twelve sheets and the right name. You lead the figure of your own card and have to reach the Chosen One. Until then do as heroes do: look, compose, bid. Who looks at nobody, or hurries after one figure, is soon suspected.

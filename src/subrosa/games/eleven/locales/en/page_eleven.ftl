@@ -121,6 +121,8 @@ eleven-page-key-map = Go to the map
 eleven-page-ask-bid = What do you bid for place { $position }?
 eleven-page-ask-raise = Raise or pass
 eleven-page-ask-move = Move { $figure }, or stay
+eleven-page-ask-move-none = { $figure } stays: no step and no ride is left
+eleven-page-ask-hand_in-bare = Now: { $action }
 eleven-page-ask-hand_in = Strengthen “{ $action }”?
 eleven-page-ask-hand_in-none = Now a clue is moved
 eleven-page-ask-walk =
@@ -162,6 +164,9 @@ eleven-page-line-move =
         [one] { $steps } paid step. Numbers are the price.
        *[other] Up to { $steps } paid steps. Numbers are the price.
     }
+eleven-page-line-hand_in-bare = You have no clue that could strengthen it.
+eleven-page-take = Take
+eleven-page-pass-ready = Pass when I am asked
 eleven-page-line-hand_in = Each clue you hand in adds one. You have { $clues }.
 eleven-page-line-hand_in-none = It cannot be strengthened.
 eleven-page-line-end = Cards and tiles can still be played.

@@ -498,6 +498,13 @@ eleven-help-discard =
        *[other] Les autres voient combien vous en mettez, pas lesquelles.
     }
 
+## Le but
+
+eleven-aim = Nommez l’Élu et atteignez votre but en un seul tour.
+eleven-aim-hidden = En un tour : nommer l’Élu, atteindre l’orgue (encore caché), avec { $needs } partitions. Vous en avez { $sheets }.
+eleven-aim-hero = En un tour : nommer l’Élu, atteindre l’orgue sur le plan, avec { $needs } partitions. Vous en avez { $sheets }.
+eleven-aim-fenrir = En un tour : nommer l’Élu et atteindre sa figurine, avec { $needs } partitions et { $wolves } marques du Loup. Vous avez { $sheets } et { $marks }.
+
 ## Les événements
 
 # locks est le personnage bloqué, bonus celui dont le choix rapporte quelque chose.

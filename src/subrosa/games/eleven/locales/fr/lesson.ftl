@@ -18,3 +18,7 @@ eleven-lesson-organ-title = Où est l’orgue ?
 eleven-lesson-organ = Les quatre côtés de la boussole disent où l’orgue peut être : au nord, au sud, à l’ouest, à l’est de bâtiments. Le dernier de l’ordre peut y poser une tuile lieu. Avec la quatrième, l’orgue vient sur le plan.
 eleven-lesson-fenrir-title = À l’heure cinq, le loup s’éveille
 eleven-lesson-fenrir = Des rôles secrets sont distribués, et l’un de vous est Fenrir, qui veut prendre l’Élu. Qui croit gagner annonce la victoire, nomme l’Élu, et doit réussir dans ce même tour. Après la onzième heure, tous perdent. À vous la suite !
+eleven-lesson-declare-title = Déclarer la victoire
+eleven-lesson-declare = À l’un de vos tours, vous pouvez déclarer la victoire : nommez l’Élu et menez dès lors sa figurine à l’orgue, avec quinze partitions, avant la fin du tour. Si le nom est faux ou si vous n’arrivez pas, vous êtes hors jeu. La fenêtre montre d’abord ce que chaque rotation permet encore.
+eleven-lesson-wolf-title = Si vous êtes Fenrir
+eleven-lesson-wolf = Il vous faut alors deux marques du Loup sur vos tuiles, douze partitions et le bon nom. Vous menez la figurine de votre propre carte et devez atteindre l’Élu. Jusque-là, faites comme les héros : enquêtez, composez, enchérissez. Qui ne regarde personne ou suit une figurine de trop près se trahit.

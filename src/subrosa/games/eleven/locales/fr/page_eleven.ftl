@@ -120,6 +120,8 @@ eleven-page-key-map = Aller au plan
 eleven-page-ask-bid = Combien misez-vous pour la place { $position } ?
 eleven-page-ask-raise = Monter ou passer
 eleven-page-ask-move = Déplacez { $figure }, ou restez
+eleven-page-ask-move-none = { $figure } reste : plus aucun pas ni trajet
+eleven-page-ask-hand_in-bare = À présent : { $action }
 eleven-page-ask-hand_in = Renforcer « { $action } » ?
 eleven-page-ask-hand_in-none = Un indice va être déplacé
 eleven-page-ask-walk =
@@ -161,6 +163,9 @@ eleven-page-line-move =
         [one] { $steps } pas payant. Les nombres sont le prix.
        *[other] { $steps } pas payants au plus. Les nombres sont le prix.
     }
+eleven-page-line-hand_in-bare = Vous n’avez aucun indice pour la renforcer.
+eleven-page-take = Prendre
+eleven-page-pass-ready = Passer quand on me demandera
 eleven-page-line-hand_in = Chaque indice rendu ajoute un. Vous en avez { $clues }.
 eleven-page-line-hand_in-none = Cela ne se renforce pas.
 eleven-page-line-end = Cartes et tuiles peuvent encore se jouer.

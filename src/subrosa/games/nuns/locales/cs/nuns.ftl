@@ -175,6 +175,30 @@ nuns-help-go =
     } a novicka v cestě je chycená, i když ji strážkyně jen míjí. Karta zůstane skrytá, dokud nedotáhnou obě.
 nuns-help-ears = Strážkyně, která šla, naslouchá: její kostka a karta každé novicky rozhodnou, kdo je slyšet. Druhý pokus hází znovu, bystré uši slyší o krok dál. Otázka přijde při každém požehnání, takže nic neprozradí.
 
+## Cíl
+
+nuns-aim = Klíč, přání, domů: neviděna a neslyšena.
+nuns-aim-key = Nejdřív klíč na { $place }, pak tvé přání, pak domů: { $steps ->
+        [0] teď tam žádná cesta nevede.
+        [one] ke klíči { $steps } krok.
+        [few] ke klíči { $steps } kroky.
+       *[other] ke klíči { $steps } kroků.
+    }
+nuns-aim-wish = Teď tvé přání na { $place }, pak domů: { $steps ->
+        [0] teď tam žádná cesta nevede.
+        [one] { $steps } krok.
+        [few] { $steps } kroky.
+       *[other] { $steps } kroků.
+    }
+nuns-aim-home = Domů na { $place } s přáním, a vyhráváš: { $steps ->
+        [0] teď tam žádná cesta nevede.
+        [one] { $steps } krok.
+        [few] { $steps } kroky.
+       *[other] { $steps } kroků.
+    }
+nuns-aim-caught = Chytily tě a jdeš domů na { $place }; kde tě nikdo nevidí, smíš se obrátit.
+nuns-aim-guards = Chytat novicky: zatím { $captures } z { $limit }. Přijde-li dřív svítání, vyhrávají strážkyně také.
+
 ## Proč ne
 
 nuns-no-place = Místo „{ $wish }“ neexistuje.

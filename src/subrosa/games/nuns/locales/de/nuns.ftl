@@ -182,6 +182,27 @@ nuns-help-go =
     }, und eine Novizin auf ihrem Weg ist erwischt, auch im Vorbeigehen. Die Karte bleibt verborgen, bis beide gezogen haben.
 nuns-help-ears = Eine Wächterin, die gegangen ist, lauscht: Ihr Würfel und die Karte jeder Novizin entscheiden, wer gehört wird. Der zweite Wurf würfelt neu, scharfe Ohren hören einen Schritt weiter. Gefragt wirst du bei jedem Segen, damit die Frage nichts verrät.
 
+## Das Ziel
+
+nuns-aim = Schlüssel, Wunsch, heim: ungesehen und ungehört.
+nuns-aim-key = Erst der Schlüssel auf { $place }, dann dein Wunsch, dann heim: { $steps ->
+        [0] dorthin führt jetzt kein Weg.
+        [one] ein Schritt zum Schlüssel.
+       *[other] { $steps } Schritte zum Schlüssel.
+    }
+nuns-aim-wish = Nun dein Wunsch auf { $place }, dann heim: { $steps ->
+        [0] dorthin führt jetzt kein Weg.
+        [one] ein Schritt dorthin.
+       *[other] { $steps } Schritte dorthin.
+    }
+nuns-aim-home = Heim nach { $place } mit deinem Wunsch, und du gewinnst: { $steps ->
+        [0] dorthin führt jetzt kein Weg.
+        [one] ein Schritt.
+       *[other] { $steps } Schritte.
+    }
+nuns-aim-caught = Du bist erwischt und gehst heim nach { $place }; wo dich niemand sieht, darfst du umkehren.
+nuns-aim-guards = Novizinnen erwischen: bisher { $captures } von { $limit }. Kommt vorher der Morgen, gewinnen ebenfalls die Wächterinnen.
+
 ## Warum nicht
 
 nuns-no-place = Einen Ort „{ $wish }“ gibt es nicht.

@@ -187,6 +187,27 @@ nuns-help-go =
     }, and a novice on her way is caught, even in passing. The card stays hidden until both guards have moved.
 nuns-help-ears = A guard who walked listens: her die and each novice’s card decide who is heard. Second chance rolls again, sharp ears hear one step further. You are asked whatever her blessing is, so the question betrays nothing.
 
+## The aim
+
+nuns-aim = Key, wish, home: unseen and unheard.
+nuns-aim-key = First the key on { $place }, then your wish, then home: { $steps ->
+        [0] no way leads there now.
+        [one] one step to the key.
+       *[other] { $steps } steps to the key.
+    }
+nuns-aim-wish = Now your wish on { $place }, then home: { $steps ->
+        [0] no way leads there now.
+        [one] one step to it.
+       *[other] { $steps } steps to it.
+    }
+nuns-aim-home = Home to { $place } with your wish, and you win: { $steps ->
+        [0] no way leads there now.
+        [one] one step.
+       *[other] { $steps } steps.
+    }
+nuns-aim-caught = You are caught and walk home to { $place }; where nobody sees you, you may turn back.
+nuns-aim-guards = Catch novices: { $captures } of { $limit } so far. If dawn comes first, the guards win, too.
+
 ## Why not
 
 nuns-no-place = There is no place “{ $wish }”.

@@ -176,6 +176,27 @@ nuns-help-go =
     }, et une novice sur son chemin est attrapée, même au passage. La carte reste cachée jusqu’à ce que les deux gardiennes aient bougé.
 nuns-help-ears = Une gardienne qui a marché écoute : son dé et la carte de chaque novice disent qui est entendue. La seconde chance relance, les oreilles fines entendent un pas plus loin. La question vient quelle que soit sa bénédiction : elle ne trahit donc rien.
 
+## Le but
+
+nuns-aim = La clé, le souhait, la cellule : ni vue ni entendue.
+nuns-aim-key = D’abord la clé en { $place }, puis votre souhait, puis la cellule : { $steps ->
+        [0] aucun chemin n’y mène à présent.
+        [one] un pas jusqu’à la clé.
+       *[other] { $steps } pas jusqu’à la clé.
+    }
+nuns-aim-wish = À présent votre souhait en { $place }, puis la cellule : { $steps ->
+        [0] aucun chemin n’y mène à présent.
+        [one] un pas.
+       *[other] { $steps } pas.
+    }
+nuns-aim-home = Rentrez en { $place } avec votre souhait, et vous gagnez : { $steps ->
+        [0] aucun chemin n’y mène à présent.
+        [one] un pas.
+       *[other] { $steps } pas.
+    }
+nuns-aim-caught = Vous êtes attrapée et rentrez en { $place } ; là où personne ne vous voit, vous pouvez faire demi-tour.
+nuns-aim-guards = Attraper des novices : { $captures } sur { $limit } jusqu’ici. Si l’aube vient avant, les gardiennes gagnent aussi.
+
 ## Pourquoi pas
 
 nuns-no-place = Il n’y a pas de lieu « { $wish } ».

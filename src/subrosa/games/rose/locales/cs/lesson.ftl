@@ -18,3 +18,5 @@ rose-lesson-night-title = Noci a odhalení
 rose-lesson-night = Každý den má událost, která mění pravidlo. Po dnech 1, 3 a 5 každý tajně vybere barvu, kterou není, a všichni ji ukážou: ten mnich dostane 2 indicie a okruh se zúží.
 rose-lesson-end-title = Sedmý den
 rose-lesson-end = Sedmý den vyslovíš podezření o všech a všichni o tobě. Za každého, kdo tě prohlédne, dostane tvůj mnich další indicie. Dobře se skrývej a dobře se dívej. Stůl je tvůj: hraj dál, nebo se vrať později.
+rose-lesson-deduce-title = Dej si to dohromady
+rose-lesson-deduce = Pomoct jednou neznamená nic, třikrát už ano. Kdo mnicha šetří, je možná on; ukázaný žeton jednoho vylučuje. Zápisník škrtá, co je jisté, a sčítá, co kdo kterému mnichovi udělal. Tipuj brzy, zapiš si to a sleduj, zda to platí.

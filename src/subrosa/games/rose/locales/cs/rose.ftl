@@ -258,6 +258,22 @@ rose-help-stand = Před prvním dnem staví hráči postupně na plán osm figur
 rose-help-marker = Všichni tajně vyberou barevný žeton a pak se žetony odkryjí naráz. Musí to být mnich, kterým nejsi a jehož žeton ještě neleží odkrytý. Každý ukázaný žeton přidá svému mnichovi 2 indicie a zůstane odkrytý. Dokud nemají vybráno všichni, můžeš svou volbu změnit.
 rose-help-accuse = Po směru hodinových ručiček, počínaje sousedem vlevo, hádáš, který mnich je kdo z tvých soupeřů, a každou barvu smíš použít jen jednou. Za každého soupeře, který prohlédne tebe, dostane tvůj mnich indicie: 12, 6, 4 nebo 3 při dvou, třech, čtyřech nebo pěti hráčích. Nikdo nevidí žádný tip, dokud neleží všechny, a do té doby můžeš své změnit.
 
+## Cíl
+
+rose-aim = Vyhrává nejméně indicií.
+rose-aim-monk =
+    Vyhrává nejméně indicií. Jsi { $monk }: indicie { $evidence }, { $rank ->
+        [1] první
+        [2] druhý
+        [3] třetí
+        [4] čtvrtý
+        [5] pátý
+       *[6] poslední
+    } ze šesti{ $points ->
+        [0] .
+       *[other] ; na konci o { $points } víc za tvé karty událostí.
+    }
+
 ## Události
 
 rose-event-communicative = Když William přijde za Adsonem nebo Adson za Williamem, podezření se hned změní v indicie, jako by padla noc, a všechno podezření se vrátí na 10. Je-li všech šest mnichů stejně podezřelých, nestane se to.

@@ -18,3 +18,5 @@ rose-lesson-night-title = Nächte und Enthüllungen
 rose-lesson-night = Jeder Tag hat ein Ereignis, das eine Regel ändert. Nach Tag 1, 3 und 5 legen alle verdeckt eine Farbe, die sie nicht sind, und zeigen sie zugleich: dieser Mönch bekommt 2 Indizien, und der Kreis wird enger.
 rose-lesson-end-title = Der siebte Tag
 rose-lesson-end = Am siebten Tag klagst du alle an, und alle dich. Für jeden, der dich durchschaut, bekommt dein Mönch mehr Indizien. Also versteck dich gut und sieh genau hin. Der Tisch gehört dir: spiel weiter oder komm später wieder.
+rose-lesson-deduce-title = Zähl zusammen
+rose-lesson-deduce = Einmal helfen heißt nichts, dreimal schon. Wer einen Mönch schont, ist vielleicht dieser Mönch; ein gezeigter Marker schließt einen aus. Das Notizbuch streicht, was sicher ist, und zählt, was jeder jedem Mönch getan hat. Rate früh, schreib es auf, und sieh, ob es hält.

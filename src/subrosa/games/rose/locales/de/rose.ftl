@@ -262,6 +262,22 @@ rose-help-stand = Vor dem ersten Tag stellt ihr die acht Figuren reihum auf. Jed
 rose-help-marker = Alle wählen geheim einen Farbmarker, dann wird gemeinsam aufgedeckt. Es muss ein Mönch sein, der du nicht bist und den du noch nicht gezeigt hast. Jeder gezeigte Marker bringt seinem Mönch 2 Indizien und bleibt offen liegen. Bis der Letzte gewählt hat, kannst du deine Wahl ändern.
 rose-help-accuse = Du rätst im Uhrzeigersinn, von links beginnend, welcher Mönch jeder deiner Gegner ist, und darfst jede Farbe nur einmal verwenden. Für jeden Gegner, der dich durchschaut, bekommt dein eigener Mönch Indizien: 12, 6, 4 oder 3 bei zwei, drei, vier oder fünf Spielern. Niemand sieht einen Tipp, bevor alle liegen, und bis dahin kannst du deine ändern.
 
+## Das Ziel
+
+rose-aim = Die wenigsten Indizien gewinnen.
+rose-aim-monk =
+    Die wenigsten Indizien gewinnen. Du bist { $monk }: { $evidence } Indizien, { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+        [4] Vierter
+        [5] Fünfter
+       *[6] Letzter
+    } von sechs{ $points ->
+        [0] .
+       *[other] ; am Ende { $points } mehr für deine Ereigniskarten.
+    }
+
 ## Die Ereignisse
 
 rose-event-communicative = Kommt William zu Adson oder Adson zu William, wird der Verdacht sofort wie bei Nacht zu Indizien, und aller Verdacht geht auf 10 zurück. Sind alle sechs Mönche gleich verdächtig, bleibt das aus.

@@ -18,3 +18,5 @@ rose-lesson-night-title = Nights and revelations
 rose-lesson-night = Each day has an event that changes a rule. After days 1, 3 and 5 everybody secretly picks a colour he is not, and all are shown together: that monk gets 2 evidence, and the circle of the possible grows smaller.
 rose-lesson-end-title = The seventh day
 rose-lesson-end = On day seven you accuse everybody, and they accuse you. For each one who sees through you, your monk gets more evidence. So hide well, and look closely. The table is yours: play on, or come back later.
+rose-lesson-deduce-title = Put it together
+rose-lesson-deduce = Help once means nothing, help three times does. Who keeps a monk low is perhaps that monk; a marker he shows rules one out. The notebook crosses out what is certain and adds up what each did to each monk. Guess early, note it, and see whether it holds.

@@ -253,6 +253,22 @@ rose-help-stand = Before the first day the players put the eight figures on the 
 rose-help-marker = All players choose a marker in secret; then all are turned up together. It must be a monk you are not and have not shown before. Every marker shown puts 2 evidence on its monk and stays in the open. You may change your choice until the last player has chosen.
 rose-help-accuse = You guess which monk each opponent is, going clockwise from your left, and use each colour only once. For every opponent who sees through you, your own monk gets evidence: 12, 6, 4 or 3 with two, three, four or five players. Nobody sees a guess until all are laid, and until then you may change yours.
 
+## The aim
+
+rose-aim = Least evidence wins.
+rose-aim-monk =
+    Least evidence wins. You are { $monk }: evidence { $evidence }, { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] last
+    } of six{ $points ->
+        [0] .
+       *[other] ; { $points } more at the end for your event cards.
+    }
+
 ## The events
 
 rose-event-communicative = When William joins Adson or Adson joins William, suspicion turns into evidence at once, as it does at night, and all suspicion goes back to 10. If all six monks are equally suspect, this does not happen.

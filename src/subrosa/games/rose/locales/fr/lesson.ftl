@@ -18,3 +18,5 @@ rose-lesson-night-title = Nuits et révélations
 rose-lesson-night = Chaque jour a un événement qui change une règle. Après les jours 1, 3 et 5, chacun choisit en secret une couleur qui n’est pas la sienne, et tous la montrent : ce moine prend 2 indices, et le cercle se resserre.
 rose-lesson-end-title = Le septième jour
 rose-lesson-end = Le septième jour, vous soupçonnez tout le monde, et tous vous soupçonnent. Quiconque vous démasque ajoute des indices à votre moine. Cachez-vous bien, regardez bien. La table est à vous : jouez la suite, ou revenez plus tard.
+rose-lesson-deduce-title = Faites le compte
+rose-lesson-deduce = Aider une fois ne dit rien, trois fois si. Qui ménage un moine est peut-être ce moine ; un marqueur montré en écarte un. Le carnet barre ce qui est sûr et additionne ce que chacun a fait à chaque moine. Devinez tôt, notez-le et voyez si cela tient.

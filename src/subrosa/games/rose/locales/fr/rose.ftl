@@ -261,6 +261,22 @@ rose-help-stand = Avant le premier jour, les joueurs placent à tour de rôle le
 rose-help-marker = Tous choisissent un marqueur en secret, puis on les retourne ensemble. Il doit désigner un moine que vous n’êtes pas et que vous n’avez pas encore montré. Chaque marqueur montré donne 2 indices à son moine et reste visible. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
 rose-help-accuse = Vous devinez quel moine est chacun de vos adversaires, dans le sens des aiguilles d’une montre à partir de votre gauche, sans jamais employer deux fois la même couleur. Pour chaque adversaire qui vous démasque, votre moine reçoit des indices : 12, 6, 4 ou 3 à deux, trois, quatre ou cinq joueurs. Personne ne voit un pari avant qu’ils soient tous posés, et jusque-là vous pouvez changer les vôtres.
 
+## Le but
+
+rose-aim = Le moins d’indices l’emporte.
+rose-aim-monk =
+    Le moins d’indices l’emporte. Vous êtes { $monk } : indices { $evidence }, { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[6] dernier
+    } { $points ->
+        [0] sur six.
+       *[other] sur six ; { $points } de plus à la fin pour vos cartes événement.
+    }
+
 ## Les événements
 
 rose-event-communicative = Quand Guillaume rejoint Adson ou Adson Guillaume, les soupçons deviennent aussitôt des indices, comme à la nuit, et tous reviennent à 10. Si les six moines sont aussi suspects les uns que les autres, rien de tel n’arrive.

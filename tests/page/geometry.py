@@ -1,0 +1,119 @@
+"""What is wrong with where things stand on a page: choices off screen, covered, too small or on each other; words that
+are broken; regions on regions. Read from the browser in one piece.
+
+Fields of a map that is larger than its window may be out of sight while a little map leads to them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+FAULTS = """
+({least, fields}) => {
+  const found = new Set();
+  const named = (one) => {
+    const words = (one.getAttribute("aria-label") || one.textContent || "").replace(/\\s+/g, " ").trim();
+    return `<${one.tagName.toLowerCase()} ${one.getAttribute("class") ?? ""}> "${words.slice(0, 40)}"`;
+  };
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const shown = (one) => one.checkVisibility(seen) && !one.closest(".unseen");
+  const shared = (a, b) => [
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  ];
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const match = document.querySelector(".match");
+  if (!match || top) return [];
+  const WHOLE = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  /* What can be seen of an element: the window, less what the boxes round it cut off. */
+  const cut = (one) => {
+    let room = WHOLE;
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      const look = getComputedStyle(up);
+      if (look.overflow === "visible" || up instanceof SVGElement) continue;
+      const box = up.getBoundingClientRect();
+      room = {
+        left: Math.max(room.left, box.left),
+        top: Math.max(room.top, box.top),
+        right: Math.min(room.right, box.right),
+        bottom: Math.min(room.bottom, box.bottom),
+      };
+    }
+    return room;
+  };
+
+  const CHOICES = "button:enabled, [role=button]:not([aria-disabled=true])";
+  const areas = [".board", ".dock", ".now .choices"];
+  const choices = areas
+    .flatMap((area) => [...match.querySelectorAll(`:scope > ${area} :is(${CHOICES})`)])
+    .filter((one) => shown(one) && !one.closest("[aria-disabled=true], [data-why], [data-aid]"));
+  const boxes = choices.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+  for (const { one, box } of boxes) {
+    const field = one instanceof SVGElement;
+    const room = cut(one);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const out = Math.max(room.left - box.left, box.right - room.right, room.top - box.top, box.bottom - room.bottom);
+    const led = field && match.querySelector("[data-overview]");
+    if (field ? !led && (x < room.left || x > room.right || y < room.top || y > room.bottom) : out > 3) {
+      found.add(`${named(one)} is ${Math.round(out)}px out of sight`);
+      continue;
+    }
+    if (led) continue;
+    const over = document.elementFromPoint(x, y);
+    if (over && !one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
+    const small = field ? fields : least;
+    const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+    if (Math.min(box.width, box.height) < small - 0.6) found.add(`${named(one)} is ${size}`);
+  }
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) {
+      if (a.one.contains(b.one) || b.one.contains(a.one) || a.one instanceof SVGElement) continue;
+      const [wide, high] = shared(a.box, b.box);
+      if (wide > 3 && high > 3) found.add(`${named(a.one)} lies on ${named(b.one)}`);
+    }
+
+  /* Stones of a map that is moved by hand: on offer means in sight, and under nothing. */
+  const map = match.querySelector("[data-nuns-map]");
+  for (const stone of map ? map.querySelectorAll(".stone.offered > .body") : []) {
+    const box = stone.getBoundingClientRect();
+    const [x, y, frame] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, map.getBoundingClientRect()];
+    const place = `place ${stone.parentElement.dataset.place}`;
+    const over = document.elementFromPoint(x, y);
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) found.add(`${place} is out of sight`);
+    else if (!map.contains(over)) found.add(`${place} is covered by ${named(over)}`);
+  }
+
+  const region = (one) => named(one).split('"')[0];
+  const regions = [...match.children]
+    .filter((one) => shown(one) && !one.matches(".column, dialog"))
+    .map((one) => ({ one, box: one.getBoundingClientRect() }));
+  for (const [i, a] of regions.entries())
+    for (const b of regions.slice(i + 1)) {
+      const [wide, high] = shared(a.box, b.box);
+      if (wide > 2 && high > 2) found.add(`${region(a.one)} lies on ${region(b.one)}`);
+    }
+  for (const { one, box } of regions)
+    if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.add(`${region(one)} is out of the window`);
+
+  const texts = document.createTreeWalker(match, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !shown(parent) || parent.closest("svg, [role=tabpanel]")) continue;
+    if (getComputedStyle(parent).hyphens === "auto") continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 4)));
+      if (lines.size > 1) found.add(`"${word}" is broken in ${named(parent)}`);
+    }
+  }
+  return [...found];
+}
+"""
+
+
+def faults(tab: Any, least: int = 44, fields: int = 30) -> list[str]:
+    """What stands wrongly; `least` is the least size of what is pressed, `fields` that of a field of a map."""
+    found: list[str] = tab.evaluate(FAULTS, {"least": least, "fields": fields})
+    return found
