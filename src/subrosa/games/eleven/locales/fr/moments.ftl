@@ -1,0 +1,30 @@
+## Grands moments ; own : ma place dans l’ordre ou mon rôle ; other : la carte de qui, 0 pour la pile
+
+eleven-tale-deal = Les engrenages sont réglés et les cartes distribuées.
+eleven-tale-order =
+    { $me ->
+        [yes] Vous commencez, pour { $amount }.
+       *[no] { $seat } commence, pour { $amount }.
+    }
+eleven-tale-order-own =
+    { $me ->
+        [yes] Vous commencez, pour { $amount }.
+       *[no] { $seat } commence, pour { $amount }. Votre place : { $own }.
+    }
+eleven-tale-role = Tout le monde regarde son rôle.
+eleven-tale-role-own =
+    { $own ->
+        [fenrir] Vous êtes Fenrir : deux marques de loup, 12 partitions, et rejoindre l’Élu.
+       *[other] Vous restez un héros : trouvez l’Élu.
+    }
+eleven-tale-look =
+    { $other ->
+        [0] { $seat } regarde une carte de la pile.
+       *[other] { $seat } regarde une carte dans la main de { $other }.
+    }
+eleven-tale-organ = L’orgue est maintenant ici : { $spot }.
+eleven-stage-role-tap = Touchez pour retourner votre carte
+eleven-stage-right = Juste
+eleven-stage-wrong = Faux
+eleven-stage-names = nomme
+eleven-stage-goal = À l’orgue maintenant, avec toutes les partitions
