@@ -3,7 +3,7 @@ import { settings } from "../store.svelte";
 import type { Seat, Told } from "../wire/seat.svelte";
 import type { Change } from "../wire/types";
 import type { Facts, GameId } from "../words/shown";
-import { facts, has, say, sentence } from "../words/words.svelte";
+import { facts, has, language, say, sentence } from "../words/words.svelte";
 import type { GameScreen } from "./screen";
 
 /** Was it told to me alone? */
@@ -55,10 +55,18 @@ export function titleOf(game: GameId, seat: Seat, chapter: Told, what: "title" |
 
 export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "0");
 
+/** What is counted, as it stands within a sentence. */
+export function labelOf(game: GameId, { what }: Change): string {
+  const label = say(`${game}-label-${what}`);
+  return language() === "de" ? label : label.toLocaleLowerCase(language());
+}
+
+export const fromTo = ({ before, now }: { before: number; now: number }): string => say("match-from-to", { before, now });
+
 /** A change in words: "Orange evidence −3, 5 → 2"; whose it is where that is not said already. */
 export function changeSaid(game: GameId, screen: GameScreen, seat: Seat, chapter: Told, change: Change): string {
   const whose = saidAlready(chapter, change) ? "" : (screen.whose?.(seat, change) ?? "");
-  return [whose, say(`${game}-label-${change.what}`), `${signed(change.now - change.before)}, ${change.before} → ${change.now}`].filter(Boolean).join(" ");
+  return [whose, labelOf(game, change), `${signed(change.now - change.before)}, ${fromTo(change)}`].filter(Boolean).join(" ");
 }
 
 const saidAlready = ({ facts }: Told, { of }: Change): boolean => of === facts.figure || of === facts.seat;

@@ -113,7 +113,7 @@ class Story(Tale):
         if kind == "turned_to":
             self.other = facts["other"]
         elif kind == "turned_to_pile":
-            self.other = 0
+            self.other = "pile"
         self.go_on(done=kind == "ended_turn")
 
     def _look(self, kind: str, facts: Mapping[str, Fact]) -> None:

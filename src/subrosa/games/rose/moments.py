@@ -107,7 +107,7 @@ class Story(Tale):
             **self.line.facts,
             "monks": ", ".join(monk for monk in gains if gains[monk] == most),
             "points": most,
-            "leading": ", ".join(monk for monk in stands if stands[monk] == least),
+            "others": ", ".join(monk for monk in stands if stands[monk] == least),
             "least": least,
         }
         if self.mine:

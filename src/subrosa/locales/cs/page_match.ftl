@@ -144,6 +144,7 @@ match-duration =
 
 match-go-on = Dál
 match-once-more = Ještě jednou
+match-from-to = z { $before } na { $now }
 match-next = Potom: { $question }
 match-your-turn-after = Jsi na tahu. { $told }
 match-since-mine = Od tvého tahu

@@ -143,6 +143,7 @@ match-duration =
 
 match-go-on = Weiter
 match-once-more = Noch einmal
+match-from-to = { $before } auf { $now }
 match-next = Danach: { $question }
 match-your-turn-after = Du bist am Zug. { $told }
 match-since-mine = Seit deinem Zug

@@ -143,6 +143,7 @@ match-duration =
 
 match-go-on = Go on
 match-once-more = Once more
+match-from-to = { $before } to { $now }
 match-next = Next: { $question }
 match-your-turn-after = Your turn. { $told }
 match-since-mine = Since your turn

@@ -143,6 +143,7 @@ match-duration =
 
 match-go-on = Continuer
 match-once-more = Encore une fois
+match-from-to = de { $before } à { $now }
 match-next = Ensuite : { $question }
 match-your-turn-after = À vous. { $told }
 match-since-mine = Depuis votre tour

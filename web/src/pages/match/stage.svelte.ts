@@ -54,7 +54,7 @@ export class Stage {
     const fresh = this.seat.tale.filter((one) => one.done && one.beats.length && !this.#passed.has(one.number));
     for (const one of fresh) {
       this.#passed.add(one.number);
-      if (settings.moments && !document.hidden && !one.undone && one.first >= this.seat.old && this.drawn(one)) this.#queue.push(one);
+      if (settings.moments && !document.hidden && !one.undone && one.last >= this.seat.old && this.drawn(one)) this.#queue.push(one);
     }
     if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
     if (!this.playing && this.#queue.length) this.#next();

@@ -22,8 +22,9 @@ export function told(seat: Seat, game: GameId, screen: GameScreen): { stage: Sta
       recap.follow();
     });
   });
+  const asked = $derived(seat.asked);
   $effect(() => {
-    if (seat.asked) recap.touched = false;
+    if (asked) recap.touched = false;
   });
   // What I decide ends what is shown.
   $effect(() => {

@@ -23,7 +23,6 @@ export function lines({ kind, facts, first }: Told, seat: Seat): string[] | unde
   if (kind === "sold") return [as("placed")];
   if (kind === "out") return [as("eliminated")];
   if (kind === "hour") return [as("event")];
-  if (kind === "declaration") return [as(facts.fenrir ? "declared_as_fenrir" : "declared"), ...(facts.verdict ? [as(`named_${facts.verdict}`)] : [])];
   if (kind === "look" && "own" in facts && !settings.covered) return [sentence("eleven", seat.news[first]!, seat.number, seat.names)];
   return kind === "end" ? [ending(seat).sentence] : undefined;
 }

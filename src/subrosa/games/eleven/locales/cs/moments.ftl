@@ -1,4 +1,4 @@
-## Velké chvíle; own: mé místo v pořadí nebo má role; other: čí karta, 0 znamená hromádku
+## Velké chvíle; own: mé místo v pořadí nebo má role; other: čí karta, „pile“ znamená hromádku
 
 eleven-tale-deal = Ozubená kola jsou nastavená a karty rozdané.
 eleven-tale-order =
@@ -19,12 +19,25 @@ eleven-tale-role-own =
     }
 eleven-tale-look =
     { $other ->
-        [0] { $seat } se dívá na kartu z hromádky.
+        [pile] { $seat } se dívá na kartu z hromádky.
        *[other] { $seat } se dívá na cizí kartu. Drží ji { $other }.
     }
 eleven-tale-organ = Varhany teď stojí zde: { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] Jmenuješ: { $figure }.
+       *[no] { $seat } jmenuje: { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Správně: teď k varhanám, se všemi notami.
+       *[other]
+            { $me ->
+                [yes] Špatně: končíš.
+               *[no] Špatně: { $seat } končí.
+            }
+    }
 eleven-stage-role-tap = Ťukni a obrať svou kartu
 eleven-stage-right = Správně
 eleven-stage-wrong = Špatně
 eleven-stage-names = jmenuje
-eleven-stage-goal = Teď k varhanám, se všemi listy

@@ -1,4 +1,4 @@
-## Große Augenblicke; own: mein Platz in der Reihenfolge oder meine Rolle; other: wessen Karte, 0 für den Stapel
+## Große Augenblicke; own: mein Platz in der Reihenfolge oder meine Rolle; other: wessen Karte, „pile“ für den Stapel
 
 eleven-tale-deal = Die Zahnräder sind gestellt, die Karten sind verteilt.
 eleven-tale-order =
@@ -19,12 +19,25 @@ eleven-tale-role-own =
     }
 eleven-tale-look =
     { $other ->
-        [0] { $seat } sieht eine Karte des Stapels an.
+        [pile] { $seat } sieht eine Karte des Stapels an.
        *[other] { $seat } sieht eine Karte auf der Hand von { $other } an.
     }
 eleven-tale-organ = Die Orgel steht nun hier: { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] Du nennst { $figure }.
+       *[no] { $seat } nennt { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Richtig: nun zur Orgel, mit allen Noten.
+       *[other]
+            { $me ->
+                [yes] Falsch: Du scheidest aus.
+               *[no] Falsch: { $seat } scheidet aus.
+            }
+    }
 eleven-stage-role-tap = Tippe, um deine Karte umzudrehen
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt
-eleven-stage-goal = Nun zur Orgel, mit allen Notenblättern

@@ -1,4 +1,4 @@
-## Moments on the stage; own: my place in the order, or my role; other: whose card, 0 for the pile
+## Moments on the stage; own: my place in the order, or my role; other: whose card, “pile” for the pile
 
 eleven-tale-deal = The gears are set and the cards are dealt.
 eleven-tale-order =
@@ -19,12 +19,25 @@ eleven-tale-role-own =
     }
 eleven-tale-look =
     { $other ->
-        [0] { $seat } looks at a card of the pile.
+        [pile] { $seat } looks at a card of the pile.
        *[other] { $seat } looks at a card in the hand of { $other }.
     }
 eleven-tale-organ = The organ stands at { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] You name { $figure }.
+       *[no] { $seat } names { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Right: now to the organ, with all sheets.
+       *[other]
+            { $me ->
+                [yes] Wrong: you are out.
+               *[no] Wrong: { $seat } is out.
+            }
+    }
 eleven-stage-role-tap = Tap to turn your card
 eleven-stage-right = Right
 eleven-stage-wrong = Wrong
 eleven-stage-names = names
-eleven-stage-goal = Now to the organ, with all sheets

@@ -1,4 +1,4 @@
-## Grands moments ; own : ma place dans l’ordre ou mon rôle ; other : la carte de qui, 0 pour la pile
+## Grands moments ; own : ma place dans l’ordre ou mon rôle ; other : la carte de qui, « pile » pour la pile
 
 eleven-tale-deal = Les engrenages sont réglés et les cartes distribuées.
 eleven-tale-order =
@@ -19,12 +19,25 @@ eleven-tale-role-own =
     }
 eleven-tale-look =
     { $other ->
-        [0] { $seat } regarde une carte de la pile.
+        [pile] { $seat } regarde une carte de la pile.
        *[other] { $seat } regarde une carte dans la main de { $other }.
     }
 eleven-tale-organ = L’orgue est maintenant ici : { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] Vous nommez { $figure }.
+       *[no] { $seat } nomme { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Juste : à l’orgue maintenant, avec toutes les partitions.
+       *[other]
+            { $me ->
+                [yes] Faux : vous êtes éliminé.
+               *[no] Faux : pour { $seat }, la partie est finie.
+            }
+    }
 eleven-stage-role-tap = Touchez pour retourner votre carte
 eleven-stage-right = Juste
 eleven-stage-wrong = Faux
 eleven-stage-names = nomme
-eleven-stage-goal = À l’orgue maintenant, avec toutes les partitions

@@ -1,9 +1,9 @@
-## Velké chvíle; monks, leading: několik, třeba „Červený, Modrý“; own: můj mnich
+## Velké chvíle; monks, others: několik, třeba „Červený, Modrý“; own: můj mnich
 
 rose-tale-deal = Opatství je připravené a karty jsou rozdané.
 rose-tale-night = Padá noc: { $points } indicií, nejvíc ze všech, má { $monks }.
 rose-tale-night-own = Padá noc: { $monk } dostává { $gets } indicií a má jich { $now }.
-rose-tale-night-line = Nejvíc dostává { $monks }: +{ $points }. Nejméně jich má { $leading }: { $least }.
+rose-tale-night-line = Nejvíc dostává { $monks }: +{ $points }. Nejméně jich má { $others }: { $least }.
 rose-tale-dawn =
     { $me ->
         [yes] Den { $day }, „{ $event }“. Začínáš.

@@ -136,7 +136,6 @@ rose-revelation = Odhalení po { $day }. dni
 rose-revelation-how = Každý tajně položí jeden žeton: mnicha, kterým není. Odkryjí se naráz; každý ukázaný žeton přidá tomu mnichovi { $points } indicie.
 rose-already-shown = už ukázán
 rose-own-monk = to jsi ty: nikdy tento
-rose-from-to = z { $before } na { $now }
 rose-you = Ty
 rose-choosing =
     { $me ->

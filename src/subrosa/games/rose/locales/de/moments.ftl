@@ -1,9 +1,9 @@
-## Große Augenblicke; monks, leading: mehrere, etwa „Rot, Blau“; own: der eigene Mönch
+## Große Augenblicke; monks, others: mehrere, etwa „Rot, Blau“; own: der eigene Mönch
 
 rose-tale-deal = Die Abtei ist aufgebaut, die Karten sind verteilt.
 rose-tale-night = Die Nacht bricht an: { $points } Indizien, die meisten von allen, für { $monks }.
 rose-tale-night-own = Die Nacht bricht an: { $monk } bekommt { $gets } Indizien und steht auf { $now }.
-rose-tale-night-line = Am meisten für { $monks }: +{ $points }. Am wenigsten gegen { $leading }: { $least }.
+rose-tale-night-line = Am meisten für { $monks }: +{ $points }. Am wenigsten gegen { $others }: { $least }.
 rose-tale-dawn =
     { $me ->
         [yes] Tag { $day }, „{ $event }“. Du beginnst.

@@ -135,7 +135,6 @@ rose-revelation = Enthüllung nach Tag { $day }
 rose-revelation-how = Alle legen geheim einen Marker: einen Mönch, der sie nicht sind. Alle werden zugleich aufgedeckt; jeder gezeigte Marker bringt seinem Mönch { $points } Indizien.
 rose-already-shown = schon gezeigt
 rose-own-monk = du selbst: nie dieser
-rose-from-to = { $before } auf { $now }
 rose-you = Du
 rose-choosing =
     { $me ->

@@ -131,7 +131,6 @@ rose-revelation = Revelation after day { $day }
 rose-revelation-how = Everybody lays one marker in secret: a monk he is not. All turn up together; each marker shown puts { $points } evidence on that monk.
 rose-already-shown = already shown
 rose-own-monk = you yourself: never this one
-rose-from-to = { $before } to { $now }
 rose-you = You
 rose-choosing =
     { $me ->

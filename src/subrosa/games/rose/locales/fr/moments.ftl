@@ -1,9 +1,9 @@
-## Grands moments ; monks, leading : plusieurs, comme « Rouge, Bleu » ; own : mon moine
+## Grands moments ; monks, others : plusieurs, comme « Rouge, Bleu » ; own : mon moine
 
 rose-tale-deal = L’abbaye est en place et les cartes sont distribuées.
 rose-tale-night = La nuit tombe : { $points } indices, le plus de tous, pour { $monks }.
 rose-tale-night-own = La nuit tombe : { $monk } reçoit { $gets } indices et en est à { $now }.
-rose-tale-night-line = Le plus pour { $monks } : +{ $points }. Le moins contre { $leading } : { $least }.
+rose-tale-night-line = Le plus pour { $monks } : +{ $points }. Le moins contre { $others } : { $least }.
 rose-tale-dawn =
     { $me ->
         [yes] Jour { $day }, « { $event } ». Vous commencez.

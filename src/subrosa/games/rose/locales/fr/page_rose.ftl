@@ -135,7 +135,6 @@ rose-revelation = Révélation après le jour { $day }
 rose-revelation-how = Chacun pose en secret un marqueur : un moine qu’il n’est pas. Tous se retournent ensemble ; chaque marqueur montré donne { $points } indices à ce moine.
 rose-already-shown = déjà montré
 rose-own-monk = vous-même : jamais celui-ci
-rose-from-to = de { $before } à { $now }
 rose-you = Vous
 rose-choosing =
     { $me ->
