@@ -102,11 +102,10 @@ def test_others_turns_leave_a_line_and_a_trail_until_i_decide(visit: Visit) -> N
     called = next(scene for scene in program("rose") if scene.kind == "called")
     theatre.play(called, anew=True)
     tab, chapter = theatre.tab, next(one for one in called.then.tale if one.kind == "called")
-    change = chapter.changes[0]
-    line = tab.locator(".log .told").first
+    changed = f"{chapter.changes[0].before} to {chapter.changes[0].now}"
+    line = tab.locator(f".log .told:has-text('William'):has-text('{changed}')").first
     line.wait_for()
-    assert f"{change.before} to {change.now}" in line.inner_text()
-    assert f"{change.before} to {change.now}" in tab.inner_text("section.now")
+    assert changed in tab.inner_text("[data-since]")
     assert tab.locator(f"[data-trail={chapter.facts['figure']}]").count() == 1
     line.hover()
     tab.wait_for_selector("main .ring, main .lit")

@@ -15,7 +15,7 @@ rose-tale-not =
        *[no] { $seat } ist nicht { $monk }.
     }
 rose-tale-conversion = William trifft Adson: Verdacht wird zu Indizien.
-rose-tale-sealed = Deine Anklage liegt.
+rose-tale-sealed = Deine Tipps liegen.
 rose-stage-night-title = Nacht über der Abtei
 rose-stage-night-how =
     { $me ->

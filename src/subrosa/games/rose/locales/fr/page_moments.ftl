@@ -15,7 +15,7 @@ rose-tale-not =
        *[no] { $seat } n’est pas { $monk }.
     }
 rose-tale-conversion = Guillaume rencontre Adson : les soupçons deviennent des indices.
-rose-tale-sealed = Votre accusation est posée.
+rose-tale-sealed = Vos paris sont posés.
 rose-stage-night-title = La nuit tombe sur l’abbaye
 rose-stage-night-how =
     { $me ->

@@ -15,7 +15,7 @@ rose-tale-not =
        *[no] { $seat } není { $monk }.
     }
 rose-tale-conversion = William potkává Adsona: z podezření jsou indicie.
-rose-tale-sealed = Tvé obvinění leží na stole.
+rose-tale-sealed = Tvé tipy leží na stole.
 rose-stage-night-title = Na opatství padá noc
 rose-stage-night-how =
     { $me ->

@@ -9,7 +9,7 @@ eleven-tale-order =
 eleven-tale-order-own =
     { $me ->
         [yes] Du beginnst, für { $amount }.
-       *[no] { $seat } beginnt, für { $amount }. Dein Platz: { $own }.
+       *[no] { $seat } beginnt, für { $amount }. Deine Position: { $own }.
     }
 eleven-tale-role = Alle sehen ihre Rolle an.
 eleven-tale-role-own =
