@@ -242,7 +242,9 @@ def test_what_is_taken_back_is_crossed_out_in_every_readers_tale() -> None:
     """Each reader hears from which of his own pieces of news on; what came before stands, a second time too."""
     played = Played("rose", people(3), seed=1)
     for _ in range(2):
-        played.play_until(lambda table: at_step("card")(table) and len(table.turns) > 3, 1)
+        played.play_until(
+            lambda table: table.setup.game.steps[table.begun.state.step] == "card" and len(table.turns) > 3
+        )
         (seat,) = played.table.to_decide()
         before = {reader: len(played.table.feed[reader]) for reader in READERS}
         played.decide_somehow(seat)
