@@ -12,7 +12,7 @@ from subrosa.core.engines import engine
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match
 from subrosa.core.parts import styles
-from subrosa.core.tale import Chapter, Tale, Told
+from subrosa.core.tale import Change, Chapter, Tale, Told
 from subrosa.games import find, names
 
 STAGED = {
@@ -111,7 +111,7 @@ def chapters_of(name: str, kind: str, reader: int = 1, seats: int = 4) -> list[C
     return found
 
 
-def test_a_night_shows_the_order_of_suspicion_and_what_each_monk_gets() -> None:
+def test_a_night_of_the_rose_shows_the_order_of_suspicion_and_what_each_monk_gets() -> None:
     for night in chapters_of("rose", "night"):
         assert [row["suspicion"] for row in night.rows] == sorted(row["suspicion"] for row in night.rows)  # type: ignore[type-var]
         gains = {row["monk"]: int(row["now"]) - int(row["before"]) for row in night.rows}
@@ -122,7 +122,7 @@ def test_a_night_shows_the_order_of_suspicion_and_what_each_monk_gets() -> None:
         assert night.facts["now"] == next(row["now"] for row in night.rows if row["monk"] == own)
 
 
-def test_a_conversion_by_day_shows_the_same_stairs_amid_the_day() -> None:
+def test_a_conversion_of_the_rose_by_day_shows_the_same_stairs_amid_the_day() -> None:
     """Communicative: William meets Adson, and suspicion becomes evidence at once."""
     story = find("rose").tale()
     moved = Told("moved", {"seat": 2, "figure": "william", "place": "church"})
@@ -143,13 +143,13 @@ def test_a_conversion_by_day_shows_the_same_stairs_amid_the_day() -> None:
     assert stairs.facts["monks"] == "red" and sum(stairs.beats) < 2_000
 
 
-def test_a_revelation_has_a_row_for_each_seat_and_nothing_of_what_was_kept() -> None:
+def test_a_revelation_of_the_rose_has_a_row_for_each_seat_and_nothing_of_what_was_kept() -> None:
     for one in chapters_of("rose", "revelation"):
         assert [row["seat"] for row in one.rows] == [1, 2, 3, 4]
         assert all(set(row) == {"seat", "monk"} for row in one.rows)
 
 
-def test_who_was_told_least_sees_a_look_from_behind() -> None:
+def test_who_was_told_least_in_eleven_sees_a_look_from_behind() -> None:
     """The card is in the tale of who looked and of whose it is; all others' tales have as many looks, without it."""
     seen: Any = {"mine": 0, "yours": 0, None: 0}
     for look in chapters_of("eleven", "look"):
@@ -158,7 +158,7 @@ def test_who_was_told_least_sees_a_look_from_behind() -> None:
     assert all(seen.values())
 
 
-def test_a_role_is_told_to_its_owner_alone() -> None:
+def test_a_role_of_eleven_is_told_to_its_owner_alone() -> None:
     match = next(match for number in range(GAMES) if chapters(match := played("eleven", 4, number), "role"))
     assert [chapters(match, "role", seat)[0].facts["own"] for seat in range(4)].count("fenrir") == 1
     assert chapters(match, "role")[0].facts == {}
@@ -169,7 +169,7 @@ def chapters(match: Match, kind: str, reader: int = SPECTATOR) -> list[Chapter]:
     return [one for one in tale(match, reader).chapters if one.kind == kind]
 
 
-def test_a_wrong_declaration_shows_the_chosen_one_to_who_declared_alone() -> None:
+def test_a_wrong_declaration_in_eleven_shows_the_chosen_one_to_who_declared_alone() -> None:
     for number in range(GAMES):
         match = played("eleven", 4, number)
         for n, told in enumerate(chapters(match, "declaration")):
@@ -179,20 +179,36 @@ def test_a_wrong_declaration_shows_the_chosen_one_to_who_declared_alone() -> Non
             assert seen == ([by] if verdict == "wrong" else [])
 
 
-def test_who_catches_her_is_named() -> None:
+def test_who_catches_her_in_the_nuns_is_named() -> None:
     caught = chapters_of("nuns", "caught", 0)
     assert all(one.facts["guard"] in ("abbess", "prioress") for one in caught)
     assert not any(one.stays for one in caught), "the guards see it pass"
 
 
-def test_being_caught_stays_on_my_own_page() -> None:
+def test_being_caught_in_the_nuns_stays_on_my_own_page() -> None:
     mine = [one for one in chapters_of("nuns", "caught", 1) if "own" in one.facts]
     assert mine and all(one.stays for one in mine)
 
 
-def test_a_true_noise_and_a_false_one_are_told_alike() -> None:
+def test_a_true_noise_and_a_false_one_of_the_nuns_are_told_alike() -> None:
     for one in chapters_of("nuns", "heard"):
         assert set(one.facts) <= {"die", "novice", "place", "guard"}
+
+
+def test_what_changes_twice_in_a_turn_is_one_change_and_what_comes_back_is_none() -> None:
+    story = find("rose").tale()
+    judged = ((10, 15), (15, 12)), ((9, 14), (14, 9))
+    story.hear(
+        [
+            Told("played", {"seat": 1, "card": "william_adson"}),
+            *(
+                Told("suspicion", {"monk": monk, "before": before, "now": now})
+                for monk, steps in zip(("red", "blue"), judged, strict=True)
+                for before, now in steps
+            ),
+        ]
+    )
+    assert story.line.changes == (Change("suspicion", "red", 10, 12),)
 
 
 def test_what_is_taken_back_is_crossed_out_and_forgotten() -> None:

@@ -254,6 +254,8 @@ def test_what_is_taken_back_is_crossed_out_in_every_readers_tale() -> None:
         for other in range(3):
             played.do(lambda table, now, seat=other: changes.agree(table, seat, now) if table.proposal else [])
         for reader in (0, 1, 2, SPECTATOR):
+            back = [news for news in played.table.feed[reader] if news.kind == "taken_back" and news.game]
+            assert back[-1].facts["from"] == before[reader]
             tale = played.table.feed.tale(reader, played.table.setup.game)
             undone = [one.first for one in tale.chapters if one.undone and one.first >= before[reader]]
             assert undone and all(number < told[reader] for number in undone)
