@@ -69,6 +69,7 @@ class Visitor:
         language: str = "en",
         dark: bool = False,
         moving: bool = False,
+        moments: bool = False,
         **more: Any,
     ):
         width, height = SIZES[size]
@@ -83,6 +84,9 @@ class Visitor:
             reduced_motion="no-preference" if moving else "reduce",
             **more,
         )
+        # Who plays whole games here does not look at moments; those who do say so.
+        wish = f"Object.assign(JSON.parse(localStorage.subrosa ?? '{{}}'), {{moments: {str(moments).lower()}}})"
+        self.context.add_init_script(f"localStorage.subrosa = JSON.stringify({wish})")
         self.wrong: list[str] = []
         """Errors of the page and of its console."""
         self.heard: list[str] = []

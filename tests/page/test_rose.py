@@ -66,7 +66,7 @@ def asking(tab: Any, see: Any) -> Any:
         if kind == "place":
             tab.click("main button[data-why^='move']", force=True)
             tab.wait_for_selector("section.now .trouble:not(:empty)")
-        if kind == "figure":
+        if kind == "marker":
             tab.hover(".log li:has(.monk)")
             tab.wait_for_selector("main .lit, main .ring")
 

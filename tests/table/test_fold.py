@@ -18,6 +18,7 @@ from subrosa.games import find, names
 from subrosa.table import changes, entries
 from subrosa.table.commands import change_once
 from subrosa.table.entries import AnyEntry, Clock
+from subrosa.table.feed import READERS
 from subrosa.table.messages import Agree, Decide, Propose, Say, Withdraw
 from subrosa.table.showing import Shown, sealed, update
 from subrosa.table.table import _ENTER, KEYS_KEPT, Table
@@ -235,6 +236,30 @@ def test_in_a_match_that_the_terminal_kept_one_can_go_back() -> None:
     before = max(n for n, decision in enumerate(match.decisions) if decision.decider == 1)
     changes.propose(table, 1, "back", 6.0)
     assert len(table.begun.decisions) == before
+
+
+def test_what_is_taken_back_is_crossed_out_in_every_readers_tale() -> None:
+    """Each reader hears from which of his own pieces of news on; what came before stands, a second time too."""
+    played, first = Played("rose", people(3), seed=1), dict[int, int]()
+    for _ in range(2):
+        played.play_until(
+            lambda table: table.setup.game.steps[table.begun.state.step] == "card" and len(table.turns) > 3
+        )
+        (seat,) = played.table.to_decide()
+        before = {reader: len(played.table.feed[reader]) for reader in READERS}
+        first = first or before
+        played.decide_somehow(seat)
+        told = {reader: len(played.table.feed[reader]) for reader in READERS}
+        played.do(changes.propose, seat, "back")
+        for other in range(3):
+            played.do(lambda table, now, seat=other: changes.agree(table, seat, now) if table.proposal else [])
+        for reader in (0, 1, 2, SPECTATOR):
+            back = [news for news in played.table.feed[reader] if news.kind == "taken_back" and news.game]
+            assert back[-1].facts["from"] == before[reader]
+            tale = played.table.feed.tale(reader, played.table.setup.game)
+            undone = [one.first for one in tale.chapters if one.undone and one.first >= before[reader]]
+            assert undone and all(number < told[reader] for number in undone)
+            assert not [one for one in tale.chapters if one.undone and one.first < first[reader]]
 
 
 def test_only_the_last_requests_are_remembered() -> None:

@@ -102,9 +102,9 @@ def going_back_goes_to_where_the_choice_was_made(monkeypatch: pytest.MonkeyPatch
 def silence_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Feed.tell_of_game
 
-    def leaky(self: Feed, at: float, tellings: Any) -> None:
+    def leaky(self: Feed, at: float, tellings: Any, decided: int) -> None:
         told = list(tellings)
-        plain(self, at, told)
+        plain(self, at, told, decided)
         if not any(telling.reaches(SPECTATOR) for telling in told):
             self.tell(at, "hush")
 

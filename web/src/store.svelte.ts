@@ -7,6 +7,8 @@ import { isLanguage, preferred, type Language } from "./words/languages";
 import { say, speak } from "./words/words.svelte";
 
 export type Theme = "auto" | "parchment" | "vigil";
+export const PACES = ["slow", "normal", "fast", "step"] as const;
+export type Pace = (typeof PACES)[number];
 const KEPT = "subrosa";
 
 interface Kept {
@@ -16,6 +18,9 @@ interface Kept {
   /** Notices of the device when it is my turn and I look elsewhere. */
   notify: boolean;
   motion: "auto" | "less";
+  /** Are moments staged and turns told again, or do they only stand in the log? */
+  moments: boolean;
+  pace: Pace;
   /** Every decision is asked about once more before it is sent. */
   ask: boolean;
   /** My secrets are covered, and stay so after a reload. */
@@ -25,7 +30,7 @@ interface Kept {
 }
 
 function kept(): Kept {
-  const usual: Kept = { theme: "auto", language: preferred(navigator.languages), sound: true, notify: false, motion: "auto", ask: false, covered: false, keys: false };
+  const usual: Kept = { theme: "auto", language: preferred(navigator.languages), sound: true, notify: false, motion: "auto", moments: true, pace: "normal", ask: false, covered: false, keys: false };
   try {
     const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>;
     return { ...usual, ...found, language: isLanguage(found.language) ? found.language : usual.language };

@@ -1,46 +1,48 @@
-/** The log: what somebody does begins a line, what comes of it is added, days have headings, newest on top. */
+/** The log: a line a turn, days with their headings, newest on top. */
 import { expect, it } from "vitest";
 import type { GameScreen } from "../src/games/screen";
+import { isLine, sinceMine } from "../src/games/tale";
 import { parts } from "../src/pages/match/log";
+import type { Seat, Told } from "../src/wire/seat.svelte";
 import type { News } from "../src/wire/types";
 
 const screen = { begins: ({ kind }: News) => kind === "event" } as GameScreen;
-const told = (kind: string, facts: News["facts"] = {}, at = 0): News => ({ at, kind, facts, game: true, own: kind.startsWith("you_") });
-/** Each part as its heading and its lines, each line as the kinds in it. */
-const read = (news: News[], with_: Partial<GameScreen> = {}): [string | undefined, string[]][] =>
-  parts({ ...screen, ...with_ }, news).map(({ head, lines }) => [head?.kind, lines.map((line) => line.news.map(({ kind }) => kind).join(" "))]);
+const told = (kind: string, game = true): News => ({ at: 0, kind, facts: {}, game, own: false });
+const chapter = (number: number, kind: string, more: Partial<Told> = {}): Told => ({
+  number, first: number, last: number, kind, facts: {}, changes: [], rows: [], beats: [], stays: false, done: true, undone: false, ...more,
+});
+/** Each part as its heading and its lines, each line as the kind of its chapter. */
+const read = (news: News[], tale: Told[], with_: Partial<GameScreen> = {}): [string | undefined, string[]][] =>
+  parts({ ...screen, ...with_ }, news, tale).map(({ head, lines }) => [head?.kind, lines.map(({ kind }) => kind)]);
 
-it("adds to a line what the same one does next and what comes of it at once", () => {
-  const news = [told("played", { seat: 1 }), told("time"), told("moved", { seat: 1 }), told("played", { seat: 2 })];
-  expect(read(news)).toEqual([[undefined, ["played", "played time moved"]]]);
+it("puts each turn under its day, the last day first", () => {
+  const news = [told("dealt"), told("event"), told("played"), told("played"), told("event")];
+  const tale = [chapter(0, "deal"), chapter(1, "day"), chapter(2, "moved"), chapter(3, "called"), chapter(4, "dawn")];
+  expect(read(news, tale)).toEqual([["event", []], ["event", ["called", "moved"]], [undefined, ["deal"]]]);
 });
 
-it("begins a line for what happens later, though nobody does it", () => {
-  expect(read([told("played", { seat: 1 }, 5), told("night", {}, 6)])).toEqual([[undefined, ["night", "played"]]]);
-});
-
-it("begins a line when a line has grown long", () => {
-  const [[, lines]] = read(Array.from({ length: 8 }, () => told("drew", { seat: 1 }))) as [[undefined, string[]]];
-  expect(lines.map((line) => line.split(" ").length)).toEqual([2, 6]);
-});
-
-it("keeps what is told to me alone out of lines that everybody has", () => {
-  const news = [told("drew", { seat: 1 }), told("you_drew", { seat: 1 }), told("drew", { seat: 1 })];
-  expect(read(news)).toEqual([[undefined, ["drew", "you_drew", "drew"]]]);
-});
-
-it("puts each day under its heading, the last day first", () => {
-  const news = [told("dealt"), told("event", { day: 1 }), told("moved", { seat: 1 }), told("event", { day: 2 })];
-  expect(read(news)).toEqual([["event", []], ["event", ["moved"]], [undefined, ["dealt"]]]);
-});
-
-it("lets a game say what a heading is, and what begins a line", () => {
-  const news = [told("moved", { seat: 1 }), told("bell"), told("moved", { seat: 1 }), told("moved", { seat: 1 })];
+it("lets a game say what a heading is", () => {
   const heading = ({ kind }: News): string | undefined => (kind === "bell" ? "Vespers" : undefined);
-  expect(read(news, { heading, opens: () => true })).toEqual([["bell", ["moved", "moved"]], [undefined, ["moved"]]]);
+  expect(read([told("moved"), told("bell"), told("moved")], [chapter(0, "a"), chapter(1, "b"), chapter(2, "c")], { heading })).toEqual([["bell", ["c"]], [undefined, ["a"]]]);
 });
 
 it("leaves chat to the chat, and gives the table's own news a line each", () => {
-  const table = (kind: string): News => ({ ...told(kind, { seat: 1 }), game: false });
-  expect(read([table("came"), table("said"), table("left")])).toEqual([[undefined, ["left", "came"]]]);
+  const news = [told("came", false), told("said", false), told("left", false)];
+  expect(parts(screen, news, news.map((_, n) => chapter(n, "")))[0]!.lines.map(({ first }) => first)).toEqual([2, 0]);
+});
+
+it("finds what happened since my own turn, without what was taken back", () => {
+  const rows = [{ figure: "red" }];
+  const tale = [
+    chapter(0, "moved", { facts: { seat: 2 }, rows }),
+    chapter(1, "moved", { facts: { seat: 1 }, rows }),
+    chapter(2, "moved", { facts: { seat: 2 }, rows }),
+    chapter(3, "moved", { facts: { seat: 3 }, rows, undone: true }),
+    chapter(4, "night", { facts: { seat: 1 }, beats: [300] }),
+    chapter(5, ""),
+  ];
+  const seat = { plays: true, number: 0, tale } as unknown as Seat;
+  expect(sinceMine(seat).map(({ number }) => number)).toEqual([2, 4]);
+  expect(sinceMine({ ...seat, plays: false } as Seat)).toEqual([]);
+  expect(isLine(tale[3]!)).toBe(false);
 });

@@ -36,7 +36,7 @@ class FakeSocket {
 
 const news = (kind: string) => ({ at: 0, kind, facts: {}, game: true, own: false });
 const update = (changes: Partial<Update>): Update => ({
-  type: "update", since: 0, n: 0, seat: 1, whole: true, news: [], view: {}, choosing: [1],
+  type: "update", since: 0, n: 0, seat: 1, whole: true, news: [], tale: [], view: {}, choosing: [1],
   choices: [{ choice: 4, text: "play red 4", facts: { card: "red 4" } }], question: {}, derived: {}, notebook: [], sealed: false, table: null, muted: [], now: 0, ...changes,
 });
 const latest = (): FakeSocket => FakeSocket.all.at(-1)!;
@@ -194,4 +194,40 @@ it("a question in the open is answered at once, and one answer alone asks nobody
   expect(latest().sent.map((one) => one.type)).toEqual(["decide"]);
   latest().tell(update({ n: 2, question: {} }));
   await expect(seat.decide([4])).rejects.toBeInstanceOf(Refused);
+});
+
+const chapter = (number: number, kind: string) => ({ number, first: number, last: number, kind });
+
+it("keeps its tale by the numbers of chapters: one that has grown takes the place of what it was", () => {
+  latest().tell(update({ n: 2, tale: [chapter(0, "played"), chapter(1, "played")] }));
+  latest().tell(update({ whole: false, since: 2, n: 3, tale: [chapter(1, "moved"), chapter(2, "played")] }));
+  expect(seat.tale.map(({ kind }) => kind)).toEqual(["played", "moved", "played"]);
+});
+
+it("holds back what comes until it is let on, one after the other", async () => {
+  latest().tell(update({ n: 1 }));
+  seat.hold("stage", true);
+  latest().tell(update({ whole: false, since: 1, n: 2 }));
+  latest().tell(update({ whole: false, since: 2, n: 3 }));
+  expect(seat.n).toBe(1);
+  seat.hold("turn", true);
+  seat.hold("stage", false);
+  expect(seat.n).toBe(1);
+  seat.hold("turn", false);
+  await settled();
+  await settled();
+  expect(seat.n).toBe(3);
+});
+
+it("holds nothing back from who comes back, nor from who decides", async () => {
+  latest().tell(update({ n: 1 }));
+  seat.hold("stage", true);
+  latest().tell(update({ whole: false, since: 1, n: 2 }));
+  void seat.decide([4]).catch(() => undefined);
+  await settled();
+  expect(seat.n).toBe(2);
+  seat.hold("stage", true);
+  latest().tell(update({ whole: false, since: 2, n: 3 }));
+  latest().tell(update({ n: 4 }));
+  expect(seat.n).toBe(4);
 });

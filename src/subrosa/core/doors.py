@@ -18,6 +18,7 @@ from .game import Game, Setup
 from .match import Decision, Match, legal
 from .parts import styles
 from .plain import PythonEngine
+from .tale import Told
 from .text import sentence
 
 WISHES = ("", "help", "play", "stop", "x" * 300)
@@ -35,6 +36,9 @@ def open_doors(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
     yield "derived", _bytes((dict(view.derived), view.question))
     told = match.tellings(seat)
     yield "tellings", _bytes([(telling.kind, dict(telling.facts)) for telling in told])
+    tale = match.game.tale(seat)
+    tale.hear([Told(telling.kind, telling.facts) for telling in told])
+    yield "staged", _bytes(tale.chapters)
 
 
 def all_doors(match: Match, seat: int, kept: int = 0) -> Iterator[tuple[str, bytes]]:

@@ -16,6 +16,7 @@ from .refusals import Check
 from .said import Said
 from .search import ROOM
 from .seeing import See, seen
+from .tale import Tale
 from .tellings import Fact, Telling
 from .turns import room
 
@@ -86,6 +87,8 @@ class Game:
     """What a decision says: state or view before it, decider, choice."""
     consequences: Callable[[State, int, int, State], Iterable[Telling]] = lambda s, decider, choice, after: ()
     """What a decision tells beside itself: state before, decider, choice, state after."""
+    tale: type[Tale] = Tale
+    """What a reader was told, as turns and moments."""
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
     policy: ModuleType

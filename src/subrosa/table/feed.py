@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from subrosa.core.deciders import SEATS, SPECTATOR
+from subrosa.core.game import Game
+from subrosa.core.tale import Tale
 from subrosa.core.tellings import EVERYBODY, Fact, Telling
 
 READERS = (*range(SEATS), SPECTATOR)
@@ -42,20 +44,44 @@ class Feed:
 
     def __init__(self) -> None:
         self._told: dict[int, list[News]] = {reader: [] for reader in READERS}
+        self._decided: dict[int, list[int]] = {reader: [] for reader in READERS}
+        """After how many decisions each reader was told each thing; 0 for what cannot be taken back."""
+        self._tales: dict[int, Tale] = {}
 
     def __getitem__(self, reader: int) -> list[News]:
         return self._told[reader]
+
+    def tale(self, reader: int, game: Game) -> Tale:
+        """What a reader was told, as turns and moments."""
+        tale = self._tales.setdefault(reader, game.tale(reader))
+        tale.hear(self[reader])
+        return tale
 
     def tell(self, at: float, kind: str, to: int = EVERYBODY, **facts: Fact) -> None:
         """Something about the table."""
         self._add(News(at, kind, facts, False, is_own(to)), to)
 
-    def tell_of_game(self, at: float, tellings: Iterable[Telling]) -> None:
-        """What a decision told."""
+    def tell_of_game(self, at: float, tellings: Iterable[Telling], decided: int) -> None:
+        """What a decision told, the last of so many."""
         for telling in tellings:
-            self._add(of_game(telling, at), telling.to)
+            self._add(of_game(telling, at), telling.to, decided)
 
-    def _add(self, news: News, to: int) -> None:
+    def take_back(self, at: float, tellings: Iterable[Telling], upto: int) -> None:
+        """What was told after so many decisions is taken back: each reader hears from which piece of news on."""
+        first = {}
+        for reader, decided in self._decided.items():
+            first[reader] = next((n for n, after in enumerate(decided) if after > upto), len(decided))
+            decided[first[reader] :] = [0] * (len(decided) - first[reader])
+        for telling in tellings:
+            if telling.kind != "taken_back":
+                self._add(of_game(telling, at), telling.to, upto)
+                continue
+            for reader, number in first.items():
+                news = of_game(telling, at)
+                self._add(msgspec.structs.replace(news, facts={**news.facts, "from": number}), 1 << reader)
+
+    def _add(self, news: News, to: int, decided: int = 0) -> None:
         for reader, told in self._told.items():
             if to >> reader & 1:
                 told.append(news)
+                self._decided[reader].append(decided)

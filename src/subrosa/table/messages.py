@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from subrosa.core.tale import Chapter
 from subrosa.core.tellings import Fact
 
 from .feed import News
@@ -259,6 +260,8 @@ class Update(Message, frozen=True):
     seat: int
     whole: bool
     news: list[News]
+    tale: list[Chapter]
+    """What was told as turns and moments: those that are new or have grown, each known by its number."""
     view: Mapping[str, Any]
     choosing: tuple[int, ...]
     choices: list[Choice]

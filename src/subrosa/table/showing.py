@@ -79,6 +79,7 @@ def update(table: Table, reader: int, shown: Shown, here: Container[int], now: f
         reader,
         shown.numbers is None,
         told[since:],
+        table.feed.tale(reader, table.setup.game).since(since),
         changes,
         new.choosing,
         choices(view),

@@ -331,11 +331,13 @@ class Table:
         before, choosing, told = int(match.state.step), match.deciders, len(match.told)
         numbers = [len(self.feed[reader]) for reader in READERS]
         match.enter(line)
-        self.feed.tell_of_game(at, match.told[told:])
         if isinstance(line, TakenBack):
+            self.feed.take_back(at, match.told[told:], line.upto)
             self.turns = [turn for turn in self.turns if turn[1] < line.upto]
             self.proposal, self._turned = None, (-1, -1)
-        elif isinstance(line, Withdrawal):
+        else:
+            self.feed.tell_of_game(at, match.told[told:], len(match.decisions))
+        if isinstance(line, Withdrawal):
             self.turns = [turn for turn in self.turns if turn != (line.seat, self.phase)]
             return
         elif match.over and self.proposal is not None and self.proposal.what != "back":

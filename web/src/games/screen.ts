@@ -23,13 +23,19 @@
  * - `motion`: `time("move")` from theme/motion; the page plays the sounds of turn, telling and end, boards play none.
  */
 import type { Component } from "svelte";
-import type { Seat } from "../wire/seat.svelte";
-import type { Choice, News, TableAt } from "../wire/types";
+import type { Seat, Told } from "../wire/seat.svelte";
+import type { Change, Choice, News, TableAt } from "../wire/types";
 import type { Facts } from "../words/shown";
 import type { Cell } from "./beliefs";
 
 export interface ScreenProps {
   seat: Seat;
+}
+
+/** What a drawing on the stage gets: the moment, and at which of its beats it is; as many as there are: the last picture. */
+export interface StageProps extends ScreenProps {
+  chapter: Told;
+  at: number;
 }
 
 /** A tab beside the log: a log sheet, a chart. An `id` the page has itself ("notebook", "rules") replaces the page's. */
@@ -137,10 +143,18 @@ export interface GameScreen {
   steps?: (seat: Seat) => { at: number; of: number } | undefined;
   /** A heading in the log before this piece of news; none: days, hours and rounds as the page knows them. */
   heading?: (news: News) => string | undefined;
-  /** Does this piece of news begin a new line of the log? None: what somebody does begins one, what follows is added. */
-  opens?: (news: News) => boolean;
   /** A line of the log with signs in it; `text` is what it says in words. */
   Told?: Component<ScreenProps & { news: News; text: string }>;
+  /** The drawings of the moments, by kind; without one it is not staged. */
+  stage?: Readonly<Record<string, Component<StageProps>>>;
+  /** The sentences of a turn, where they are no sentence of their own (`<game>-tale-<kind>`); none: what was told, word for word. */
+  lines?: (chapter: Told, seat: Seat) => string[] | undefined;
+  /** Whose number changed. */
+  whose?: (seat: Seat, change: Change) => string;
+  /** Is more of a number better? None: less is. */
+  gains?: boolean;
+  /** The sign of whose number changed, before it. */
+  Whose?: Component<ScreenProps & { change: Change; size: number }>;
   /** What a line of the log names on the board, for `lit`; none: every fact. */
   names?: (news: News) => string[];
   /** The grid of the notebook: usually players by secrets. What it shows must not depend on secrets of mine. */

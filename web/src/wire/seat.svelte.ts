@@ -5,13 +5,16 @@
  *     await seat.decide([seat.choices[0].choice]);         // rejects with Refused; also kept in seat.refused
  *     seat.hangUp();
  */
+import { tick } from "svelte";
 import { allCalled } from "../words/people";
 import * as api from "./api";
 import { Refused, Unreachable } from "./refused";
 import { Line, type LineState, type Wish } from "./socket";
-import type { Advice, AnyMessage, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
+import type { Advice, AnyMessage, Chapter, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
 
 export type View = Record<string, unknown>;
+/** A turn or a moment of what was told. */
+export type Told = Required<Chapter>;
 /** What the server calls somebody who watches. */
 export const SPECTATOR = 9;
 /** Where somebody is asked whatever they hold, no answer goes out before so many milliseconds: not even one without a choice. */
@@ -22,7 +25,9 @@ export class Seat {
   view = $state.raw<View>({});
   /** Everything it was told, oldest first. */
   news = $state.raw<News[]>([]);
-  /** How many of them had been told before this page was opened or reconnected: do not animate those. */
+  /** The same as turns and moments, by their numbers. */
+  tale = $state.raw<Told[]>([]);
+  /** How many pieces of news had been told before this page was opened or reconnected: do not animate those. */
   old = $state(0);
   choices = $state.raw<Choice[]>([]);
   /** The facts of what it is asked. */
@@ -62,6 +67,9 @@ export class Seat {
   #masked = { asked: "", until: 0 };
   /** How much I am told with my last decision; what comes before is older than it. */
   #due = 0;
+  /** What has come and waits, while it is held back. */
+  #waiting: Update[] = [];
+  readonly #held = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -120,6 +128,8 @@ export class Seat {
   /** Choose: one thing, or all steps of a turn together. */
   async decide(choices: (string | number)[]): Promise<void> {
     if (this.sure && !this.alone && !(await this.sure(choices))) throw new Refused("", {}, "");
+    this.#held.clear();
+    for (const update of this.#waiting.splice(0)) this.#update(update);
     this.sending = true;
     this.#due = 0;
     this.refused = undefined;
@@ -173,6 +183,19 @@ export class Seat {
   hurry = (): void => this.#line.hurry();
   hangUp = (): void => this.#line.end();
 
+  /** Hold back what comes, or let it on: at the reader's own pace, where nobody else plays. */
+  hold(why: string, held: boolean): void {
+    if (held) this.#held.add(why);
+    else if (this.#held.delete(why)) void this.#letOn();
+  }
+
+  async #letOn(): Promise<void> {
+    while (!this.#held.size && this.#waiting.length) {
+      this.#update(this.#waiting.shift()!);
+      await tick();
+    }
+  }
+
   #refuse(why: Refused): void {
     this.refused = why;
     this.shakes += 1;
@@ -193,13 +216,19 @@ export class Seat {
   }
 
   #receive(message: AnyMessage): void {
-    if (message.type === "update") this.#update(message);
-    else if (message.type === "trouble") this.trouble = true;
+    if (message.type === "update") {
+      if (message.whole) this.#waiting = [];
+      if (!message.whole && (this.#held.size || this.#waiting.length)) this.#waiting.push(message);
+      else this.#update(message);
+    } else if (message.type === "trouble") this.trouble = true;
   }
 
   #update(update: Update): void {
     this.view = update.whole ? update.view : { ...this.view, ...update.view };
     this.news = [...this.news.slice(0, update.since), ...update.news];
+    const tale = update.since ? [...this.tale] : [];
+    for (const chapter of update.tale) tale[chapter.number] = chapter as Told;
+    this.tale = tale;
     if (update.whole) this.old = update.n;
     this.#n = update.n;
     if (this.#due && update.n >= this.#due) this.sending = false;

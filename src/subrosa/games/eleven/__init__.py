@@ -13,6 +13,7 @@ from subrosa.core.puzzling import Puzzling
 from . import belief, box, notebook, players, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, STEPS
+from .moments import Story
 from .own import FILES
 from .reasons import reasons
 from .tally import tallied
@@ -53,6 +54,7 @@ GAME = Game(
     asks=steps.asks,
     derive=derive,
     consequences=consequences,
+    tale=Story,
     refusals=refusals.CHECKS,
     redraw=redraw.redraw,
     labels=steps.labels,

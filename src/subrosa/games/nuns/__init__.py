@@ -12,6 +12,7 @@ from subrosa.core.game import Game, Option, Setup
 from . import belief, box, clues, notebook, players, policy, redraw, refusals, rules, steps, view
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
+from .moments import Story
 from .own import FILES
 from .reasons import reasons
 from .tally import sides, tallied
@@ -77,6 +78,7 @@ GAME = Game(
     asks=steps.asks,
     derive=derive,
     consequences=consequences,
+    tale=Story,
     refusals=refusals.CHECKS,
     redraw=redraw.redraw,
     tidy=steps.tidy,

@@ -11,6 +11,7 @@ from subrosa.core.puzzling import Puzzling
 
 from . import belief, box, datacheck, derive, notebook, players, policy, reasons, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
+from .moments import Story
 from .tally import tallied
 from .tell import consequences
 
@@ -88,6 +89,7 @@ GAME = Game(
     asks=steps.asks,
     derive=derive.derive,
     consequences=consequences,
+    tale=Story,
     refusals=refusals.CHECKS,
     redraw=redraw.redraw,
     labels=steps.labels,

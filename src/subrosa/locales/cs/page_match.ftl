@@ -147,3 +147,23 @@ match-duration =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes }
     }
+
+## Velké chvíle a tahy
+
+match-go-on = Dál
+match-once-more = Ještě jednou
+match-from-to = z { $before } na { $now }
+match-next = Potom: { $question }
+match-your-turn-after = Jsi na tahu. { $told }
+match-since-mine = Od tvého tahu
+match-show-again = Ukázat znovu
+match-key-go-on = ukončit, co se ukazuje, dál
+match-key-once-more = ještě jednou
+match-pace = Tempo proti botům
+match-pace-slow = Pomalu
+match-pace-normal = Běžně
+match-pace-fast = Rychle
+match-pace-step = Krok za krokem
+match-moments = Velké chvíle
+match-moments-yes = Na desce
+match-moments-no = Jen v záznamu

@@ -146,3 +146,23 @@ match-duration =
         [0] { $minutes } Min
        *[other] { $hours } Std { $minutes }
     }
+
+## Große Augenblicke und Züge
+
+match-go-on = Weiter
+match-once-more = Noch einmal
+match-from-to = { $before } auf { $now }
+match-next = Danach: { $question }
+match-your-turn-after = Du bist am Zug. { $told }
+match-since-mine = Seit deinem Zug
+match-show-again = Noch einmal zeigen
+match-key-go-on = Gezeigtes beenden, weiter
+match-key-once-more = noch einmal
+match-pace = Tempo gegen Bots
+match-pace-slow = Langsam
+match-pace-normal = Normal
+match-pace-fast = Schnell
+match-pace-step = Schritt für Schritt
+match-moments = Große Augenblicke
+match-moments-yes = Auf dem Brett
+match-moments-no = Nur im Verlauf

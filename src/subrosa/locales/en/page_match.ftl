@@ -146,3 +146,23 @@ match-duration =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes }
     }
+
+## Moments and turns
+
+match-go-on = Go on
+match-once-more = Once more
+match-from-to = { $before } to { $now }
+match-next = Next: { $question }
+match-your-turn-after = Your turn. { $told }
+match-since-mine = Since your turn
+match-show-again = Show again
+match-key-go-on = end what is shown, go on
+match-key-once-more = once more
+match-pace = Pace against bots
+match-pace-slow = Slow
+match-pace-normal = Normal
+match-pace-fast = Fast
+match-pace-step = Step by step
+match-moments = Great moments
+match-moments-yes = On the board
+match-moments-no = In the log only

@@ -146,3 +146,23 @@ match-duration =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes }
     }
+
+## Grands moments et tours
+
+match-go-on = Continuer
+match-once-more = Encore une fois
+match-from-to = de { $before } à { $now }
+match-next = Ensuite : { $question }
+match-your-turn-after = À vous. { $told }
+match-since-mine = Depuis votre tour
+match-show-again = Revoir
+match-key-go-on = terminer ce qui est montré, continuer
+match-key-once-more = encore une fois
+match-pace = Rythme contre les bots
+match-pace-slow = Lent
+match-pace-normal = Moyen
+match-pace-fast = Rapide
+match-pace-step = Pas à pas
+match-moments = Grands moments
+match-moments-yes = Sur le plateau
+match-moments-no = Dans le journal seulement

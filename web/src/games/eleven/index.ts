@@ -9,6 +9,7 @@ import { ending } from "./ending";
 import Notebook from "./Notebook.svelte";
 import { doesOf, label, line, pill, sentence } from "./sentences";
 import { prepare } from "./printed";
+import { lines, stage, whose } from "./stage/index";
 import Counters from "./table/Counters.svelte";
 import Column from "./table/Column.svelte";
 import Gears from "./table/GearsPanel.svelte";
@@ -25,6 +26,10 @@ export default {
   Phases,
   Sign,
   Counters,
+  stage,
+  lines,
+  whose,
+  gains: true,
   panels: [
     { id: "notebook", label: "match-notebook", component: Notebook, first: true, secret: true },
     { id: "gears", label: "eleven-label-gears", component: Gears },

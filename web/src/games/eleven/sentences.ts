@@ -103,7 +103,7 @@ function changed({ seat, table }: Plan, then: Table | undefined): string {
   const fields = ["time", "sheets", "clues", "tiles"] as const;
   return fields
     .filter((field) => now[field] !== next[field])
-    .map((field) => `${say(`eleven-label-${field}`)} ${now[field]} → ${next[field]}`)
+    .map((field) => `${say(`eleven-label-${field}`)} ${say("match-from-to", { before: now[field], now: next[field] })}`)
     .join(" · ");
 }
 

@@ -15,6 +15,7 @@ import LogSheet from "./panels/LogSheet.svelte";
 import Players from "./rail/Players.svelte";
 import Rail from "./rail/Rail.svelte";
 import Sign from "./rail/SeatSign.svelte";
+import { lines, stage } from "./stage/index";
 import Told from "./panels/Told.svelte";
 
 /** Novices by how far they are: of each one wonders, of my own what the others can know. */
@@ -38,6 +39,8 @@ export default {
   Sign,
   End,
   Told,
+  stage,
+  lines,
   panels: [
     { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
   ],

@@ -33,7 +33,6 @@ export class Show {
   /** Where each of those came from last. */
   #from: Readonly<Record<string, number>> = $state.raw({});
   flash = $state.raw<Flash | undefined>();
-  caught = $state.raw<{ novice: string; place: number } | undefined>();
   rolled = $state.raw<Rolled | undefined>();
   /** Where each guard was last. */
   readonly #was: Record<string, number> = {};
@@ -70,7 +69,7 @@ export class Show {
     this.#pass(this.#queue.map((one) => one.news));
     this.#queue = [];
     this.places = {};
-    [this.flash, this.caught, this.rolled] = [undefined, undefined, undefined];
+    [this.flash, this.rolled] = [undefined, undefined];
   }
 
   /** What is not played is remembered as far as the next step depends on it. */
@@ -117,9 +116,6 @@ export class Show {
     if (kind === "caught") {
       this.places = { ...this.places, [String(facts.novice)]: place };
       this.flash = { place, kind: "caught", number };
-      const caught = { novice: String(facts.novice), place };
-      this.caught = caught;
-      setTimeout(() => this.caught === caught && (this.caught = undefined), 2600);
       return CAUGHT;
     }
     if (kind === "not_heard" || kind === "hears_nobody" || kind === "round") this.rolled = undefined;

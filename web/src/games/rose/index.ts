@@ -13,6 +13,8 @@ import End from "./end/End.svelte";
 import { ending } from "./end/ending";
 import { label } from "./label";
 import { monkName } from "./tell";
+import { lines, stage, whose } from "./stage/index";
+import Whose from "./stage/Whose.svelte";
 import Told from "./Told.svelte";
 import { MONKS, SECRET } from "./view";
 import { does, line, said, steps } from "./words";
@@ -35,7 +37,7 @@ function notebook(seat: Seat): NoteGrid {
 }
 
 export default {
-  Board, Dock, Choices, Counters, End, Told, panels: [], layout: { dockHeight: 118 }, asking, label, does, sentence: said, line, steps, pill, notebook, ending,
+  Board, Dock, Choices, Counters, End, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label, does, sentence: said, line, steps, pill, notebook, ending,
   begins: (news) => news.kind === "event",
   previews: (seat) => !SECRET.includes(seat.step),
 } satisfies GameScreen;

@@ -1,9 +1,8 @@
 /** What the now bar says: the consequence below the question, and the thing looked at, played out in words. */
 import type { Seat } from "../../wire/seat.svelte";
-import type { Choice } from "../../wire/types";
+import type { Choice, News } from "../../wire/types";
 import { say, sentence } from "../../words/words.svelte";
 import { draftOf } from "../draft.svelte";
-import { since } from "./moment";
 import { effectOf, moveOf, type Effect, type Move } from "./moves";
 import { changes, list, monkName, placeName, shortName, tell, tileMark } from "./tell";
 import { CALLER, derivedOf, hidden, isFigure, isMonk, MONKS, parted, seatKey, viewOf, type Monk, type Time } from "./view";
@@ -47,6 +46,12 @@ const both = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 
 /** That a card would end the day, or would if no time tiles saved the last steps. */
 export const nightfall = (time: Time | undefined): string => (time?.night ? say("rose-then-night", { tiles: time.tiles ?? 0 }) : "");
+
+/** What has been told since the last time something of a kind was told, that included. */
+export function since(seat: Seat, ...kinds: string[]): News[] {
+  const at = seat.news.findLastIndex((news) => news.game && kinds.includes(news.kind));
+  return seat.news.slice(Math.max(0, at)).filter((news) => news.game);
+}
 
 /** What is too small to be said again, and what only I may know. */
 const QUIET = ["draws", "laid", "evidence", "suspicion", "you_draw", "you_are", "you_return", "laid_marker", "laid_guess"];

@@ -1,4 +1,5 @@
 /** Where a game wants its parts, everything filled in. */
+import { width } from "../../parts/width.svelte";
 import type { Arrangement, GameScreen } from "../../games/screen";
 
 const BELOW: Required<Arrangement> = { now: "below", dock: "below", column: 344, nowHeight: 62, dockHeight: 118, rail: 0, phoneNow: 92 };
@@ -13,3 +14,6 @@ export function arranged(screen: GameScreen): Required<Arrangement> {
   const dockHeight = wish.dock === "beside" ? 0 : usual.dockHeight;
   return { ...usual, dockHeight, rail, ...wish };
 }
+
+/** Where the column is full, or there is none, what happened since my turn stands over the log. */
+export const recapsInLog = (screen: GameScreen): boolean => width() !== "desktop" || !!screen.Column || arranged(screen).now === "beside";

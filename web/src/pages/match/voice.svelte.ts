@@ -34,8 +34,10 @@ export function voice(game: GameId, seat: () => Seat, over: () => boolean, title
   $effect(() => (mine ? untrack(() => call(title())) : undefined));
 }
 
-/** What is told is spoken as the log has it, one sentence each; of a long row the last ones. */
+/** What is told is spoken as the log has it, one sentence each; of a long row the last ones. What the stage shows it says itself. */
 function speak(game: GameId, seat: Seat, from: number): void {
+  const moments = settings.moments ? seat.tale.filter(({ kind, beats, last }) => beats.length && kind !== "end" && last >= from) : [];
+  const staged = new Set(moments.flatMap(({ first, last }) => seat.news.slice(first, last + 1)));
   for (const news of seat.news.slice(Math.max(from, seat.n - MOST_SPOKEN), seat.n))
-    if (!(settings.covered && news.own)) announce(sentence(game, news, seat.number, seat.names));
+    if (!(settings.covered && news.own) && !staged.has(news)) announce(sentence(game, news, seat.number, seat.names));
 }

@@ -1,6 +1,6 @@
 /** A seat as a replay shows it: the same to a board as a seat at a table, but nothing can be chosen. */
 import { Refused } from "../../wire/refused";
-import { SPECTATOR, type Seat, type View } from "../../wire/seat.svelte";
+import { SPECTATOR, type Seat, type Told, type View } from "../../wire/seat.svelte";
 import type { Choice, Done, Drafted, MatterAt, News, Previewed, SeatAt, TableAt } from "../../wire/types";
 import { allCalled } from "../../words/people";
 
@@ -12,6 +12,7 @@ export class ReplaySeat {
   notebook: MatterAt[] = [];
   sought: readonly string[] = [];
   news = $state.raw<News[]>([]);
+  readonly tale: Told[] = [];
   /** Everything before this happened earlier: boards do not move it. */
   old = $state(0);
   choosing = $state.raw<number[]>([]);

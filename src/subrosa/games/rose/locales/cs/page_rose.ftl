@@ -135,10 +135,7 @@ rose-all-choose = Všichni volí tajně
 rose-revelation = Odhalení po { $day }. dni
 rose-revelation-how = Každý tajně položí jeden žeton: mnicha, kterým není. Odkryjí se naráz; každý ukázaný žeton přidá tomu mnichovi { $points } indicie.
 rose-already-shown = už ukázán
-rose-moment-shown = Toto nejsou:
-rose-moment-night = Padá noc, { $day }. den končí: indicie
 rose-own-monk = to jsi ty: nikdy tento
-rose-from-to = z { $before } na { $now }
 rose-you = Ty
 rose-choosing =
     { $me ->

@@ -134,10 +134,7 @@ rose-all-choose = Alle wählen geheim
 rose-revelation = Enthüllung nach Tag { $day }
 rose-revelation-how = Alle legen geheim einen Marker: einen Mönch, der sie nicht sind. Alle werden zugleich aufgedeckt; jeder gezeigte Marker bringt seinem Mönch { $points } Indizien.
 rose-already-shown = schon gezeigt
-rose-moment-shown = Das sind sie nicht:
-rose-moment-night = Die Nacht beschließt Tag { $day }: Indizien
 rose-own-monk = du selbst: nie dieser
-rose-from-to = { $before } auf { $now }
 rose-you = Du
 rose-choosing =
     { $me ->

@@ -130,10 +130,7 @@ rose-all-choose = All choose in secret
 rose-revelation = Revelation after day { $day }
 rose-revelation-how = Everybody lays one marker in secret: a monk he is not. All turn up together; each marker shown puts { $points } evidence on that monk.
 rose-already-shown = already shown
-rose-moment-shown = They are not:
-rose-moment-night = Night falls on day { $day }: evidence
 rose-own-monk = you yourself: never this one
-rose-from-to = { $before } to { $now }
 rose-you = You
 rose-choosing =
     { $me ->

@@ -134,10 +134,7 @@ rose-all-choose = Tous choisissent en secret
 rose-revelation = Révélation après le jour { $day }
 rose-revelation-how = Chacun pose en secret un marqueur : un moine qu’il n’est pas. Tous se retournent ensemble ; chaque marqueur montré donne { $points } indices à ce moine.
 rose-already-shown = déjà montré
-rose-moment-shown = Ils ne sont pas :
-rose-moment-night = La nuit tombe sur le jour { $day } : indices
 rose-own-monk = vous-même : jamais celui-ci
-rose-from-to = de { $before } à { $now }
 rose-you = Vous
 rose-choosing =
     { $me ->

@@ -1,0 +1,170 @@
+"""What a reader was told, as it is read: a chapter for each turn, and for each moment that is staged.
+
+A tale is made of tellings alone, in the order in which one reader heard them, so that it can show nothing that this
+reader was not told. A game has its own in `moments.py`; without one what the same player does next goes on his line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from .deciders import SPECTATOR
+from .tellings import Fact
+
+
+class Heard(Protocol):
+    """Something told to a reader, by the game or by the table."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, Fact]: ...
+    @property
+    def game(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something a game told, where no table is."""
+
+    kind: str
+    facts: Mapping[str, Fact]
+    game: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A number that went up or down: what is counted, whose, and from what to what."""
+
+    what: str
+    of: Fact
+    before: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One turn or one moment, as its line tells it."""
+
+    number: int
+    """Which chapter it is."""
+    first: int
+    """The number of the first piece of news that it tells, and of the last."""
+    last: int
+    kind: str = ""
+    """Its sentence is `<game>-tale-<kind>`; without one, what was told, word for word."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    changes: tuple[Change, ...] = ()
+    rows: tuple[Mapping[str, Fact], ...] = ()
+    """What is shown one after the other: places on a way, monks by rank, markers by seat."""
+    beats: tuple[int, ...] = ()
+    """How long each step of a moment takes on the stage, in thousandths of a second; a turn has none."""
+    stays: bool = False
+    """Does its last picture stand until somebody goes on?"""
+    done: bool = False
+    """Is everything told of it?"""
+    undone: bool = False
+    """Was it taken back?"""
+
+
+class Tale:
+    """The chapters of what one reader was told; whoever tells it more hears how they grow."""
+
+    def __init__(self, reader: int = SPECTATOR) -> None:
+        self.reader = reader
+        self.chapters: list[Chapter] = []
+        self.heard: list[Heard] = []
+        self.now = -1
+        """Which chapter goes on."""
+        self._changed: dict[int, int] = {}
+        """How much had been heard when a chapter last grew."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing is known of the game yet."""
+
+    def hear(self, news: Sequence[Heard]) -> None:
+        """Everything this reader was told; what was heard before is not told again."""
+        for one in news[len(self.heard) :]:
+            self.heard.append(one)
+            if not one.game or one.kind == "chooses_again":
+                self.open()
+            elif one.kind == "taken_back":
+                self._take_back(int(one.facts.get("from", 0)))
+            else:
+                self.tell(one.kind, one.facts)
+
+    def since(self, number: int) -> list[Chapter]:
+        """The chapters that a reader who knows so many pieces of news has not read as they are."""
+        return [chapter for chapter in self.chapters if self._changed[chapter.number] > number]
+
+    def tell(self, kind: str, facts: Mapping[str, Fact]) -> None:
+        """One more thing is told."""
+        actor = facts.get("seat", facts.get("guard", facts.get("novice", "")))
+        if self.telling("") and actor in ("", self.line.facts.get("actor")):
+            self.go_on()
+        else:
+            self.open(actor=actor)
+
+    @property
+    def line(self) -> Chapter:
+        """The chapter that goes on."""
+        return self.chapters[self.now]
+
+    def telling(self, *kinds: str) -> bool:
+        """Is a chapter of these kinds being told, and not yet to its end?"""
+        return bool(self.chapters) and self.line.kind in kinds and not self.line.done
+
+    def open(self, kind: str = "", **facts: Fact) -> None:
+        """A chapter begins with what is told now; the one before is told."""
+        if self.chapters:
+            self._put(replace(self.line, done=True))
+        self.aside(kind, facts)
+        self.now = len(self.chapters) - 1
+        self.go_on(done=not self.heard[-1].game)
+
+    def aside(self, kind: str, facts: Mapping[str, Fact], beats: tuple[int, ...] = (), stays: bool = False) -> None:
+        """A moment amid what is being told: it is told at once, and the line goes on after it."""
+        told = len(self.heard) - 1
+        self.chapters.append(Chapter(len(self.chapters), told, told, kind, facts, beats=beats, stays=stays, done=True))
+        self._put(self.chapters[-1])
+
+    def go_on(self, **new: Any) -> None:
+        """What is told now belongs to the chapter that goes on; where there is none one begins."""
+        if not self.chapters:
+            self.open()
+        self._put(replace(self.line, last=len(self.heard) - 1, **new))
+
+    def _put(self, chapter: Chapter) -> None:
+        self.chapters[chapter.number] = chapter
+        self._changed[chapter.number] = len(self.heard)
+
+    def gather(self, kind: str, row: Mapping[str, Fact] | None = None) -> int:
+        """One more of what belongs together, with a row of its own if it has one; how many rows there are."""
+        if not self.chapters or self.line.kind != kind:
+            self.open(kind)
+        self.go_on(rows=self.line.rows if row is None else (*self.line.rows, dict(row)), done=True)
+        return len(self.line.rows)
+
+    def change(self, what: str, of: Fact, before: int, now: int) -> None:
+        """A number has changed in the last chapter. What changes again is told as one change."""
+        self.go_on()
+        changes = {(one.what, one.of): one for one in self.line.changes}
+        first = changes.get((what, of))
+        changes[what, of] = Change(what, of, first.before if first else before, now)
+        self.go_on(changes=tuple(one for one in changes.values() if one.before != one.now))
+
+    def _take_back(self, number: int) -> None:
+        """What was told from a piece of news on has not happened: its chapters are crossed out, and what is known of
+        the game is as it was before them."""
+        heard, chapters = self.heard, self.chapters
+        self.heard, self.chapters, self.now = [], [], -1
+        self.begin()
+        self.hear(heard[:number])
+        self.heard, self.chapters = heard, chapters
+        for one in chapters:
+            undone = one.undone or (one.first >= number and heard[one.first].game)
+            self._put(replace(one, undone=undone, done=True))
+        self.open()

@@ -1,0 +1,43 @@
+## Velké chvíle; own: mé místo v pořadí nebo má role; other: čí karta, „pile“ znamená hromádku
+
+eleven-tale-deal = Ozubená kola jsou nastavená a karty rozdané.
+eleven-tale-order =
+    { $me ->
+        [yes] Začínáš, za { $amount }.
+       *[no] Začíná { $seat }, za { $amount }.
+    }
+eleven-tale-order-own =
+    { $me ->
+        [yes] Začínáš, za { $amount }.
+       *[no] Začíná { $seat }, za { $amount }. Tvé místo: { $own }.
+    }
+eleven-tale-role = Všichni se dívají na svou roli.
+eleven-tale-role-own =
+    { $own ->
+        [fenrir] Jsi Fenrir: dvě vlčí znamení, 12 notových listů, a k Vyvolenému.
+       *[other] Jsi dál hrdina: najdi Vyvoleného.
+    }
+eleven-tale-look =
+    { $other ->
+        [pile] { $seat } se dívá na kartu z hromádky.
+       *[other] { $seat } se dívá na cizí kartu. Drží ji { $other }.
+    }
+eleven-tale-organ = Varhany teď stojí zde: { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] Jmenuješ: { $figure }.
+       *[no] { $seat } jmenuje: { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Správně: teď k varhanám, se všemi notami.
+       *[other]
+            { $me ->
+                [yes] Špatně: končíš.
+               *[no] Špatně: { $seat } končí.
+            }
+    }
+eleven-stage-role-tap = Ťukni a obrať svou kartu
+eleven-stage-right = Správně
+eleven-stage-wrong = Špatně
+eleven-stage-names = jmenuje

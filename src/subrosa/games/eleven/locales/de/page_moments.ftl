@@ -1,0 +1,43 @@
+## Große Augenblicke; own: mein Platz in der Reihenfolge oder meine Rolle; other: wessen Karte, „pile“ für den Stapel
+
+eleven-tale-deal = Die Zahnräder sind gestellt, die Karten sind verteilt.
+eleven-tale-order =
+    { $me ->
+        [yes] Du beginnst, für { $amount }.
+       *[no] { $seat } beginnt, für { $amount }.
+    }
+eleven-tale-order-own =
+    { $me ->
+        [yes] Du beginnst, für { $amount }.
+       *[no] { $seat } beginnt, für { $amount }. Deine Position: { $own }.
+    }
+eleven-tale-role = Alle sehen ihre Rolle an.
+eleven-tale-role-own =
+    { $own ->
+        [fenrir] Du bist Fenrir: zwei Wolfszeichen, 12 Notenblätter, und zum Auserwählten.
+       *[other] Du bist weiter ein Held: finde den Auserwählten.
+    }
+eleven-tale-look =
+    { $other ->
+        [pile] { $seat } sieht eine Karte des Stapels an.
+       *[other] { $seat } sieht eine Karte auf der Hand von { $other } an.
+    }
+eleven-tale-organ = Die Orgel steht nun hier: { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] Du nennst { $figure }.
+       *[no] { $seat } nennt { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Richtig: nun zur Orgel, mit allen Noten.
+       *[other]
+            { $me ->
+                [yes] Falsch: Du scheidest aus.
+               *[no] Falsch: { $seat } scheidet aus.
+            }
+    }
+eleven-stage-role-tap = Tippe, um deine Karte umzudrehen
+eleven-stage-right = Richtig
+eleven-stage-wrong = Falsch
+eleven-stage-names = nennt

@@ -1,0 +1,43 @@
+## Moments on the stage; own: my place in the order, or my role; other: whose card, “pile” for the pile
+
+eleven-tale-deal = The gears are set and the cards are dealt.
+eleven-tale-order =
+    { $me ->
+        [yes] You go first for { $amount }.
+       *[no] { $seat } goes first for { $amount }.
+    }
+eleven-tale-order-own =
+    { $me ->
+        [yes] You go first for { $amount }.
+       *[no] { $seat } goes first for { $amount }. Your place: { $own }.
+    }
+eleven-tale-role = All look at their role.
+eleven-tale-role-own =
+    { $own ->
+        [fenrir] You are Fenrir: two wolf marks, 12 sheets, and reach the Chosen One.
+       *[other] You are a hero still: find the Chosen One.
+    }
+eleven-tale-look =
+    { $other ->
+        [pile] { $seat } looks at a card of the pile.
+       *[other] { $seat } looks at a card in the hand of { $other }.
+    }
+eleven-tale-organ = The organ stands at { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] You name { $figure }.
+       *[no] { $seat } names { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Right: now to the organ, with all sheets.
+       *[other]
+            { $me ->
+                [yes] Wrong: you are out.
+               *[no] Wrong: { $seat } is out.
+            }
+    }
+eleven-stage-role-tap = Tap to turn your card
+eleven-stage-right = Right
+eleven-stage-wrong = Wrong
+eleven-stage-names = names

@@ -1,0 +1,43 @@
+## Grands moments ; own : ma place dans l’ordre ou mon rôle ; other : la carte de qui, « pile » pour la pile
+
+eleven-tale-deal = Les engrenages sont réglés et les cartes distribuées.
+eleven-tale-order =
+    { $me ->
+        [yes] Vous commencez, pour { $amount }.
+       *[no] { $seat } commence, pour { $amount }.
+    }
+eleven-tale-order-own =
+    { $me ->
+        [yes] Vous commencez, pour { $amount }.
+       *[no] { $seat } commence, pour { $amount }. Votre place : { $own }.
+    }
+eleven-tale-role = Tout le monde regarde son rôle.
+eleven-tale-role-own =
+    { $own ->
+        [fenrir] Vous êtes Fenrir : deux marques de loup, 12 partitions, et rejoindre l’Élu.
+       *[other] Vous restez un héros : trouvez l’Élu.
+    }
+eleven-tale-look =
+    { $other ->
+        [pile] { $seat } regarde une carte de la pile.
+       *[other] { $seat } regarde une carte dans la main de { $other }.
+    }
+eleven-tale-organ = L’orgue est maintenant ici : { $spot }.
+eleven-tale-declaration =
+    { $me ->
+        [yes] Vous nommez { $figure }.
+       *[no] { $seat } nomme { $figure }.
+    }
+eleven-tale-declaration-line =
+    { $verdict ->
+        [right] Juste : à l’orgue maintenant, avec toutes les partitions.
+       *[other]
+            { $me ->
+                [yes] Faux : vous êtes éliminé.
+               *[no] Faux : pour { $seat }, la partie est finie.
+            }
+    }
+eleven-stage-role-tap = Touchez pour retourner votre carte
+eleven-stage-right = Juste
+eleven-stage-wrong = Faux
+eleven-stage-names = nomme

@@ -1,0 +1,11 @@
+## Velké chvíle; own: moje novicka
+
+nuns-tale-deal = Novicky se kradou ze svých cel.
+nuns-tale-seen-by = { $guard } vidí: { $novice } je na místě { $place }.
+nuns-tale-seen-mine = Je tě vidět na místě { $place }.
+nuns-tale-seen-mine-by = { $guard } tě vidí na místě { $place }.
+nuns-tale-heard = { $guard } slyší hluk. Původ: { $novice }.
+nuns-tale-caught = { $guard } chytá na místě { $place }: { $novice }.
+nuns-tale-caught-own = { $guard } tě chytá na místě { $place }. Jdeš domů; cestu si hned vybereš.
+nuns-tale-key = Máš klíč. Teď za přáním.
+nuns-tale-wish = Máš své přání. Teď domů.

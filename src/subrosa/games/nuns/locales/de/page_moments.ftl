@@ -1,0 +1,11 @@
+## Große Augenblicke; own: die eigene Novizin
+
+nuns-tale-deal = Die Novizinnen schleichen aus ihren Zellen.
+nuns-tale-seen-by = Die { $guard } sieht { $novice } auf { $place }.
+nuns-tale-seen-mine = Du wirst auf { $place } gesehen.
+nuns-tale-seen-mine-by = Die { $guard } sieht dich auf { $place }.
+nuns-tale-heard = Die { $guard } hört { $novice }.
+nuns-tale-caught = Die { $guard } erwischt { $novice } auf { $place }.
+nuns-tale-caught-own = Die { $guard } erwischt dich auf { $place }. Du gehst nach Hause; gleich wählst du den Weg.
+nuns-tale-key = Du hast den Schlüssel. Nun zu deinem Wunsch.
+nuns-tale-wish = Du hast deinen Wunsch. Nun nach Hause.

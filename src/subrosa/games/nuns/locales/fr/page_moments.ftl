@@ -1,0 +1,11 @@
+## Grands moments ; own : ma novice
+
+nuns-tale-deal = Les novices se glissent hors de leurs cellules.
+nuns-tale-seen-by = La mère { $guard } voit { $novice } au lieu { $place }.
+nuns-tale-seen-mine = On vous voit au lieu { $place }.
+nuns-tale-seen-mine-by = La mère { $guard } vous voit au lieu { $place }.
+nuns-tale-heard = La mère { $guard } entend { $novice }.
+nuns-tale-caught = La mère { $guard } attrape { $novice } au lieu { $place }.
+nuns-tale-caught-own = La mère { $guard } vous attrape au lieu { $place }. Vous rentrez ; vous choisirez le chemin.
+nuns-tale-key = Vous avez la clé. À votre souhait maintenant.
+nuns-tale-wish = Vous avez votre souhait. À la maison maintenant.

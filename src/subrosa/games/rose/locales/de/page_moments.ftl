@@ -1,0 +1,29 @@
+## Große Augenblicke; monks, others: mehrere, etwa „Rot, Blau“; own: der eigene Mönch
+
+rose-tale-deal = Die Abtei ist aufgebaut, die Karten sind verteilt.
+rose-tale-night = Die Nacht bricht an: { $points } Indizien, die meisten von allen, für { $monks }.
+rose-tale-night-own = Die Nacht bricht an: { $monk } bekommt { $gets } Indizien und steht auf { $now }.
+rose-tale-night-line = Am meisten für { $monks }: +{ $points }. Am wenigsten gegen { $others }: { $least }.
+rose-tale-dawn =
+    { $me ->
+        [yes] Tag { $day }, „{ $event }“. Du beginnst.
+       *[no] Tag { $day }, „{ $event }“. { $seat } beginnt.
+    }
+rose-tale-not =
+    { $me ->
+        [yes] Du bist nicht { $monk }.
+       *[no] { $seat } ist nicht { $monk }.
+    }
+rose-tale-conversion = William trifft Adson: Verdacht wird zu Indizien.
+rose-tale-sealed = Deine Tipps liegen.
+rose-stage-night-title = Nacht über der Abtei
+rose-stage-night-how =
+    { $me ->
+        [yes] Du hast Tag { $day } beendet. Die Reihenfolge im Verdacht wird zu Indizien.
+       *[no] { $seat } hat Tag { $day } beendet. Die Reihenfolge im Verdacht wird zu Indizien.
+    }
+rose-stage-conversion-title = Verdacht wird zu Indizien
+rose-stage-dawn-title = Tag { $day }
+rose-stage-revelation-title = Das sind sie nicht
+rose-stage-stays = bleibt { $points }
+rose-stage-card = 2 Indizien am Ende

@@ -1,0 +1,114 @@
+"""Each moment once on the stage: it comes when it is told, says its sentence once, and goes at a wish."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from .browsing import Visit, findings, keys_shown, overflows
+from .staging import Scene, Theatre, by_day, scenes
+
+READER = {"rose": 0, "eleven": 0, "nuns": 1}
+MOMENTS = {
+    "rose": frozenset({"night", "revelation", "dawn", "called", "sealed"}),
+    "eleven": frozenset({"hour", "order", "role", "look", "organ", "declaration"}),
+    "nuns": frozenset({"seen", "heard", "caught", "key", "wish"}),
+}
+SPOKEN = "() => [...document.querySelectorAll('[aria-live=polite].unseen p')].map((line) => line.textContent)"
+
+
+@cache
+def program(game: str) -> list[Scene]:
+    """Every moment of a game, in the order in which one game after the other has them."""
+    found = list(scenes(game, READER[game], MOMENTS[game]))
+    return [*found, *(by_day(one) for one in found if one.kind == "night")]
+
+
+def leave(tab: Any, nth: int) -> None:
+    """By a key or by a click: what stays shows its last picture first, if it has not come to it."""
+    for _ in range(3):
+        if not tab.locator("[data-moment]").count():
+            return
+        if nth % 3 == 2 and tab.locator("main.staged").count():
+            tab.locator("[data-moment]").click(position={"x": 8, "y": 8})
+        else:
+            tab.keyboard.press(("Escape", " ")[nth % 2])
+    tab.wait_for_selector("[data-moment]", state="detached")
+
+
+@pytest.mark.parametrize("game", sorted(MOMENTS))
+def test_each_moment_is_staged_said_once_and_left_at_will(visit: Visit, game: str) -> None:
+    theatre = Theatre(visit(moments=True), game, READER[game])
+    tab, shown = theatre.tab, list[str]()
+    for nth, scene in enumerate(program(game)):
+        theatre.play(scene, anew=not nth or scene.kind == "conversion")
+        moment = tab.wait_for_selector(f"[data-moment={scene.kind}]")
+        said = moment.get_attribute("aria-label")
+        assert said and tab.evaluate(SPOKEN).count(said) == 1, scene.kind
+        assert said in tab.inner_text("section.now") or not tab.locator("main.staged").count()
+        assert keys_shown(tab) == [] and overflows(tab, "section.now") == [], scene.kind
+        shown.append(scene.kind)
+        leave(tab, nth)
+    assert set(shown) >= MOMENTS[game]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "fr", "cs"])
+@pytest.mark.parametrize("game", sorted(MOMENTS))
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_moments_in_every_language_fit_their_place(visit: Visit, game: str, language: str, size: str) -> None:
+    theatre = Theatre(visit(moments=True, language=language, size=size), game, READER[game])
+    for nth, scene in enumerate(program(game)):
+        theatre.play(scene, anew=not nth or scene.kind == "conversion")
+        theatre.tab.wait_for_selector(f"[data-moment={scene.kind}]")
+        assert overflows(theatre.tab) == [] and findings(theatre.tab) == [], (scene.kind, language)
+        leave(theatre.tab, nth)
+
+
+def test_nothing_is_staged_that_nobody_looked_at_and_once_more_shows_it_again(visit: Visit) -> None:
+    """Who comes to a table sees no moment of before; one that has been shown comes back at a wish."""
+    theatre = Theatre(visit(moments=True), "rose", 0)
+    night = next(scene for scene in program("rose") if scene.kind == "night")
+    theatre.play(night, anew=True)
+    tab = theatre.tab
+    tab.wait_for_selector("[data-moment=night][data-still]")
+    tab.keyboard.press("r")
+    tab.wait_for_selector("[data-moment=night]")
+    tab.click("section.now button.primary")
+    tab.wait_for_selector("[data-moment]", state="detached")
+    tab.wait_for_selector("[data-since] >> text=/Night falls/")
+    theatre.again(night)
+    tab.wait_for_selector("[data-since] >> text=/Night falls/")
+    assert not tab.locator("[data-moment]").count()
+
+
+def test_what_my_own_monk_gets_is_not_said_while_he_is_covered(visit: Visit) -> None:
+    theatre = Theatre(visit(moments=True), "rose", 0)
+    night = next(scene for scene in program("rose") if scene.kind == "night")
+    theatre.open(night)
+    theatre.tab.keyboard.press("h")
+    theatre.send(night.then)
+    said = theatre.tab.wait_for_selector("[data-moment=night]").get_attribute("aria-label")
+    chapter = next(one for one in night.then.tale if one.kind == "night")
+    assert f"stands at {chapter.facts['now']}" not in said
+    assert not theatre.tab.locator("[data-moment] .own, [data-moment] .tag").count()
+
+
+def test_others_turns_leave_a_line_and_a_trail_until_i_decide(visit: Visit) -> None:
+    """A line of the log unfolds what was told word for word; while it is pointed at, the board lights what it names."""
+    theatre = Theatre(visit(moments=True), "rose", 0)
+    called = next(scene for scene in program("rose") if scene.kind == "called")
+    theatre.play(called, anew=True)
+    tab, chapter = theatre.tab, next(one for one in called.then.tale if one.kind == "called")
+    changed = f"{chapter.changes[0].before} to {chapter.changes[0].now}"
+    line = tab.locator(f".log .told:has-text('William'):has-text('{changed}')").first
+    line.wait_for()
+    assert changed in tab.inner_text("[data-since]")
+    assert tab.locator(f"[data-trail={chapter.facts['figure']}]").count() == 1
+    line.hover()
+    tab.wait_for_selector("main .ring, main .lit")
+    before = tab.locator(".details li").count()
+    line.click()
+    assert before == 0 and tab.locator(".details li").count() >= chapter.last - chapter.first - 3

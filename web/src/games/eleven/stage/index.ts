@@ -1,0 +1,30 @@
+/** What the stage shows of 011, and what is said of a turn. */
+import { settings } from "../../../store.svelte";
+import type { Seat, Told } from "../../../wire/seat.svelte";
+import type { Change } from "../../../wire/types";
+import { sentence } from "../../../words/words.svelte";
+import { saidAs } from "../../tale";
+import { ending } from "../ending";
+import Declaration from "./Declaration.svelte";
+import Hour from "./Hour.svelte";
+import Look from "./Look.svelte";
+import Order from "./Order.svelte";
+import Organ from "./Organ.svelte";
+import Out from "./Out.svelte";
+import Role from "./Role.svelte";
+
+export const stage = { hour: Hour, order: Order, role: Role, look: Look, organ: Organ, declaration: Declaration, out: Out };
+
+/** A turn is said by the character that was chosen, a place by who has it, a look by whoever may know the card. */
+export function lines({ kind, facts, first }: Told, seat: Seat): string[] | undefined {
+  const as = (told: string): string => saidAs("eleven", seat, told, facts);
+  if (kind === "turn") return [as("chose")];
+  if (kind === "bidding") return [as("amount" in facts ? "bid" : "opened")];
+  if (kind === "sold") return [as("placed")];
+  if (kind === "out") return [as("eliminated")];
+  if (kind === "hour") return [as("event")];
+  if (kind === "look" && "own" in facts && !settings.covered) return [sentence("eleven", seat.news[first]!, seat.number, seat.names)];
+  return kind === "end" ? [ending(seat).sentence] : undefined;
+}
+
+export const whose = (seat: Seat, { of }: Change): string => seat.names[Number(of) - 1] ?? "";

@@ -1,0 +1,112 @@
+/** The stage: moments played one after the other over the board, at the reader's pace.
+ *
+ * A moment is a telling and never a step of the game. Nobody waits for another's "Go on"; only where one person plays
+ * against bots, what comes after it is held back on this page until its reader goes on.
+ */
+import { announce } from "../../announce";
+import { settings } from "../../store.svelte";
+import { less } from "../../theme/motion";
+import type { Seat, Told } from "../../wire/seat.svelte";
+
+const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
+/** How long a sentence stands at least, and how long the last picture of a moment that does not stay. */
+export const READ = 1800;
+const LINGER = 900;
+/** More moments than this at once are no longer played, except the last. */
+const MOST = 3;
+
+export const factor = (): number => FACTORS[settings.pace];
+
+export class Stage {
+  playing = $state.raw<Told | undefined>();
+  /** At which step it is; as many as there are beats: its last picture stands. */
+  at = $state(0);
+  /** What was on the stage last, to be shown once more. */
+  last = $state.raw<Told | undefined>();
+  #queue: Told[] = [];
+  #passed = new Set<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly seat: Seat,
+    private readonly told: (chapter: Told) => string,
+    private readonly drawn: (chapter: Told) => boolean,
+  ) {
+    for (const { number } of seat.tale) this.#passed.add(number);
+  }
+
+  get still(): boolean {
+    return !!this.playing && this.at >= this.playing.beats.length;
+  }
+
+  /** Does it stand in the way of what is asked, until somebody goes on? */
+  get stays(): boolean {
+    return !!this.playing?.stays;
+  }
+
+  /** Does the reader alone wait for what comes? */
+  get alone(): boolean {
+    return !!this.seat.table?.practice && this.seat.plays;
+  }
+
+  /** Look at what is new. What was told before this page was opened, or while nobody looked, is not played late. */
+  follow(): void {
+    const fresh = this.seat.tale.filter((one) => one.done && one.beats.length && !this.#passed.has(one.number));
+    for (const one of fresh) {
+      this.#passed.add(one.number);
+      if (settings.moments && !document.hidden && !one.undone && one.last >= this.seat.old && this.drawn(one)) this.#queue.push(one);
+    }
+    if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
+    if (!this.playing && this.#queue.length) this.#next();
+  }
+
+  /** Show a moment; those of many wait for their turn. */
+  show(...chapters: Told[]): void {
+    this.#queue = [...chapters];
+    this.#next();
+  }
+
+  again(): void {
+    if (this.last) this.show(this.last);
+  }
+
+  /** The last picture at once; from there on, on. */
+  goOn(): boolean {
+    if (!this.playing) return false;
+    if (!this.still && this.stays) this.#step(this.playing.beats.length);
+    else this.#next();
+    return true;
+  }
+
+  /** Nothing is on the stage any more. */
+  clear(): void {
+    this.#queue = [];
+    this.#end();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const next = this.#queue.shift();
+    if (!next) return this.#end();
+    this.playing = this.last = next;
+    if (this.alone) this.seat.hold("stage", true);
+    announce(this.told(next));
+    this.#step(less() ? next.beats.length : 0);
+  }
+
+  #step(at: number): void {
+    clearTimeout(this.#timer);
+    this.at = at;
+    const { playing } = this;
+    if (!playing) return;
+    const beat = playing.beats[at];
+    if (beat !== undefined) this.#timer = setTimeout(() => this.#step(at + 1), beat * factor());
+    else if (!playing.stays) this.#timer = setTimeout(() => this.#next(), (less() ? READ : LINGER) * factor());
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.playing = undefined;
+    this.seat.hold("stage", false);
+  }
+}

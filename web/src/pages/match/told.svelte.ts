@@ -1,0 +1,36 @@
+/** The stage and the recap of a table, following what its seat is told as long as it is shown. */
+import { untrack } from "svelte";
+import type { GameScreen } from "../../games/screen";
+import { sentenceOf } from "../../games/tale";
+import { register } from "../../keys.svelte";
+import type { Seat, Told } from "../../wire/seat.svelte";
+import type { GameId } from "../../words/shown";
+import { Recap } from "./recap.svelte";
+import { Stage } from "./stage.svelte";
+
+/** Moments that I bring about myself, or that my own hand shows me. */
+const OWN_ACTS = new Set(["called", "look"]);
+
+export function told(seat: Seat, game: GameId, screen: GameScreen): { stage: Stage; recap: Recap } {
+  const mine = ({ kind, facts }: Told): boolean => OWN_ACTS.has(kind) && (facts.seat === seat.number + 1 || "own" in facts);
+  const stage = new Stage(seat, (chapter) => sentenceOf(game, screen, seat, chapter), (chapter) => !!screen.stage?.[chapter.kind] && !mine(chapter));
+  const recap = new Recap(seat);
+  $effect(() => {
+    void [seat.tale, seat.asked];
+    untrack(() => {
+      stage.follow();
+      recap.follow();
+    });
+  });
+  const asked = $derived(seat.asked);
+  $effect(() => {
+    if (asked) recap.touched = false;
+  });
+  // What I decide ends what is shown.
+  $effect(() => {
+    if (seat.sending) untrack(() => stage.clear());
+  });
+  $effect(() => () => stage.clear());
+  $effect(() => register({ keys: ["Enter", " "], scope: "match", run: () => recap.goOn() }));
+  return { stage, recap };
+}
