@@ -14,6 +14,7 @@ from . import belief, box, notebook, players, policy, redraw, refusals, rules, s
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS
 from .own import FILES
+from .rules.terms import BY_SYMBOL
 from .tally import tallied
 from .tell import consequences
 
@@ -92,4 +93,5 @@ GAME = Game(
     asked_first=("reveal_role_on_elimination", "tiles_hidden", "owner_sees_investigated_card", "bid_may_eliminate"),
     presets={"standard": {}},
     most_choices=box.MOST_CHOICES,
+    largest_choice=BY_SYMBOL + box.TILE_FACES - 1,
 )

@@ -13,6 +13,7 @@ from . import belief, box, clues, notebook, players, policy, redraw, refusals, r
 from .derive import derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .own import FILES
+from .rules.terms import FOR_PRIORESS, NOISE_AT
 from .tally import sides, tallied
 from .tell import consequences
 
@@ -110,4 +111,5 @@ GAME = Game(
     asked_first=("novices_per_player", "blessings", "capture_limit", "sight"),
     offered_preset="2010",
     presets=PRESETS,
+    largest_choice=NOISE_AT + 2 * FOR_PRIORESS - 1,
 )
