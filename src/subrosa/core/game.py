@@ -158,6 +158,8 @@ class Game:
     """Versions of the rules whose records are still read, and what was otherwise then."""
     progress: str = ""
     """The field by which everybody sees how far a game has come: the day, the hour, the round."""
+    all_can_lose: bool = False
+    """Can a game end without a winner?"""
     order: int = 100
     """Where the game stands in lists: small numbers first."""
     thoughts: tuple[str, ...] = ()

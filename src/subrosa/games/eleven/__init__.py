@@ -89,6 +89,7 @@ GAME = Game(
     box=box,
     pieces=pieces,
     progress="hour",
+    all_can_lose=True,
     order=2,
     asked_first=("reveal_role_on_elimination", "tiles_hidden", "owner_sees_investigated_card", "bid_may_eliminate"),
     presets={"standard": {}},
