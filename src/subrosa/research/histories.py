@@ -10,13 +10,14 @@ from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
-from subrosa.core.match import Decision, legal, odds
+from subrosa.core.match import Decision, legal, odds, parse
 from subrosa.core.streams import FATE, lowest
+from subrosa.core.tellings import EVERYBODY
 
 Rows = tuple[tuple[int, int], ...]
 """Cells of the layout that changed and what they hold now; or, below 0, who chose (-1 - decider) and what."""
@@ -33,14 +34,27 @@ class Noticed(NamedTuple):
 class Position:
     """Where a history stands."""
 
-    def __init__(self, setup: Setup, state: State, before: Position | None, decision: Decision | None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        state: State,
+        before: Position | None = None,
+        decision: Decision | None = None,
+        script: tuple[str, ...] = (),
+    ) -> None:
         self.setup, self.state, self.before, self.decision = setup, state, before, decision
+        self.script = script
+        """The lines of the script that are still to come."""
+        self.known: dict[int, Self] | None = None if before is None or before.known is None else {}
+        """Where choices lead, as far as that was asked, where the whole tree is small enough to be kept."""
         self._noticed: dict[int, Noticed] = {}
 
     @classmethod
-    def first(cls, setup: Setup) -> Position:
-        """Before the first decision."""
-        return cls(setup, setup.start(), None, None)
+    def first(cls, setup: Setup, script: Sequence[str] = (), keeps: bool = False) -> Self:
+        """Before the first decision that is not in the script: what everybody sees is decided by it, line by line."""
+        found = cls(setup, setup.start(), script=tuple(script))
+        found.known = {} if keeps else None
+        return found._by_script()
 
     def __repr__(self) -> str:
         return f"<Position of {self.setup.game.id}: {len(self.decisions)} decisions>"
@@ -79,16 +93,51 @@ class Position:
         self.setup.game.rules.places(self.state, ranks)
         return ranks
 
-    def after(self, choice: int) -> Position:
+    def after(self, choice: int) -> Self:
         """Where a choice leads."""
+        if self.known is None:
+            return self._after(choice, self.script)._by_script()
+        if choice not in self.known:
+            self.known[choice] = self._after(choice, self.script)._by_script()
+        return self.known[choice]
+
+    def _after(self, choice: int, script: tuple[str, ...]) -> Self:
         state = self.state.copy()
         self.setup.game.rules.apply(state, self.decider, choice)
-        return type(self)(self.setup, state, self, Decision(self.decider, choice))
+        return type(self)(self.setup, state, self, Decision(self.decider, choice), script)
+
+    def _by_script(self) -> Self:
+        """On to the first decision that the script leaves open: what not everybody sees, and all that comes after."""
+        position = self
+        while position.script and (choices := position._seen_by_all()):
+            choice = parse(self.setup.game, position.state, position.decider, position.script[0], choices)
+            position = position._after(choice, position.script[1:])
+        return position
+
+    def _seen_by_all(self) -> list[int]:
+        """What may be decided here, if everybody sees it."""
+        choices = [choice for choice, _ in self.odds] if self.decider == CHANCE else self.choices
+        knows = self.setup.game.rules.knows
+        return choices if knows(self.state, self.decider, choices[0]) == EVERYBODY else []
 
     @property
     def decisions(self) -> list[Decision]:
-        """All decisions up to here."""
+        """All decisions up to here, those of the script among them."""
         return [position.decision for position in self._back() if position.decision][::-1]
+
+    def along(self, decisions: Sequence[Decision]) -> Self:
+        """Where a history leads, what its script decides among it; up to here it is the same."""
+        position, taken = self, len(self.decisions)
+        while taken < len(decisions):
+            position = position.after(decisions[taken].choice)
+            taken = len(position.decisions)
+        return position
+
+    @property
+    def chosen(self) -> list[Decision]:
+        """All decisions up to here that were not in the script."""
+        path = [position for position in self._back() if position.decision and position.before]
+        return [p.decision for p in path if p.before and p.decision and len(p.script) == len(p.before.script)][::-1]
 
     def _back(self) -> Iterator[Position]:
         position: Position | None = self
@@ -125,10 +174,11 @@ class Position:
         if self._heard(seat):
             rows.append((-1 - self.decision.decider, self.decision.choice))
             words.append(f"{_named(self.decision.decider)}:{self.decision.choice}")
-        for cell, (was, now) in enumerate(zip(last.cells, cells, strict=True)):
-            if was != now:
-                rows.append((cell, now))
-                words.append(f"{cell}={now}")
+        if last.cells != cells:
+            for cell, (was, now) in enumerate(zip(last.cells, cells, strict=True)):
+                if was != now:
+                    rows.append((cell, now))
+                    words.append(f"{cell}={now}")
         # What passes unnoticed leaves no trace: not even that something was decided.
         return Noticed(cells, " ".join(words), tuple(rows))
 

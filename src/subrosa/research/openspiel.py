@@ -3,10 +3,10 @@
     import pyspiel, subrosa.research.openspiel
     game = pyspiel.load_game("python_subrosa_rose(players=3,tile_return=random)")
 
-Every option of a game is a parameter; `recall` is how long a row an information state's tensor may hold. Chance is a
-node with its odds. Where several choose in secret they are asked one after the other, the lowest first, and none sees
-what another chose. An information state is what a seat saw at first and every change of it since, with what it heard
-chosen; an observation is what it sees now, by the game's layout.
+Every option of a game is a parameter; `small` is the name of a small version, `recall` how many changes and choices an
+information state's tensor may hold. Chance is a node with its odds. Where several choose in secret they are asked one
+after the other, the lowest first, and none sees what another chose. An information state is what a seat saw at first
+and every change of it since, with what it heard chosen; an observation is what it sees now, by the game's layout.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from subrosa.core.match import Decision, dump
 from subrosa.games import find, listed
 
 from .histories import Position, in_order
+from .small import Small, load, told
 from .tables import returns
 
 PREFIX = "python_subrosa_"
@@ -43,7 +44,7 @@ class SpielPosition(Position):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (_key_of(self.setup), tuple(decision.choice for decision in self.decisions))
+        return _again, (_key_of(self.setup), tuple(decision.choice for decision in self.chosen))
 
 
 class SpielGame(pyspiel.Game):
@@ -57,6 +58,9 @@ class SpielGame(pyspiel.Game):
         self.recall: int = given.pop("recall")
         self.first = _first((game.id, *sorted(given.items())))
         self.setup = self.first.setup
+        if given["small"] and self.recall == RECALL:
+            self.recall = told(game, given["small"])["worth"]["recall"]
+        game = self.setup.game
         numbers, lost = game.choice_numbers, -1.0 / (self.setup.seats - 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=numbers,
@@ -127,7 +131,8 @@ class SpielState(pyspiel.State):
         """
         random = Random(sampler() if callable(sampler) else None)
         state = SpielState(self.get_game())
-        for decision in in_order(self.position.setup, _redrawn(self.position, player, random), player, random):
+        world = in_order(self.position.setup, _redrawn(self.position, player, random), player, random)
+        for decision in state.position.along(world).chosen:
             state.apply_action(decision.choice)
         return state
 
@@ -190,7 +195,7 @@ def _redrawn(position: Position, seat: int, random: Random) -> list[Decision]:
 def _defaults(game: Game) -> Parameters:
     """The parameters of a game as OpenSpiel reads them: numbers and truths by themselves, everything else as text."""
     options = {option.id: _read(option.default) for option in game.options if option.id not in game.data_options}
-    return {"players": game.seats[0], "recall": RECALL, **options}
+    return {"players": game.seats[0], "recall": RECALL, "small": "", **options}
 
 
 def _read(value: str) -> Any:
@@ -211,13 +216,16 @@ _keys: dict[int, Key] = {}
 @cache
 def _first(key: Key) -> SpielPosition:
     """The first position of a table, always the same one."""
-    parameters = dict(key[1:])
-    options = {name: _written(value) for name, value in parameters.items() if name != "players"}
-    setup = Setup.of(find(key[0]), parameters["players"], options)
-    found = SpielPosition.first(setup)
-    assert isinstance(found, SpielPosition)
-    _keys[id(setup)] = key
-    return found
+    parameters, game = dict(key[1:]), find(key[0])
+    players, name = parameters.pop("players"), parameters.pop("small")
+    options = {option: _written(value) for option, value in parameters.items()}
+    if name:
+        changed = {option: value for option, value in options.items() if parameters[option] != _defaults(game)[option]}
+        small = load(game, name, players, changed)
+    else:
+        small = Small(Setup.of(game, players, options))
+    _keys[id(small.setup)] = key
+    return SpielPosition.first(small.setup, small.script, keeps=bool(name))
 
 
 def _key_of(setup: Setup) -> Key:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
 from subrosa.core.puzzling import Puzzling
@@ -112,6 +113,7 @@ GAME = Game(
     data_options=("card_times", "tile_values"),
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("marker"), STEPS.index("accuse")}),
+    is_edition=editions.is_edition(str(__package__)),
     progress="day",
     order=1,
     asked_first=("sundial_overshoot", "tile_return", "time_step", "evidence_floor"),
