@@ -113,7 +113,7 @@ def _turn(match: Match) -> int:
 
 def _standing(match: Match) -> str:
     """The numbers everybody can see that are kept a monk or a seat each, and the single ones."""
-    fixed = ("seats", "time", "william_time", "adson_time", "sure")
+    fixed = ("seats", "time", "copies", "william_time", "adson_time", "sure")
     chosen = STANDING.get(match.game.id)
     public = [f for f in match.game.fields if f.known is Visibility.ALL and not f.values and len(f.shape) < 2]
     fields = [match.game.fields.by_name[name] for name in chosen] if chosen else public

@@ -9,6 +9,7 @@ import pytest
 from subrosa import Match, bots
 from subrosa.bots import LEVELS, bot, named, seated, stands_in, style, style_at_table
 from subrosa.bots.thoughts import thinks, thoughts
+from subrosa.core.beliefs import along
 from subrosa.core.errors import BadRequest
 from subrosa.core.styles import DEDUCER, GREEDY, SEARCH
 from subrosa.core.text import LANGUAGES, has
@@ -67,9 +68,11 @@ def test_while_an_engine_is_compiled_a_greedy_player_sits_in(monkeypatch: pytest
 
 def test_after_the_game_a_bot_says_whom_it_took_for_whom() -> None:
     """What it believed when it was still a secret, from its own seat."""
-    match = Match.new("rose", 3, Random(4))
-    match.play_out(seated(["greedy"], 3, 4))
+    match = Match.new("rose", 3, Random(7))
+    match.play_out(seated(["greedy"], 3, 7))
     (thought,) = thoughts(match, 1, [0])
     assert (thought.seat, thought.of, thought.matter.kind) == (1, 0, "identity")
     assert thought.matter.certain is None and 0.0 < thought.share <= 0.95
     assert thought.share == max(share.shown for share in thought.matter.shares.values())
+    own, others = ([matter for belief in along(match, seat) for matter in belief.matters] for seat in (1, 2))
+    assert thought.matter in own and thought.matter not in others

@@ -14,8 +14,9 @@ import pytest
 from subrosa import Match
 from subrosa.bots import bot, seated, style, thinking
 from subrosa.bots.minds import Minds
-from subrosa.bots.questions import Chosen, Fed, Forgotten, Question, asked, packed
+from subrosa.bots.questions import Advised, Chosen, Fed, Forgotten, Question, asked, packed
 from subrosa.bots.thinking import Thinkers
+from subrosa.bots.thoughts import advice
 from subrosa.games import find, names
 
 HIDER = style(find("rose"), "hider")
@@ -117,6 +118,26 @@ def test_what_a_process_thinks_is_what_a_bot_would_choose_here() -> None:
     here = bot("secretive", Random(5))
     wanted = [match.ask(match.deciders[0], here).choice for _ in range(2)]
     assert thought(match, "secretive", thinkers, 0) == wanted and not report.told
+
+
+def test_bots_of_one_table_have_a_mind_each() -> None:
+    """Asked by turns in one process, each believes what its own seat can."""
+    match = next(match for n in range(40, 200) if len((match := played("rose", n)).deciders) > 1)
+    thinkers, random, seats = Thinkers(), Random(5), (*match.deciders[:2], *match.deciders[:2])
+    thinkers.random = Random(5)
+
+    async def ask() -> list[Advised]:
+        try:
+            return [await thinkers.advise("t", match, seat) for seat in seats]
+        finally:
+            await thinkers.stop()
+
+    streams = [[random.getrandbits(32) for _ in range(4)] for _ in seats]
+    here = [
+        advice(match.belief(seat), match.view(seat).numbers, stream)
+        for seat, stream in zip(seats, streams, strict=True)
+    ]
+    assert asyncio.run(ask()) == here and here[0] != here[1]
 
 
 def test_a_process_that_was_killed_is_started_anew_and_nothing_is_lost() -> None:

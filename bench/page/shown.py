@@ -1,7 +1,8 @@
 """How soon a decision is seen: `uv run python -m bench.page.shown`. Prints a table.
 
 From the moment the server's answer reaches the page until the frame that shows it has been handed over to be painted,
-for decisions of my own and of others, in a game against bots that take a third of a second each.
+for decisions of my own and of others, in a game against bots that take a third of a second each, with the notebook open
+beside the board: what it fills in comes with the same answer.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ def watched(browser: Any, base: str, game: str, size: str) -> list[float]:
     id = visitor.open(game, "bmbb" if seat else "mbbb")
     visitor.tab.add_init_script(WATCH)
     visitor.go(f"/m/{id}").wait_for_selector("section.now")
+    visitor.tab.keyboard.press("n")
     visitor.tab.wait_for_timeout(1000)
     visitor.tab.evaluate("window.shown.length = 0")
     for _ in range(DECISIONS):

@@ -6,11 +6,13 @@ import io
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
 from kept import keep
+from later import rest_later
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -289,7 +291,7 @@ def test_characters_are_told_apart_without_colour(language: str, neutral: str) -
     assert len(found) == len(CHARACTERS)
 
 
-WIDTHS = [(language, width) for language in LANGUAGES for width in (80, 120)] + [("fr", 200)]
+WIDTHS = rest_later([("cs", 80), ("fr", 80), ("fr", 120)], product(LANGUAGES, (80, 120, 200)))
 """From 118 on a page is arranged alike and has more room; French needs most of it."""
 
 
@@ -352,7 +354,7 @@ def secrets_blanked(view: View) -> View:
     return View(view.game, view.seat, v)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_later(["en"], LANGUAGES))
 def test_covered_secrets_are_not_on_the_page(language: str) -> None:
     differs, each = 0, 2 if language == "en" else 1
     for views in asked().values():

@@ -97,7 +97,7 @@ async def play_under_fire(nursery: Nursery, survivors: list[Survivor], kills: in
 
 
 @pytest.mark.early
-@pytest.mark.parametrize("kills", [24, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [12, pytest.param(60, marks=pytest.mark.long)])
 def test_no_acknowledged_decision_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path, kills: int) -> None:
     port = free_port()
     with Store(tmp_path) as store:

@@ -169,7 +169,7 @@ def test_imagined_worlds_fit_what_is_believed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "style", "decisions"), [(2, HIDER, 160), (5, DEDUCER, 160), (8, DEDUCER, 120), (2, SEARCHER, 24)]
+    ("seats", "style", "decisions"), [(2, HIDER, 160), (5, DEDUCER, 160), (8, DEDUCER, 120), (2, SEARCHER, 12)]
 )
 def test_whole_games_are_legal(seats: int, style: int | Style, decisions: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lists: list[int] = [0] * GAME.most_choices

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from kept import keep
+from later import rest_later
 from rich.cells import cell_len
 
 from subrosa import terminal
@@ -194,7 +195,7 @@ def secrets_blanked(view: View) -> View:
     return View(view.game, view.seat, v)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_later(["en"], LANGUAGES))
 def test_covered_secrets_are_not_on_the_page(language: str) -> None:
     differs, each = 0, 2 if language == "en" else 1
     for views in asked().values():

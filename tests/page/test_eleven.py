@@ -59,6 +59,7 @@ def test_a_whole_game_with_a_mouse(visit: Visit) -> None:
     assert faults(marta.tab) == []
 
 
+@pytest.mark.long
 def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
     marta = visit(language="de-DE")
     marta.context.add_init_script(WATCH_POINTERS)

@@ -115,6 +115,7 @@ def test_a_novice_plays_with_a_finger_on_a_phone(visit: Visit) -> None:
     well(tab)
 
 
+@pytest.mark.long
 def test_the_guards_play_with_a_finger_on_a_phone(visit: Visit) -> None:
     somebody = visit(size="phone", language="fr-FR")
     somebody.come_in()
@@ -122,6 +123,7 @@ def test_the_guards_play_with_a_finger_on_a_phone(visit: Visit) -> None:
     assert {"order first", "path path", "go step"} <= play(Finger(tab, Random(4)), rounds=1)
 
 
+@pytest.mark.long
 def test_an_owners_convent_is_drawn_from_its_own_data(visit: Visit) -> None:
     """One place more than is printed, and a room with another name: all of it is on the map, and is played."""
     board, views = deepcopy(find("nuns").box.BOARD), deepcopy(find("nuns").box.VIEWS)

@@ -32,7 +32,12 @@ def studied(visitor: Visitor, match: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "dark"), [("en-GB", "desktop", False), ("cs-CZ", "phone", True), ("de-DE", "phone", False)]
+    ("language", "size", "dark"),
+    [
+        ("en-GB", "desktop", False),
+        ("cs-CZ", "phone", True),
+        pytest.param("de-DE", "phone", False, marks=pytest.mark.long),
+    ],
 )
 def test_nothing_stands_out_of_its_place_and_who_listens_is_told(
     visit: Visit, over: str, language: str, size: str, dark: bool

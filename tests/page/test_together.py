@@ -48,7 +48,7 @@ def in_turn(*hands: Hand) -> None:
                 hand.answer(hand.question())
 
 
-@pytest.mark.parametrize("most", [60, pytest.param(9999, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [24, pytest.param(9999, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
 def test_no_page_is_ever_sent_what_only_the_other_seat_may_know(visit: Visit, game: str, most: int) -> None:
     """A game, or its beginning. At each decision: what others know and Bob does not, is in nothing he has heard."""

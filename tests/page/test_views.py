@@ -7,23 +7,21 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from later import rest_later
+
+from subrosa.core.text import LANGUAGES
 
 from .browsing import Server, Visit, Visitor, findings, keys_shown, overflows
 from .views import View, World, build, of_marta, of_somebody_new
 
-LATE = [(one, "desktop") for one in ("de", "fr", "cs")] + [
-    ("en", "phone"),
-    ("de", "phone"),
-    ("fr", "aside"),
-    ("de", "tablet"),
-]
-LOOKS = [
-    ("en", "desktop", False),
-    ("fr", "phone", False),
+NEW = [("en", "desktop", False), ("fr", "phone", False)]
+PLAYS = [("cs", "phone", True), ("fr", "phone", False)]
+"""French needs most room, Czech has most letters; all the rest where there is time."""
+LOOKS = [(one, size, False) for one in LANGUAGES for size in ("desktop", "phone")] + [
     ("cs", "phone", True),
-    *(pytest.param(*look, look[1] == "tablet", marks=pytest.mark.long) for look in LATE),
+    ("fr", "aside", False),
+    ("de", "tablet", True),
 ]
-"""French needs most room, Czech has most letters; the rest where there is time."""
 HEARD = {("en", "desktop", False), ("cs", "phone", True)}
 """Where axe looks too: large and small have their own arrangement, light and dark their own colours."""
 
@@ -61,13 +59,13 @@ def test_what_stands_out_of_its_place_is_seen(visit: Visit, html: str, found: li
     assert len(seen) == len(found) and all(any(word in one for one in seen) for word in found), seen
 
 
-@pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
+@pytest.mark.parametrize(("language", "size", "dark"), rest_later(NEW, LOOKS))
 def test_views_of_somebody_new(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
     somebody = visit(language=language, size=size, dark=dark)
     assert seen(somebody, of_somebody_new(world, language), world, (language, size, dark) in HEARD) == []
 
 
-@pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
+@pytest.mark.parametrize(("language", "size", "dark"), rest_later(PLAYS, LOOKS))
 def test_views_of_somebody_who_plays(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
     marta = visit(language=language, size=size, dark=dark)
     marta.context.add_cookies(world.cookies)

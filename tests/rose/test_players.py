@@ -12,12 +12,13 @@ from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import see
 from subrosa.core.styles import DEDUCER, SEARCH, Style
-from subrosa.games.rose import GAME, belief, players
+from subrosa.core.turns import plan
+from subrosa.games.rose import GAME, belief, players, rules
 from subrosa.games.rose.belief import GREEDY, STYLES
 from subrosa.games.rose.box import COLOURS, FACES, MONKS
-from subrosa.games.rose.players.hiding import begin_reading, conceal_marker, read, sure
+from subrosa.games.rose.players.hiding import begin_reading, conceal_marker, read, readers, sure
 from subrosa.games.rose.players.searching import imagine
-from subrosa.games.rose.policy import MIND
+from subrosa.games.rose.policy import DEPTH, MIND, appraise, halts, worth
 from subrosa.games.rose.rules.terms import LESS, MORE
 
 from .table import Table
@@ -83,6 +84,35 @@ def test_what_a_choice_tells_is_read_by_both_readers() -> None:
     assert mind.told[0] == pytest.approx(0.975 / (0.975 + 5 * 0.5))
     assert mind.told[1] == pytest.approx(0.025 / (0.025 + 5 * 0.5))
     assert sure(BLUE, mind) == pytest.approx(1 / 6)
+
+
+def test_nothing_is_hidden_from_those_who_never_look() -> None:
+    """Who always takes what is worth most at once does not read the others; one slip, and he may."""
+    table = asked_about("black", 2, evidence=dict.fromkeys(COLOURS, 6))
+    v = see(GAME, table.s, 0).numbers
+    shares = []
+    for heard in ([MORE] * 40, [], [MORE] * 40 + [LESS] * 2):
+        mind, memory = MIND.blank(), remembering(v, [])
+        for choice in heard:
+            PLAIN.noticed(v, v, 1, 0, choice, memory)
+        belief.weigh(v, 1, memory, mind)
+        shares.append(readers(v, 1, memory, mind))
+    plain, unknown, slipped = shares
+    assert plain < 0.5 * unknown < unknown < slipped
+
+
+def test_a_planned_turn_is_worth_as_much_as_its_first_choice() -> None:
+    """What is planned leads to what looking ahead promised, decision by decision."""
+    for stream in ([1, 2, 3, 4], [5, 6, 7, 8]):
+        table = Table(3, identities=PLAYED, hands={1: ["red 4", "william_adson", "garden 2"]}, sundial=20)
+        s, mind = table.s, MIND.blank()
+        views = _Rooms([s] * (DEPTH + 1))
+        count = appraise(views, 0, mind)
+        most = max(mind.values[:count])
+        length = plan(views, 0, mind, stream, rules.legal, rules.apply, halts, worth)
+        for choice in mind.lines[0][:length]:
+            rules.apply(s, 0, choice)
+        assert length > 1 and worth(s, 0, mind) == pytest.approx(most)
 
 
 def test_a_hider_shows_the_colour_nobody_takes_him_for() -> None:

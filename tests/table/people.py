@@ -24,10 +24,11 @@ from subrosa.games import find
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
 from subrosa.table import changes, entries, messages
+from subrosa.table.audience import Subscriber
 from subrosa.table.entries import AnyEntry, Chair, Clock, Opened
 from subrosa.table.feed import READERS
 from subrosa.table.hub import Hub
-from subrosa.table.live import Live, Subscriber
+from subrosa.table.live import Live
 from subrosa.table.messages import Update
 from subrosa.table.plans import Plan
 from subrosa.table.showing import listing
@@ -311,7 +312,7 @@ class Guest:
 
     def __init__(self, live: Live, seat: int, since: int = 0) -> None:
         self.live, self.seat = live, seat
-        self.subscriber: Subscriber = live.subscribe(seat, since)
+        self.subscriber: Subscriber = live.audience.subscribe(seat, since)
         self.got: list[Any] = []
         self.times: list[float] = []
         self._task: asyncio.Task[None] | None = None

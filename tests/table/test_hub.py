@@ -198,7 +198,7 @@ def test_a_whole_game_through_the_hub_is_kept_as_it_was_told(tmp_path: Path) -> 
     async def client(live: Live, seat: int) -> list[Any]:
         random = Random(seat)
         news: list[Any] = []
-        async with live.subscribe(seat) as subscriber:
+        async with live.audience.subscribe(seat) as subscriber:
             while True:
                 update = messages.read_message(messages.encode(await subscriber.next()))
                 assert isinstance(update, Update) and update.since == len(news)
@@ -244,7 +244,7 @@ async def test_who_gave_up_is_a_bot_in_the_rematch(party: Evening, hub: Hub) -> 
 async def test_what_another_process_adds_is_seen_by_those_who_watch(party: Evening, hub: Hub) -> None:
     table = await hub.open(ROSE, people(3), "p0")
     other = party.hub()
-    async with hub.live(table.id).subscribe(0) as subscriber:
+    async with hub.live(table.id).audience.subscribe(0) as subscriber:
         await subscriber.next()
         await hub.look_after()
         await other.live(table.id).change(lambda table, now: changes.say(table, 1, "hello", now + 1))

@@ -15,7 +15,7 @@ from subrosa.table.messages import Agree, Decide, Done, Draft, Drafted, Propose,
 from subrosa.table.refusals import TableRefusal
 from subrosa.table.table import Table
 
-from .people import BOT, Evening, Guest, everything, settle
+from .people import BOT, Evening, Guest, Noted, everything, settle
 
 
 async def stands(live: Live) -> Table:
@@ -268,7 +268,7 @@ async def test_choices_of_which_the_second_cannot_be_had_are_not_half_made(party
 
 
 async def test_a_slow_subscriber_gets_the_newest_view_and_all_news_at_once(live: Live) -> None:
-    async with live.subscribe(1) as subscriber:
+    async with live.audience.subscribe(1) as subscriber:
         first = await subscriber.next()
         assert isinstance(first, Update) and first.whole
         for n in range(5):
@@ -311,7 +311,7 @@ async def test_a_client_that_comes_back_gets_exactly_what_it_has_missed(live: Li
 
 
 async def test_a_client_that_stops_waiting_in_the_midst_loses_nothing(live: Live) -> None:
-    async with live.subscribe(1) as subscriber:
+    async with live.audience.subscribe(1) as subscriber:
         await subscriber.next()
         await live.answer(0, Say(text="hello"))
         async with live.lock:
@@ -372,7 +372,7 @@ def test_an_answer_that_only_reads_comes_at_a_line_of_the_grid(monkeypatch: pyte
 
     monkeypatch.setattr(live.asyncio, "sleep", sleep)
     monkeypatch.setattr(live.time, "perf_counter", lambda: took)
-    table = Live("t", None, None, None, grid=0.02)  # type: ignore[arg-type]
+    table = Live("t", None, Noted(), None, grid=0.02)  # type: ignore[arg-type]
     asyncio.run(table.rest(0.0))
     lines = (took + slept[0]) / 0.02
     assert lines == pytest.approx(round(lines)) and 0 < slept[0] <= 0.02

@@ -72,8 +72,11 @@ def test_after_the_end_bots_say_what_they_thought_and_before_nothing(served: Ser
     assert [(one["seat"], one["of"], one["kind"]) for one in told] == [(1, 0, ""), (2, 0, "")], (
         "thrifty bots never think"
     )
-    reply = served.browser().get(f"/matches/{open_table}/thoughts", None)
-    assert (reply.status_code, reply.json()["code"]) == (409, "refused-not-over")
+    anna = served.browser("Anna")
+    played = anna.opened("rose", "me", "hider")["table"]["id"]
+    for other in (open_table, played):
+        reply = anna.get(f"/matches/{other}/thoughts", None)
+        assert (reply.status_code, reply.json()["code"]) == (409, "refused-not-over")
 
 
 def test_bots_that_think_tell_whom_they_took_somebody_for_and_others_that_they_did_not() -> None:

@@ -128,8 +128,8 @@ class Wire:
 
     async def _hear(self, socket: ClientConnection) -> None:
         """Everything that was sent. The server knows when all have been told; then an answer to a ping is the last."""
-        live = self.served.app.house.hub.tables[self.id]
-        while live._untold or not all(subscriber.idle for subscriber in live.subscribers):
+        audience = self.served.app.house.hub.tables[self.id].audience
+        while not audience.idle:
             await asyncio.sleep(0.001)
         await socket.send(json.dumps({"type": "ping", "key": "last"}))
         while (frame := await asyncio.wait_for(socket.recv(), 20)) != '{"type":"pong","key":"last"}':

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import subrosa
-from subrosa.bots import named, style
+from subrosa.bots import STYLES, named, style
 from subrosa.core.compiling import modules
 from subrosa.core.errors import BadRequest
 from subrosa.core.finding import find
@@ -78,7 +78,7 @@ class Plan:
         if len(bots) < (1 if plan.sided else 2):
             raise BadRequest("--bots needs two names at least, one to play among others of the other")
         for name in bots:
-            if not is_outside(name) and setup.game.players is None and style(setup.game, *named(name)).rung >= DEDUCER:
+            if not is_outside(name) and setup.game.players is None and STYLES[named(name)[0]].rung >= DEDUCER:
                 raise BadRequest(f"{setup.game.id} has no {name} of its own: it would only be greedy by another name")
         return plan
 

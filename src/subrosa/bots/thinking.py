@@ -70,6 +70,7 @@ class Process:
             raise NoAnswer(type(error).__name__) from None
         finally:
             self._waiting.pop(number, None)
+            answer.cancel()
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._running is None:

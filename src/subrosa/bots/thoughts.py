@@ -98,9 +98,11 @@ def coach(game: Game) -> Style:
 
 
 def _opinions(belief: Belief, seat: int) -> Iterator[tuple[float, str, Matter]]:
-    """What can be thought of others beyond what counting says, and is not certain."""
+    """What can be thought of others beyond what counting says, and is not certain. Not what they know of each other:
+    that moves nobody."""
     for matter in belief.matters:
-        if matter.certain is None and not matter.others and matter.of.get("seat") != seat + 1:
+        about = matter.of.get("seat") != seat + 1 and "other" not in matter.of
+        if matter.certain is None and not matter.others and about:
             for name, share in matter.shares.items():
                 if share.shown > share.counted + OPINION:
                     yield share.shown, name, matter

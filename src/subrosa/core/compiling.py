@@ -23,7 +23,7 @@ from weakref import WeakKeyDictionary
 
 from . import loops, parts, seeing
 from .errors import BadRequest
-from .inner import compiled_inside
+from .inner import compiled_inside, without_addresses
 from .parts import LOOPS, THOUGHTS, TOOLS
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
     for module in (*modules(game, names), loops):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
+    lies = Path(str(loops.__file__))  # Numba keeps what it compiled for this very file as it was written then
+    digest.update(repr((str(lies), lies.stat().st_mtime)).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
     digest.update(game.layout.text().encode())
     digest.update(
@@ -124,14 +126,15 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadRequest(f"the compiled engine cannot be kept in {folder}: {error.strerror}") from None
-    with _alone(folder), _kept_in(folder):
+    with _alone(folder), _kept_in(folder), without_addresses():
         if (folder / "ready").exists():
             try:
                 return _entered(game, names, settings, parts.space_of(loops))
             except NumbaError:  # something is missing there, and loops that are bound to nothing cannot be compiled
                 pass
         found = _entered(game, names, settings, _bound(game, names, settings, spaces))
-        (folder / "ready").touch()
+        if len([*folder.rglob("*.nbc")]) >= len(names):  # else it could not be kept, and is not ready for others
+            (folder / "ready").touch()
     return found
 
 

@@ -9,6 +9,8 @@ This reaches into Numba. A version that has other names inside compiles as it al
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -64,3 +66,31 @@ def _libraries(usual: Any) -> tuple[Any, Any]:
             first.run(self._final_module, *rest)
 
     return Quick, Thorough
+
+
+@contextmanager
+def without_addresses() -> Iterator[None]:
+    """Functions that are given to functions leave no address of this process behind, with which nothing could be kept.
+
+    Who is called is settled while compiling, so nobody reads the address; mostly it is optimized away by itself.
+    """
+    from numba.core import types
+    from numba.core.base import BaseContext
+    from numba.core.compiler_lock import global_compiler_lock
+
+    contexts: Any = BaseContext
+    usual = getattr(contexts, "add_dynamic_addr", None)
+    if usual is None:
+        yield
+        return
+
+    def address(context: Any, builder: Any, number: int, info: str) -> Any:
+        known = info == "CPUDispatcher"
+        return context.get_constant_null(types.voidptr) if known else usual(context, builder, number, info)
+
+    with global_compiler_lock:
+        contexts.add_dynamic_addr = address
+        try:
+            yield
+        finally:
+            contexts.add_dynamic_addr = usual

@@ -10,18 +10,18 @@ from .streams import word
 from .turns import LOWEST
 
 TRIED = 12
-"""So many choices are tried at most."""
+"""So many choices are tried at most, where a game does not want fewer."""
 ROUNDS = 3
 WORLD, TRIAL, OWN = range(3)
 """After the views a policy looks ahead with: a world, a choice tried in it, the own view."""
 ROOM = 3
 
 
-def room():
-    """What a search needs in a mind."""
+def room(tried=TRIED):
+    """What a search needs in a mind that tries so many choices."""
     return (
-        Field("tried", NONE, by=TRIED, high=1 << 40),
-        Field("gains", NONE, by=TRIED, real=True),
+        Field("tried", NONE, by=tried, high=1 << 40),
+        Field("gains", NONE, by=tried, real=True),
         Field("luck", NONE, by=4, high=1 << 40),
         Field("stream", NONE, by=4, high=1 << 40),
     )
@@ -52,7 +52,7 @@ def search(views, last, seat, memory, style, worlds, g, mind, count, apply, imag
 
 def keep_best(mind, count):
     """Which choices are tried: those that are worth most."""
-    kept = min(count, TRIED)
+    kept = min(count, len(mind.tried))
     for i in range(kept):
         best = 0
         for j in range(count):

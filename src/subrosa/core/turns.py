@@ -99,6 +99,69 @@ def survey(views, seat, mind, sorts, legal, apply, halts, measures):
         mind.at[depth] += 1
 
 
+def plans(depth):
+    """What planning a whole turn needs besides."""
+    return (
+        Field("lines", NONE, by=(depth, depth), high=1 << 40),
+        Field("lengths", NONE, by=depth, high=1 << 40),
+        Field("equals", NONE, by=depth, high=1 << 40),
+    )
+
+
+def plan(views, seat, mind, g, legal, apply, halts, measure):
+    """The own turn as it is played best, as far as can be seen (`mind.lines[0]`); how many decisions that are.
+
+    Of what is worth the same any is taken.
+    """
+    deepest = len(mind.counts) - 1
+    depth = 0
+    begin(views[0], seat, mind, 0, legal)
+    while True:
+        at = mind.at[depth]
+        further = 0
+        if at == mind.counts[depth]:
+            if depth == 0:
+                return mind.lengths[0]
+            value, further = mind.best[depth], mind.lengths[depth]
+            depth -= 1
+        else:
+            views[depth + 1] = views[depth]
+            w = views[depth + 1]
+            apply(w, seat, mind.lists[depth][at])
+            if depth < deepest and not halts(w, seat):
+                depth += 1
+                begin(w, seat, mind, depth, legal)
+                continue
+            value = measure(w, seat, mind)
+        if preferred(mind, depth, value, g):
+            mind.lines[depth][0] = mind.lists[depth][mind.at[depth]]
+            for i in range(further):
+                mind.lines[depth][i + 1] = mind.lines[depth + 1][i]
+            mind.lengths[depth] = further + 1
+        mind.at[depth] += 1
+
+
+def begin(w, seat, mind, depth, legal):
+    """Look at a decision of a plan for the first time."""
+    mind.counts[depth] = legal(w, seat, mind.lists[depth])
+    mind.at[depth] = 0
+    mind.best[depth] = LOWEST
+    mind.lengths[depth] = 0
+    mind.equals[depth] = 0
+
+
+def preferred(mind, depth, value, g):
+    """Is this better than what was found so far, or as good and chosen by lot?"""
+    if value > mind.best[depth] + EQUAL:
+        mind.best[depth] = value
+        mind.equals[depth] = 1
+        return True
+    if value < mind.best[depth] - EQUAL:
+        return False
+    mind.equals[depth] += 1
+    return word(g) * mind.equals[depth] >> 32 == 0
+
+
 def best_of(mind, count, g):
     """One of the choices that are worth most."""
     most = LOWEST

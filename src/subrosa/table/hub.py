@@ -92,13 +92,17 @@ class Hub:
         for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
             if id not in self.tables:
                 self.live(id).wake()
-        known = {id: live.changed for id, live in self.tables.items() if live.subscribers and live.changed is not None}
+        known = {
+            id: live.changed
+            for id, live in self.tables.items()
+            if live.audience.subscribers and live.changed is not None
+        }
         for id, changed in (await asyncio.to_thread(self.store.changed, list(known))).items():
             if changed != known[id] and id in self.tables and self.tables[id].changed == known[id]:
                 await self.tables[id].look()
         last = time.monotonic() - self.idle
         for id, live in list(self.tables.items()):
-            if not live.busy and live.touched < last:
+            if not live.busy and live.audience.touched < last:
                 live.stop()
                 del self.tables[id]
 
@@ -106,7 +110,7 @@ class Hub:
         """A table by its id; whether there is one shows when it is asked something."""
         if id not in self.tables:
             self.tables[id] = Live(id, self.store, self.observer, self.thinkers, self.pace, self.now, self.grid)
-        self.tables[id].touched = time.monotonic()
+        self.tables[id].audience.touched = time.monotonic()
         return self.tables[id]
 
     async def known(self, id: str) -> Live:

@@ -1,6 +1,6 @@
 """A table that somebody is at: one queue of changes, each kept before anybody is told of it, and those who are told.
 
-async with live.subscribe(reader=1) as subscriber:
+async with live.audience.subscribe(reader=1) as subscriber:
     update = await subscriber.next()
 message = await live.answer(1, Decide(choices=["play red 4"], n=57))
 """
@@ -22,6 +22,7 @@ from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
 
 from . import changes, entries, messages
+from .audience import Audience
 from .commands import change_once
 from .entries import AnyEntry
 from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
@@ -66,57 +67,6 @@ class Choosing(Protocol):
         ...
 
 
-class Subscriber:
-    """One connection to a table, as a seat or as a spectator."""
-
-    def __init__(self, live: Live, reader: int, since: int) -> None:
-        self.live, self.reader = live, reader
-        self.shown = Shown(since)
-        self.changed = asyncio.Event()
-        self.changed.set()
-        self.trouble = False
-        self._round = 0
-        """Up to which round of tellings this subscriber has looked."""
-        self._waits = False
-
-    @property
-    def idle(self) -> bool:
-        """Has everything been sent that there was?"""
-        return self._waits and not self.changed.is_set()
-
-    async def next(self) -> Update | Trouble:
-        """Wait until there is something new for this reader: the newest view, and all news since the last time."""
-        while True:
-            self.live.delivered(self, self._round)
-            self._waits = True
-            await self.changed.wait()
-            self._waits = False
-            self.changed.clear()
-            self._round = self.live.rounds
-            if self.trouble:
-                self.trouble = False
-                return trouble()
-            try:
-                async with self.live.lock:
-                    table = await self.live.table()
-                    news = update(table, self.reader, self.shown, self.live.here(), self.live.now())
-            except StoreUnavailable:
-                self.live.later()
-                return trouble()
-            except asyncio.CancelledError:
-                self.changed.set()  # whoever asks again is told
-                raise
-            if news is not None:
-                return news
-
-    async def __aenter__(self) -> Subscriber:
-        self.live.enter(self)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.live.leave(self)
-
-
 class Live:
     """A table in memory."""
 
@@ -134,52 +84,20 @@ class Live:
         self.thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
-        self.touched = time.monotonic()
+        self.audience = Audience(self._news, observer.told)
         self._table: Table | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: frozenset[int] = frozenset()
-        self.rounds = 0
-        """How often something was decided of which all who are here are to be told."""
-        self._untold: dict[int, tuple[float, set[Subscriber]]] = {}
-        """For each round when it began, and who has not looked yet."""
 
-    # Subscribers
-
-    def here(self) -> set[int]:
-        """The seats whose players are connected."""
-        return {subscriber.reader for subscriber in self.subscribers}
-
-    def enter(self, subscriber: Subscriber) -> None:
-        self.subscribers.add(subscriber)
-        self.publish()
-
-    def leave(self, subscriber: Subscriber) -> None:
-        self.subscribers.discard(subscriber)
-        self.delivered(subscriber, self.rounds)
-        self.touched = time.monotonic()
-        self.publish()
-
-    def subscribe(self, reader: int, since: int = 0) -> Subscriber:
-        return Subscriber(self, reader, since)
-
-    def delivered(self, subscriber: Subscriber, upto: int) -> None:
-        """A subscriber has been sent what was new for it. The last one ends the round."""
-        for number in [number for number in self._untold if number <= upto]:
-            began, waiting = self._untold[number]
-            waiting.discard(subscriber)
-            if not waiting:
-                del self._untold[number]
-                self.observer.told(time.perf_counter() - began)
-
-    def publish(self, began: float | None = None) -> None:
-        """Everybody looks whether there is something new."""
-        if began is not None and self.subscribers:
-            self.rounds += 1
-            self._untold[self.rounds] = (began, set(self.subscribers))
-        for subscriber in self.subscribers:
-            subscriber.changed.set()
+    async def _news(self, reader: int, shown: Shown) -> Update | Trouble | None:
+        """What is new for a reader."""
+        try:
+            async with self.lock:
+                return update(await self.table(), reader, shown, self.audience.here(), self.now())
+        except StoreUnavailable:
+            self.later()
+            return trouble()
 
     # Changing
 
@@ -251,8 +169,7 @@ class Live:
 
     def after(self, table: Table, began: float | None = None) -> None:
         """Tell everybody, and see to clocks, bots and those who are away."""
-        self.touched = time.monotonic()
-        self.publish(began)
+        self.audience.publish(began)
         waiting = frozenset(self._people_to_decide(table))
         new, self._waiting = waiting - self._waiting, waiting
         if new:
@@ -276,7 +193,7 @@ class Live:
     @property
     def busy(self) -> bool:
         """Is there anybody here, or anything about to happen that only this process knows of?"""
-        return bool(self.subscribers) or self.lock.locked() or bool(self._tasks)
+        return bool(self.audience.subscribers) or self.lock.locked() or bool(self._tasks)
 
     def stop(self) -> None:
         for timer in self._timers.values():
@@ -368,7 +285,7 @@ class Live:
 
         def change(table: Table, now: float) -> list[AnyEntry]:
             nonlocal told
-            made = change_once(table, seat, command, now, self.here())
+            made = change_once(table, seat, command, now, self.audience.here())
             told = len(table.feed[seat])  # later there may be more that is not kept yet
             return made
 
@@ -413,9 +330,7 @@ class Live:
 
     def _in_trouble(self) -> None:
         self.later()
-        for subscriber in self.subscribers:
-            subscriber.trouble = True
-        self.publish()
+        self.audience.publish(trouble=trouble())
 
 
 def _length(table: Table) -> tuple[int, int]:

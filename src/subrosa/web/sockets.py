@@ -143,7 +143,7 @@ class AtTable:
         self.since = since
 
     async def run(self) -> int:
-        async with self.live.subscribe(self.reader, self.since) as self.subscriber:
+        async with self.live.audience.subscribe(self.reader, self.since) as self.subscriber:
             return await _both(self._updates(), self._commands())
 
     async def _still_here(self) -> bool:

@@ -8,10 +8,10 @@ What is done with a card counts, not which card was played: hands are not modell
 deck is left out). So a memory holds nothing that only its owner knows, and is the same for every seat.
 """
 
-from math import exp
+from math import exp, log
 
 from subrosa.core.fields import NONE, Field, Fields
-from subrosa.core.turns import survey
+from subrosa.core.turns import EQUAL, survey
 
 from .box import HIT, MONKS, REVELATIONS, SEATS, WILLIAM
 from .policy import halts, worths
@@ -31,6 +31,10 @@ BETA = 1.0
 """How sharply a player prefers what is worth more: by so much a point of evidence."""
 TREMBLE = 0.05
 """So often anybody does just anything: nothing is ever certain by behaviour alone."""
+FOLLOWED, STRAYED = log((1 - 0.002) / (1 - 0.12)), log(0.002 / 0.12)
+"""What a choice says for a plain player, who slips once in 500 times, against one who looks further every eighth."""
+SETTLED = 10.0
+"""How sure one can be, as a logarithm, that somebody is such a player or is not: anybody may change."""
 HIDING = 0.3
 """What a hider pays, of the points a right guess costs him."""
 
@@ -39,6 +43,8 @@ SETS = 1 << MONKS
 
 MEMORY = Fields(
     Field("likely", NONE, by=(SEATS, MONKS * STYLES), real=True),
+    # by colour: how much better a plain player would explain a player's choices, as a logarithm
+    Field("plain", NONE, by=(SEATS, MONKS), real=True),
     # what each player's own decisions did to each monk, in points: nothing of it was done by a night
     Field("suspected", NONE, by=(SEATS, MONKS), low=-999, high=999),
     Field("incriminated", NONE, by=(SEATS, MONKS), low=-999, high=999),
@@ -51,6 +57,7 @@ def forget(v, seat, memory):
         for i in range(MONKS * STYLES):
             memory.likely[player][i] = 1.0
         for monk in range(MONKS):
+            memory.plain[player][monk] = 0.0
             memory.suspected[player][monk] = 0
             memory.incriminated[player][monk] = 0
 
@@ -71,11 +78,25 @@ def notice(views, after, seat, decider, heard, memory, mind):
         i = colour * STYLES
         memory.likely[decider][i + RANDOM] /= count
         memory.likely[decider][i + GREEDY] *= trembling(mind.drawn_to[chosen][colour], count)
+    look_for_plainness(decider, chosen, memory, mind, count)
     hide(views[0], decider, memory, mind, count)
     soften(mind, count)
     for colour in range(MONKS):
         memory.likely[decider][colour * STYLES + HIDER] *= trembling(mind.drawn_to[chosen][colour], count)
     rescale(memory.likely[decider])
+
+
+def look_for_plainness(decider, chosen, memory, mind, count):
+    """A plain player always takes what is worth most at once to his colour; others look further now and then."""
+    for colour in range(MONKS):
+        most, least = mind.table[0][colour], mind.table[0][colour]
+        for i in range(count):
+            most = max(most, mind.table[i][colour])
+            least = min(least, mind.table[i][colour])
+        if least < most - EQUAL:
+            plain = mind.table[chosen][colour] > most - EQUAL
+            weighed = memory.plain[decider][colour] + (FOLLOWED if plain else STRAYED)
+            memory.plain[decider][colour] = min(max(weighed, -SETTLED), SETTLED)
 
 
 def tally(v, after, decider, heard, memory):

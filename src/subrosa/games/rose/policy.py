@@ -8,13 +8,13 @@ players do.
 from subrosa.core import search
 from subrosa.core.fields import NONE, Field, Fields
 from subrosa.core.streams import any_of
-from subrosa.core.turns import best_of, eyes, foresee, room
+from subrosa.core.turns import best_of, eyes, foresee, plans, room
 
-from .box import EVENT_CARD_POINTS, MONKS, REVELATIONS, SEATS, SUNDIAL
+from .box import CONVERSION, EVENT_CARD_POINTS, MONKS, REVELATIONS, SEATS, SUNDIAL
 from .rules import apply, deciders, legal
 from .rules.day import guesses_made, opponent
 from .rules.terms import ACCUSE, CARD, EARLY, MARKER, RETURN, STAND
-from .rules.tracks import tonight
+from .rules.tracks import above, levels, times
 
 NUDGE = 0.05
 """What a point of suspicion is worth beside its rank: it decides between equal ranks."""
@@ -23,17 +23,20 @@ TILE = 0.2
 DEPTH = 24
 """More decisions than a turn has."""
 CHOICES = 64
+TRIED = 6
+"""So many choices a searcher tries out: those after them seldom turn out best, and take the time of the others."""
 READINGS = ("naive_of", "sharp_of", "root_naive", "root_sharp")
 MIND = Fields(
     *room(DEPTH, CHOICES),
     *eyes(DEPTH, CHOICES, MONKS + 1),
+    *plans(DEPTH),
     Field("drawn_to", NONE, by=(CHOICES, MONKS), real=True),
     Field("told", NONE, by=CHOICES, real=True),
     *(Field(name, NONE, by=MONKS, real=True) for name in ("feared", "free", "naive", "sharp")),
     *(Field(name, NONE, by=(CHOICES, MONKS), real=True) for name in READINGS),
     Field("roots", NONE, high=CHOICES),
     Field("root", NONE, by=CHOICES, high=1 << 40),
-    *search.room(),
+    *search.room(TRIED),
     *(Field(name, NONE, by=CHOICES, high=1 << 40) for name in ("out", "weights")),
     # who is who
     *(Field(name, NONE, by=(SEATS, MONKS), real=True) for name in ("fits", "weight", "counted", "believed")),
@@ -69,19 +72,21 @@ def halts(v, seat):
 
 def worth(v, seat, mind):
     """How well a seat stands: the mean of the other monks' projected evidence less its own."""
+    found, nights = levels(v), times(v)
     total = 0.0
     for monk in range(MONKS):
-        total += projected(v, monk)
-    own = projected(v, v.identity[seat])
+        total += projected(v, monk, found, nights)
+    own = projected(v, v.identity[seat], found, nights)
     return (total - own) / (MONKS - 1) - own + standing(v, seat)
 
 
 def worths(v, seat, mind):
     """The same for a player of each colour (`mind.reached`)."""
     values = mind.reached
+    found, nights = levels(v), times(v)
     total = 0.0
     for monk in range(MONKS):
-        values[monk] = projected(v, monk)
+        values[monk] = projected(v, monk, found, nights)
         total += values[monk]
     beside = standing(v, seat)
     for monk in range(MONKS):
@@ -101,9 +106,10 @@ def will_end(v):
     return v.time_step != EARLY and v.card >= 0 and v.cost > 0 and v.sundial + v.cost - min(v.purse, v.cost) >= SUNDIAL
 
 
-def projected(v, monk):
+def projected(v, monk, found, nights):
     """A monk's evidence as if the day ended now, by dense rank, suspicion deciding a little more."""
-    return v.evidence[monk] + tonight(v, monk) + NUDGE * v.suspicion[monk]
+    suspicion = v.suspicion[monk]
+    return v.evidence[monk] + nights * CONVERSION[above(found, suspicion)] + NUDGE * suspicion
 
 
 def least_evidence(v, out, count):

@@ -132,7 +132,7 @@ def chair_of(wish: ChairWish, me: Person) -> Chair:
 
 def _shown(ask: Ask, table: Table) -> TableAt:
     live = ask.house.hub.live(table.id)
-    return table_at(table, reader(table, ask.my_id, None), live.here())
+    return table_at(table, reader(table, ask.my_id, None), live.audience.here())
 
 
 async def _link(ask: Ask, table: Table, seat: int) -> Link:

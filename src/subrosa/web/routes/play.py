@@ -30,7 +30,7 @@ async def seat(ask: Ask) -> Update:
     """Everything a seat, or a spectator, sees now, and what it was told since a number."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (live, table):
         who = reader(table, ask.my_id, ask.query.seat)
-        whole = update(table, who, Shown(ask.query.since), live.here(), live.now())
+        whole = update(table, who, Shown(ask.query.since), live.audience.here(), live.now())
     if whole is None:
         raise RuntimeError("nothing to show")
     return whole

@@ -11,10 +11,10 @@ from ..policy import DEPTH, halts
 from ..rules import apply, legal
 from ..rules.terms import ACCUSE, MARKER, RETURN, STAND
 from .deducing import MINE, accusation, fear, measures, show
-from .hiding import begin_reading, conceal, conceal_marker, price_of
+from .hiding import begin_reading, conceal, conceal_marker, price_of, readers
 from .searching import imagine, keep_steps, unfold
 
-STYLES = {"hider": Style(DEDUCER, hiding=0.22), "searcher": Style(SEARCH, hiding=0.22, worlds=90)}
+STYLES = {"hider": Style(DEDUCER, hiding=0.21), "searcher": Style(SEARCH, hiding=0.28, worlds=250)}
 
 
 def ponder(views, seat, memory, style, g, mind):
@@ -30,6 +30,8 @@ def ponder(views, seat, memory, style, g, mind):
     fear(v, seat, mind)
     begin_reading(v, seat, memory, mind)
     own, price = v.identity[seat], price_of(v, style[HIDING])
+    if style[RUNG] == SEARCH:
+        price *= readers(v, seat, memory, mind)
     if v.step == MARKER:
         show(v, mind, count)
         conceal_marker(own, price, mind, count)

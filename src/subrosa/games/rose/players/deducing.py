@@ -12,6 +12,7 @@ from ..box import EVENT_CARD_POINTS, MONKS, REVELATION_POINTS
 from ..policy import projected, standing
 from ..rules import event_cards
 from ..rules.day import guesses_made, opponent
+from ..rules.tracks import levels, times
 
 TEMPER = 4.0
 """Who stands so many points worse is feared less by a factor of e."""
@@ -32,9 +33,10 @@ def fear(v, seat, mind):
 
 def measures(v, seat, mind):
     """How well a player of each colour would stand, and how well the player himself stands by what he believes."""
+    found, nights = levels(v), times(v)
     total, danger = 0.0, 0.0
     for monk in range(MONKS):
-        stands = projected(v, monk)
+        stands = projected(v, monk, found, nights)
         mind.reached[monk] = stands
         total += stands
         danger += mind.feared[monk] * exp(-stands / TEMPER)

@@ -9,6 +9,8 @@ from math import exp
 from ..belief import GREEDY, STYLES, TREMBLE, has_shown, of_styles
 from ..box import HIT, MONKS
 
+ODDS = 0.25
+"""So many plain players are expected for each who looks, before anybody has played."""
 NAIVE, SHARP = 1.0, 2.0
 """How sharply each reader thinks a player prefers what is worth more, by a point of evidence."""
 
@@ -16,6 +18,23 @@ NAIVE, SHARP = 1.0, 2.0
 def price_of(v, hiding):
     """What it counts to be guessed by all."""
     return hiding * HIT[v.seats] * (v.seats - 1)
+
+
+def readers(v, seat, memory, mind):
+    """Which share of the others looks for who is who."""
+    total = 0.0
+    for player in range(v.seats):
+        if player != seat:
+            total += reads(player, memory, mind)
+    return total / (v.seats - 1)
+
+
+def reads(player, memory, mind):
+    """How likely a player looks for who is who: a plain one never does."""
+    total = 0.0
+    for monk in range(MONKS):
+        total += mind.believed[player][monk] / (1.0 + ODDS * exp(memory.plain[player][monk]))
+    return total
 
 
 def begin_reading(v, seat, memory, mind):

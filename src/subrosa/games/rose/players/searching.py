@@ -9,11 +9,11 @@ from math import exp, log
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.streams import drawn, word
-from subrosa.core.turns import best_of, survey
+from subrosa.core.turns import best_of, plan, survey
 
 from ..belief import tells
 from ..box import EVENT_CARD_POINTS, FACES, HAND, MONKS, VALUES
-from ..policy import TILE, appraise, halts
+from ..policy import TILE, halts, worth
 from ..rules import apply, deciders, event_cards, legal, odds
 from ..rules.terms import ACCUSE, EVENT, MARKER, OVER
 from .deducing import MINE, TEMPER, measures
@@ -110,7 +110,8 @@ def unfold(views, own, trial, seat, memory, price, choice, g, mind):
             while not mask >> decider & 1:
                 decider += 1
             views[0] = views[trial]
-            apply(s, decider, best_of(mind, appraise(views, decider, mind), g))
+            for i in range(plan(views, decider, mind, g, legal, apply, halts, worth)):
+                apply(s, decider, mind.lines[0][i])
     danger = 0.0
     for player in range(s.seats):
         if player != seat:

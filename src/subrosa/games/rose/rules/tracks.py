@@ -37,15 +37,25 @@ def all_equal(s):
 
 def position(s, monk):
     """How many different suspicion values are above this monk's: ties share a place and none is skipped (6.1)."""
-    levels = 0
-    for other in range(MONKS):
-        levels |= 1 << s.suspicion[other]
-    levels >>= s.suspicion[monk] + 1
-    above = 0
-    while levels:
-        levels &= levels - 1
-        above += 1
-    return above
+    return above(levels(s), s.suspicion[monk])
+
+
+def levels(s):
+    """Which suspicion values there are, a bit for each."""
+    found = 0
+    for monk in range(MONKS):
+        found |= 1 << s.suspicion[monk]
+    return found
+
+
+def above(found, suspicion):
+    """How many of these suspicion values are above this one."""
+    found >>= suspicion + 1
+    higher = 0
+    while found:
+        found &= found - 1
+        higher += 1
+    return higher
 
 
 def times(s):

@@ -322,8 +322,8 @@ nuns-matter-known_wish = { $novice } : peuvent-ils croire à son souhait ?
 nuns-matter-known_wish_card = { $novice } : quel souhait peuvent-ils lui prêter ?
 nuns-thought-wish_card =
     { $you ->
-        [1] Je pensais que { $novice }, la vôtre, voulait « { $name } » : { $share } %.
-       *[other] Je pensais que { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
+        [1] Pour moi, votre novice { $novice } voulait « { $name } » : { $share } %.
+       *[other] Pour moi, { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
     }
 nuns-alternative-yes = oui
 nuns-alternative-no = non

@@ -1,0 +1,115 @@
+"""Those who are told of a table, and when all of them have been.
+
+audience = Audience(news=look, told=observer.told)
+async with audience.subscribe(reader=1) as subscriber:
+    update = await subscriber.next()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from .messages import Trouble, Update
+from .showing import Shown
+
+
+class Subscriber:
+    """One connection to a table, as a seat or as a spectator."""
+
+    def __init__(self, audience: Audience, reader: int, since: int) -> None:
+        self.audience, self.reader = audience, reader
+        self.shown = Shown(since)
+        self.changed = asyncio.Event()
+        self.changed.set()
+        self.trouble: Trouble | None = None
+        self._round = 0
+        """Up to which round of tellings this subscriber has looked."""
+        self._waits = False
+
+    @property
+    def idle(self) -> bool:
+        """Has everything been sent that there was?"""
+        return self._waits and not self.changed.is_set()
+
+    async def next(self) -> Update | Trouble:
+        """Wait until there is something new for this reader: the newest view, and all news since the last time."""
+        while True:
+            self.audience.delivered(self, self._round)
+            self._waits = True
+            await self.changed.wait()
+            self._waits = False
+            self.changed.clear()
+            self._round = self.audience.rounds
+            try:
+                news = self.trouble or await self.audience.news(self.reader, self.shown)
+            except asyncio.CancelledError:
+                self.changed.set()  # whoever asks again is told
+                raise
+            self.trouble = None
+            if news is not None:
+                return news
+
+    async def __aenter__(self) -> Subscriber:
+        self.audience.enter(self)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.audience.leave(self)
+
+
+class Audience:
+    """All who are connected to a table. `news` is what is new for one of them; `told` hears how long a round took."""
+
+    def __init__(
+        self, news: Callable[[int, Shown], Awaitable[Update | Trouble | None]], told: Callable[[float], None]
+    ) -> None:
+        self.news, self._told = news, told
+        self.subscribers: set[Subscriber] = set()
+        self.touched = time.monotonic()
+        """When there was last something to look at, or somebody wanted to."""
+        self.rounds = 0
+        """How often something was decided of which all who are here are to be told."""
+        self._untold: dict[int, tuple[float, set[Subscriber]]] = {}
+        """For each round when it began, and who has not looked yet."""
+
+    @property
+    def idle(self) -> bool:
+        """Has everybody been sent everything?"""
+        return not self._untold and all(subscriber.idle for subscriber in self.subscribers)
+
+    def here(self) -> set[int]:
+        """The seats whose players are connected."""
+        return {subscriber.reader for subscriber in self.subscribers}
+
+    def subscribe(self, reader: int, since: int = 0) -> Subscriber:
+        return Subscriber(self, reader, since)
+
+    def enter(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.publish()
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.delivered(subscriber, self.rounds)
+        self.publish()
+
+    def delivered(self, subscriber: Subscriber, upto: int) -> None:
+        """A subscriber has been sent what was new for it. The last one ends the round."""
+        for number in [number for number in self._untold if number <= upto]:
+            began, waiting = self._untold[number]
+            waiting.discard(subscriber)
+            if not waiting:
+                del self._untold[number]
+                self._told(time.perf_counter() - began)
+
+    def publish(self, began: float | None = None, trouble: Trouble | None = None) -> None:
+        """Everybody looks whether there is something new, or is told of trouble."""
+        self.touched = time.monotonic()
+        if began is not None and self.subscribers:
+            self.rounds += 1
+            self._untold[self.rounds] = (began, set(self.subscribers))
+        for subscriber in self.subscribers:
+            subscriber.trouble = trouble or subscriber.trouble
+            subscriber.changed.set()
