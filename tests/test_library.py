@@ -173,6 +173,7 @@ LACKING = {
     "play rose": "terminal",
     "warm rose": "fast",
     "simulate rose --engine numba": "fast",
+    f"dataset {GOLDEN} --out none.parquet": "dataset",
 }
 TRIED = """
 import sys

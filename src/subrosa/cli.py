@@ -264,6 +264,25 @@ def warm(
     return 0
 
 
+@app.command
+def dataset(
+    records: list[Path],
+    *,
+    out: Annotated[Path, Parameter(help="The Parquet file that is written.")],
+    json_: JsonFlag = False,
+) -> int:
+    """Finished matches as a data set: a row a decision, with what every seat saw before it."""
+    with needed("dataset"):
+        from subrosa.research.dataset import write
+
+    count = write((record.read(text_of(file)) for file in records), out)
+    if json_:
+        print_json({"file": str(out), "matches": len(records), "decisions": count})
+    else:
+        print(f"{out}: {len(records)} matches, {count:,} decisions")
+    return 0
+
+
 @data_app.command(name="check")
 def data_check(file: Path, *more: Path, json_: JsonFlag = False) -> int:
     """Is this component file complete and consistent? Files that belong together are checked together."""
