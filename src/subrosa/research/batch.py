@@ -22,8 +22,9 @@ from typing import Any
 import numpy
 
 from subrosa.bots import STYLES
+from subrosa.core.compiling import is_ready
 from subrosa.core.deciders import SEATS
-from subrosa.core.engines import Engine, best, engine
+from subrosa.core.engines import Engine, compiles, engine, numba_installed
 from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Game
 from subrosa.core.parts import TURNS
@@ -149,7 +150,7 @@ class Batch:
 
 
 def _engine(game: Game, wanted: str | Engine | None) -> Engine:
-    """The engine of that name; where none is named, the quickest that is ready."""
+    """The engine of that name; where none is named the compiled one, if it is there or may be compiled."""
     if wanted is None:
-        return best(game, TURNS)
+        wanted = "numba" if numba_installed() and (is_ready(game, TURNS) or compiles(game)) else "python"
     return engine(game, wanted) if isinstance(wanted, str) else wanted
