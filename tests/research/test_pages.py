@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
+
+import pytest
 
 from subrosa import __version__
 from subrosa.games import find, names
@@ -27,6 +30,11 @@ def test_the_table_of_small_versions_says_what_their_files_say() -> None:
             states = " + ".join(f"{count:,}" for count in worth["information_states"])
             (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| {name} | `{small}` |"))
             assert row.endswith(f" | {worth['histories']['ends']:,} | {states} | {worth['value']} |")
+
+
+def test_the_random_agent_plays_games_to_their_ends() -> None:
+    mean = runpy.run_path(str(ROOT / "examples/random_agent.py"))["play"]("liars_dice", 2, 4, 60, "python")
+    assert mean.sum() == pytest.approx(0.0) and mean.any()
 
 
 def test_the_citation_names_this_version() -> None:
