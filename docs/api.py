@@ -31,14 +31,21 @@ MODULES = (
     "subrosa.checks",
     "subrosa.core.doors",
     "subrosa.core.fields",
+    "subrosa.core.layouts",
     "subrosa.core.said",
     "subrosa.core.text",
     "subrosa.core.errors",
+    "subrosa.research",
+    "subrosa.research.batch",
+    "subrosa.research.small",
+    "subrosa.research.solving",
+    "subrosa.research.dataset",
 )
 HEAD = """\
 # The library
 
-What `pip install subrosa-games` brings, module by module: made from the docstrings by `uv run python -m docs.api`.
+What `pip install subrosa-games` brings, module by module, and at the end what `[research]` adds: made from docstrings
+by `uv run python -m docs.api`.
 How it all goes together is told [for researchers](researcher.md) and [for designers](designer.md).
 """
 

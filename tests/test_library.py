@@ -124,7 +124,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Small:
     return Small(tmp_path_factory.mktemp("small"))
 
 
-EXTRAS = {"client", "page", "store", "table", "terminal", "web"}
+EXTRAS = {"client", "page", "research", "store", "table", "terminal", "web"}
 """The rooms that need more than the library brings."""
 
 
@@ -173,6 +173,7 @@ LACKING = {
     "play rose": "terminal",
     "warm rose": "fast",
     "simulate rose --engine numba": "fast",
+    f"dataset {GOLDEN} --out none.parquet": "dataset",
 }
 TRIED = """
 import sys

@@ -41,11 +41,11 @@ def measure(games: list[Game], seconds: float, done: Callable[[], object], think
         for seats, style in product(game.seats, styles(game)):
             for name in ["python", "numba"] if numba_installed() else ["python"]:
                 row = {"what": WHAT[style], "game": game.id, "seats": seats, "engine": name}
-                jobs.append((row, _playouts(engine(game, name), Setup.of(game, seats), style)))
+                jobs.append((row, playouts_round(engine(game, name), Setup.of(game, seats), style)))
         if thinking:
             jobs += _thinking(game)
-    peers = [({"what": "python-chess, random games, moves"}, _chess_round)] if _installed("chess") else []
-    rates = _rounds([job for _, job in [*jobs, *peers]], seconds, done)
+    peers = [({"what": "python-chess, random games, moves"}, chess_round)] if _installed("chess") else []
+    rates = rounds([job for _, job in [*jobs, *peers]], seconds, done)
     results = [{**row, "per_second": rate} for (row, _), rate in zip(jobs, rates, strict=False)]
     beside = [{**row, "per_second": rate} for (row, _), rate in zip(peers, rates[len(jobs) :], strict=True)]
     updates = [_updates(game) for game in games if game.belief is not None] if thinking else []
@@ -55,7 +55,7 @@ def measure(games: list[Game], seconds: float, done: Callable[[], object], think
     return {**figures, "cores": os.cpu_count()}
 
 
-def _rounds(jobs: list[Round], seconds: float, done: Callable[[], object]) -> list[int]:
+def rounds(jobs: list[Round], seconds: float, done: Callable[[], object]) -> list[int]:
     """The median rate of each job over rounds in which every job has its turn."""
     rates: list[list[float]] = [[] for _ in jobs]
     for job in jobs:
@@ -68,7 +68,8 @@ def _rounds(jobs: list[Round], seconds: float, done: Callable[[], object]) -> li
     return [round(statistics.median(row)) for row in rates]
 
 
-def _playouts(with_engine: Engine, setup: Setup, style: int) -> Round:
+def playouts_round(with_engine: Engine, setup: Setup, style: int) -> Round:
+    """Whole games of players who choose at random."""
     start, games = setup.start(), 60 if with_engine.name == "python" else 3000
 
     def one() -> tuple[int, float]:
@@ -166,7 +167,7 @@ def _watched(game: Game, number: int) -> Iterator[tuple[State, State, int, int, 
         state, before = then, after
 
 
-def _chess_round() -> tuple[int, float]:
+def chess_round() -> tuple[int, float]:
     """Whole random games of chess: list the moves, pick one, make it."""
     import chess
 
@@ -210,7 +211,7 @@ def _installed(module: str) -> bool:
     return importlib.util.find_spec(module) is not None
 
 
-def table(result: dict[str, Any], say_missing: bool) -> str:
+def table(result: dict[str, Any]) -> str:
     """The figures as a table a person reads."""
     lines = [f"{'what':<36}{'game':<8}{'seats':>5}  {'engine':<8}{'per second':>12}"]
     for row in result["results"]:
@@ -229,8 +230,6 @@ def table(result: dict[str, Any], say_missing: bool) -> str:
             f"{row['game']}: {what} in {row[f'{key}_seconds']} s, {row[f'{key}_processor_seconds']} of the processor"
             for what, key in (("compiled", "cold"), ("from the cache", "cached"))
         ]
-    if say_missing and not result["peers"]:
-        lines.append("python-chess is not installed here: pip install 'subrosa-games[peers]'")
     return "\n".join(lines)
 
 

@@ -215,20 +215,24 @@ def check(
 @app.command
 def bench(
     *,
-    peers: Annotated[bool, Parameter(negative="", help="Say what to install where a peer is missing.")] = False,
+    peers: Annotated[
+        bool, Parameter(negative="", help="Our engines and environments beside those of others that are installed.")
+    ] = False,
     thinking: Annotated[bool, Parameter(negative="", help="Also greedy players, and beliefs.")] = False,
     seconds: Annotated[float, arguments.number(0, "How long each engine is measured.")] = 3.0,
     json_: JsonFlag = False,
 ) -> int:
-    """Speed on this machine, beside the peers that are installed."""
-    from subrosa.bench import measure, table
+    """Speed on this machine: every engine at every table, or, with --peers, one table beside others."""
+    from subrosa import bench
+    from subrosa import peers as beside
 
+    games = [find(name) for name in names()]
     with progress("measuring", None) as done:
-        result = measure([find(name) for name in names()], seconds, done, thinking)
+        result = beside.compare(games, seconds, done) if peers else bench.measure(games, seconds, done, thinking)
     if json_:
         print_json(result)
     else:
-        print(table(result, peers))
+        print(beside.table(result) if peers else bench.table(result))
     return 0
 
 
@@ -261,6 +265,25 @@ def warm(
             print(f"{name}: ready after {rows[-1]['seconds']} s")
     if json_:
         print_json({"results": rows})
+    return 0
+
+
+@app.command
+def dataset(
+    records: list[Path],
+    *,
+    out: Annotated[Path, Parameter(help="The Parquet file that is written.")],
+    json_: JsonFlag = False,
+) -> int:
+    """Finished matches as a data set: a row a decision, with what every seat saw before it."""
+    with needed("dataset"):
+        from subrosa.research.dataset import write
+
+    count = write((record.read(text_of(file)) for file in records), out)
+    if json_:
+        print_json({"file": str(out), "matches": len(records), "decisions": count})
+    else:
+        print(f"{out}: {len(records)} matches, {count:,} decisions")
     return 0
 
 

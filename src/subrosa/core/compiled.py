@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from .compiling import Spaces, compiled_loops, scratch_dtype
+from .compiling import Spaces, compiled_loops, lane_dtype, scratch_dtype
 from .deciders import SEATS
 from .fields import State
 from .loops import APPRAISE, FORGET, NOTICE, PREFER, WEIGH
-from .parts import LIMIT, LOOPS, SIGHTS, THOUGHTS
+from .parts import LIMIT, LOOPS, SIGHTS, THOUGHTS, TURNS
 from .plain import worths
-from .played import Played, Traced
+from .played import Lanes, Played, Traced
 from .styles import EVEN, Style, keeps, rows
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class NumbaEngine:
 
     def _run(self, name: str, *arguments: Any) -> Any:
         if name not in self._loops:
-            self.prepare(SIGHTS if name in SIGHTS else THOUGHTS)
+            self.prepare(next(names for names in (SIGHTS, TURNS, THOUGHTS) if name in names))
         return self._loops[name](*arguments)
 
     def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
@@ -198,6 +198,24 @@ class NumbaEngine:
         views = numpy.repeat(self.game.fields.pack([self.game.fields.blank()]), len(seats))
         self._run("many_views", self._records(states), _whole(seats), views)
         return views
+
+    def lanes(self, start: State, numbers: range) -> Lanes:
+        """So many matches side by side, each about to begin with the game of its number."""
+        import numpy
+
+        one, blank = self._records([start]), self._records([self.game.fields.blank()])
+        lanes = numpy.zeros(len(numbers), dtype=lane_dtype())
+        lanes["number"] = numbers
+        return Lanes(numpy.repeat(one, len(numbers)), one, blank, blank.copy(), lanes, self._scratch())
+
+    def turns(self, lanes: Lanes, seed: int, stride: int, choices: Any, who: Any, *results: Any) -> None:
+        """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
+        room = (lanes.states, lanes.start, lanes.blank, lanes.views, lanes.lanes)
+        self._run("many_turns", *room, _bits(seed), stride, choices, who, *results, lanes.scratch)
+
+    def picks(self, lanes: Lanes, who: Any, style: int, choices: Any) -> None:
+        """What a player picks in each lane who picks at random."""
+        self._run("many_picks", lanes.states, who, style, lanes.lanes, choices, lanes.scratch)
 
     def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""

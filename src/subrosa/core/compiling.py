@@ -62,6 +62,7 @@ def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
     lies = Path(str(loops.__file__))  # Numba keeps what it compiled for this very file as it was written then
     digest.update(repr((str(lies), lies.stat().st_mtime)).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
+    digest.update(game.layout.text().encode())
     digest.update(
         repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
@@ -170,7 +171,8 @@ def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: S
     if seeing.__name__ not in spaces:
         sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
         exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
-        spaces[seeing.__name__] = {"see": wrap(sight["see"])}
+        exec(game.layout.text(), sight)
+        spaces[seeing.__name__] = {name: wrap(sight[name]) for name in ("see", "observe")}
     space = parts.space_of(loops)
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:
@@ -277,6 +279,9 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     thinks = (game.mind, game.memory)
     minds, memories = (types.Array(numba.from_dtype(fields.dtype), 1, "C") for fields in thinks)
     results = (row, table, scratch)
+    lanes = types.Array(numba.from_dtype(lane_dtype()), 1, "C")
+    masks, flags = (types.Array(types.uint8, axes, "C") for axes in (2, 1))
+    observations = types.Array(types.int16, 2, "C")
     return {
         "many_games": (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds),
         "thought": (row, style, states, states, memories, scratch, minds),
@@ -284,8 +289,17 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
         "many_views": (states, row, states),
+        "many_turns": (*[states] * 4, lanes, whole, whole, row, row, masks, observations, flags, table, scratch),
+        "many_picks": (states, row, whole, lanes, row, scratch),
         "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
     }
+
+
+def lane_dtype() -> Any:
+    """What a lane of a batch keeps: the streams of chance and of its players, and the number of its next game."""
+    import numpy
+
+    return numpy.dtype([("stream", "i8", (4,)), ("thoughts", "i8", (4,)), ("number", "i8")])
 
 
 def scratch_dtype(game: Game) -> Any:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadData, BadRequest
 from .fields import NONE, Field, Fields, State
+from .layouts import Layout
 from .puzzling import Puzzling
 from .refusals import Check
 from .said import Said
@@ -167,6 +168,8 @@ class Game:
     """Versions of the rules whose records are still read, and what was otherwise then."""
     progress: str = ""
     """The field by which everybody sees how far a game has come: the day, the hour, the round."""
+    all_can_lose: bool = False
+    """Can a game end without a winner?"""
     order: int = 100
     """Where the game stands in lists: small numbers first."""
     thoughts: tuple[str, ...] = ()
@@ -178,10 +181,18 @@ class Game:
     offered_preset: str = ""
     """A preset that is worth a question of its own."""
     most_choices: int = 64
+    """More than are ever on offer at once."""
+    largest_choice: int = 0
+    """No choice has a larger number; where nothing is said they are smaller than `most_choices`."""
     most_decisions: int = 20_000
     """More than any game takes: a traced game stops there."""
     engines: dict[str, Engine] = field(default_factory=dict, init=False, repr=False)
     """What runs it, as far as that has been made ready."""
+
+    @property
+    def choice_numbers(self) -> int:
+        """How many numbers choices take: each is smaller."""
+        return max(self.largest_choice + 1, self.most_choices)
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -207,6 +218,11 @@ class Game:
     def see(self) -> See:
         """Fill a blank record with what a seat, or the spectator, may know."""
         return seen(self.fields, self.some)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """What a seat sees as a row of numbers."""
+        return Layout(self.fields)
 
     def tell(self, before: State, decider: int, choice: int, after: State) -> list[Telling]:
         """Everything that a decision tells, in the order in which it comes to pass."""

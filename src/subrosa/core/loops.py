@@ -1,10 +1,10 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` follows from the table of fields; `appraise` and perhaps `prefer` are the game's policy; `forget`, `notice`
-and `weigh` are its belief, `ponder` is how its stronger players choose. A scratch holds `out` and `weights` for the
-choices of one decision, `stream`, the state of the random stream, and `thoughts`, that of what players draw by
-themselves; it is a record, because compiled code would count references to plain arrays at every call.
+own; `see` and `observe` follow from the table of fields; `appraise` and perhaps `prefer` are the game's policy;
+`forget`, `notice` and `weigh` are its belief, `ponder` is how its stronger players choose. A scratch holds `out` and
+`weights` for the choices of one decision, `stream`, the state of the random stream, and `thoughts`, that of what
+players draw by themselves; it is a record, because compiled code would count references to plain arrays at every call.
 Everything here is in the same subset of Python as the rules, so that both engines draw the same games from the same
 seed.
 """
@@ -12,7 +12,7 @@ seed.
 from typing import Any
 
 from .deciders import CHANCE
-from .streams import WORD, any_of, drawn, one_of, seed_stream
+from .streams import FATE, WORD, any_of, drawn, lowest, one_of, seed_stream
 from .styles import DEDUCER, GREEDY, RUNG, THRIFTY
 from .turns import best_of
 
@@ -23,6 +23,7 @@ apply: Any
 places: Any
 knows: Any
 see: Any
+observe: Any
 appraise: Any
 forget: Any
 notice: Any
@@ -180,6 +181,54 @@ def many_views(states, seats, views):
     """What one seat sees of each position; the views come blank."""
     for i in range(len(seats)):
         see(states[i], seats[i], views[i])
+
+
+def many_turns(states, start, blank, views, lanes, seed, stride, choices, who, masks, table, over, ranks, scratch):
+    """In each lane one choice, then chance, up to the next choice of a seat: who it is, what he sees, what he may do.
+
+    A game that is over leaves its places, and the next one of the lane begins; so it does where the choice is -1.
+    """
+    out, weights = scratch[0].out[0], scratch[0].weights[0]
+    for i in range(len(who)):
+        mask = 0
+        over[i] = 0
+        if choices[i] >= 0:
+            apply(states[i], who[i], choices[i])
+            mask = up_to_seat(states[i], lanes[i].stream, out, weights)
+            if mask == 0:
+                places(states[i], ranks[i])
+                over[i] = 1
+        if mask == 0:
+            states[i] = start[0]
+            seed_stream(lanes[i].stream, seed, lanes[i].number)
+            seed_stream(lanes[i].thoughts, ~seed, lanes[i].number)
+            lanes[i].number += stride
+            mask = up_to_seat(states[i], lanes[i].stream, out, weights)
+        who[i] = lowest(mask)
+        views[0] = blank[0]
+        see(states[i], who[i], views[0])
+        observe(views[0], who[i], table, i)
+        for choice in range(masks.shape[1]):
+            masks[i, choice] = 0
+        count = legal(states[i], who[i], out)
+        for j in range(count):
+            masks[i, out[j]] = 1
+
+
+def up_to_seat(s, g, out, weights):
+    """Chance decides as long as it is to decide; who is asked then."""
+    mask = deciders(s)
+    while mask == FATE:
+        apply(s, CHANCE, drawn(odds(s, out, weights), out, weights, g))
+        mask = deciders(s)
+    return mask
+
+
+def many_picks(states, who, style, lanes, choices, scratch):
+    """What a player picks in each lane who picks at random."""
+    out, weights = scratch[0].out[0], scratch[0].weights[0]
+    for i in range(len(who)):
+        choices[i] = choose(states[i], who[i], style, lanes[i].thoughts, out, weights)
 
 
 def trace(start, work, style, seed, number, states, who, choices, sums, scratch):

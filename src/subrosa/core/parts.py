@@ -20,6 +20,7 @@ LEANINGS = "leanings"
 LOOPS = ("many_rollouts", "many_steps", "many_legal")
 SIGHTS = ("many_views", "trace")
 THOUGHTS = ("many_games", "thought")
+TURNS = ("many_turns", "many_picks")
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
 TOOLS = (streams, turns, search)
 """What rules, loops and policies share."""

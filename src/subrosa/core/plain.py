@@ -12,7 +12,7 @@ from .deciders import SEATS
 from .fields import State
 from .loops import APPRAISE, FORGET, NOTICE, PREFER, WEIGH
 from .parts import LIMIT, Views
-from .played import Played, Traced
+from .played import Lanes, Played, Traced
 from .styles import EVEN, Style, keeps, rows
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class PythonEngine:
         self.game = game
         self._loops = parts.space_of(loops)
         self._loops.update({name: getattr(game.rules, name) for name in parts.rules(game)})
-        self._loops.update({"see": game.see, **parts.thinking(game)})
+        self._loops.update({"see": game.see, "observe": self._observe, **parts.thinking(game)})
         self._room = local()
 
     def __repr__(self) -> str:
@@ -146,6 +146,24 @@ class PythonEngine:
         views = [self.game.fields.blank() for _ in seats]
         self._loops["many_views"](states, seats, views)
         return views
+
+    def lanes(self, start: State, numbers: range) -> Lanes:
+        """So many matches side by side, each about to begin with the game of its number."""
+        blank = self.game.fields.blank()
+        lanes = [SimpleNamespace(stream=[0] * 4, thoughts=[0] * 4, number=number) for number in numbers]
+        return Lanes(Views([start] * len(numbers)), [start], [blank], Views([blank]), lanes, self._scratch())
+
+    def turns(self, lanes: Lanes, seed: int, stride: int, choices: Any, who: Any, *results: Any) -> None:
+        """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
+        room = (lanes.states, lanes.start, lanes.blank, lanes.views, lanes.lanes)
+        self._loops["many_turns"](*room, seed, stride, choices, who, *results, lanes.scratch)
+
+    def picks(self, lanes: Lanes, who: Any, style: int, choices: Any) -> None:
+        """What a player picks in each lane who picks at random."""
+        self._loops["many_picks"](lanes.states, who, style, lanes.lanes, choices, lanes.scratch)
+
+    def _observe(self, v: State, seat: int, table: Any, row: int) -> None:
+        table[row] = self.game.layout.observed(v, seat)
 
     def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""

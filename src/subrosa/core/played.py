@@ -1,4 +1,4 @@
-"""What came of games: results of a batch, and one random game with every state."""
+"""What came of games: results of a batch, one random game with every state, and matches side by side."""
 
 from __future__ import annotations
 
@@ -34,6 +34,21 @@ class Traced:
 
     def __repr__(self) -> str:
         return f"<Traced: a game of {len(self.choices)} decisions>"
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """Matches that go on side by side, as an engine keeps them, and the room it needs to take a step in all of them."""
+
+    states: Any
+    start: Any
+    blank: Any
+    views: Any
+    lanes: Any
+    scratch: Any
+
+    def __repr__(self) -> str:
+        return f"<Lanes: {len(self.lanes)} matches>"
 
 
 def differences(game: Game, ours: Traced, theirs: Traced) -> list[str]:

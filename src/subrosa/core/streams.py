@@ -51,6 +51,14 @@ def one_of(mask, g):
     return CHANCE
 
 
+def lowest(mask):
+    """The first seat of a mask."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
 def drawn(count, out, weights, g):
     """A choice of chance, by its weight."""
     if count == 1:

@@ -16,6 +16,7 @@ from .fields import FIELDS, LATER, OPTIONS, STEPS
 from .moments import Story
 from .own import FILES
 from .reasons import reasons
+from .rules.terms import BY_SYMBOL
 from .tally import tallied
 from .tell import consequences
 
@@ -94,8 +95,10 @@ GAME = Game(
     open_steps=frozenset(map(STEPS.index, ("raise", "clue", "trace", "clue_from", "clue_to", "recover", "organ"))),
     pieces=pieces,
     progress="hour",
+    all_can_lose=True,
     order=2,
     asked_first=("reveal_role_on_elimination", "tiles_hidden", "owner_sees_investigated_card", "bid_may_eliminate"),
     presets={"standard": {}},
     most_choices=box.MOST_CHOICES,
+    largest_choice=BY_SYMBOL + box.TILE_FACES - 1,
 )

@@ -15,6 +15,7 @@ from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .moments import Story
 from .own import FILES
 from .reasons import reasons
+from .rules.terms import FOR_PRIORESS, NOISE_AT
 from .tally import sides, tallied
 from .tell import consequences
 
@@ -115,4 +116,5 @@ GAME = Game(
     asked_first=("novices_per_player", "blessings", "capture_limit", "sight"),
     offered_preset="2010",
     presets=PRESETS,
+    largest_choice=NOISE_AT + 2 * FOR_PRIORESS - 1,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from subrosa.core import editions
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
 from subrosa.core.puzzling import Puzzling
@@ -116,6 +117,7 @@ GAME = Game(
     pieces=pieces,
     sealed_steps=frozenset({STEPS.index("marker"), STEPS.index("accuse")}),
     open_steps=frozenset({STEPS.index("spend"), STEPS.index("return")}),
+    is_edition=editions.is_edition(str(__package__)),
     progress="day",
     order=1,
     asked_first=("sundial_overshoot", "tile_return", "time_step", "evidence_floor"),

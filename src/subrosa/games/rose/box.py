@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
-DATA: dict[str, Any] = json.loads(files(__package__).joinpath("data/rose.json").read_text("utf-8"))
+from subrosa.core.editions import printed
+
+DATA: dict[str, Any] = json.loads(printed(str(__package__), "data/rose.json"))
 """The file as it is. What the rules need of it stands below as numbers."""
 
 
@@ -21,7 +22,7 @@ FIGURES = _ids("figures")
 BUILDINGS = _ids("buildings")
 EVENTS = _ids("events")
 
-SEATS = 5
+SEATS = DATA["game"]["players"][1]
 MONKS = len(COLOURS)
 PIECES = len(FIGURES)
 PLACES = len(BUILDINGS)

@@ -1,0 +1,156 @@
+"""Thousands of matches a call, without Python at any decision.
+
+    batch = Batch("rose", seats=4, lanes=4096, seed=1)
+    batch.reset()
+    while training:
+        batch.step(chosen(batch.observations, batch.masks))       # a choice for each lane
+        batch.over, batch.rewards                                 # of the games that this step ended
+
+Every lane stands at a decision of a seat, `batch.who`. A step brings each lane to its next one: chance is drawn, and
+where a game is over its places are kept and the lane's next game has begun. The arrays are the same from call to call;
+copy what is to stay.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy
+
+from subrosa.bots import STYLES
+from subrosa.core.compiling import is_ready
+from subrosa.core.deciders import SEATS
+from subrosa.core.engines import Engine, compiles, engine, numba_installed
+from subrosa.core.errors import BadRequest, IllegalAction
+from subrosa.core.game import Game
+from subrosa.core.parts import TURNS
+from subrosa.core.played import Lanes
+from subrosa.core.styles import GREEDY
+
+from .tables import setup_of
+
+Share = tuple[Lanes, slice]
+"""The lanes that one thread takes care of, and which of all they are."""
+
+
+class Batch:
+    """So many matches of a table side by side.
+
+    Lane `i` of `n` plays the games `i`, `i + n`, `i + 2 n`, ... of a seed, however many threads share the lanes and
+    whichever engine runs them.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        lanes: int = 1024,
+        engine: str | Engine | None = None,
+        seed: int = 0,
+        threads: int | None = None,
+        *,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        data: Any = None,
+    ) -> None:
+        self.setup = setup_of(game, seats, options, preset, data)
+        self.game, self.seats, self.lanes, self.seed = self.setup.game, self.setup.seats, lanes, seed
+        self.layout = self.game.layout
+        self.engine = _engine(self.game, engine)
+        self.who = numpy.zeros(lanes, dtype=numpy.int64)
+        """The seat that decides in each lane."""
+        self._masks = numpy.zeros((lanes, self.game.choice_numbers), dtype=numpy.uint8)
+        self.masks = self._masks.view(bool)
+        """Which choices each of them may make, by their numbers."""
+        self.observations = numpy.zeros((lanes, self.layout.size), dtype=numpy.int16)
+        """What each of them sees, by the game's layout."""
+        self._over = numpy.zeros(lanes, dtype=numpy.uint8)
+        self.over = self._over.view(bool)
+        """In which lanes the last step ended a game."""
+        self._places = numpy.zeros((lanes, SEATS), dtype=numpy.int64)
+        self.places = self._places[:, : self.seats]
+        """The place of every seat in each lane's last finished game."""
+        # Plain Python holds a lock that threads would wait for; compiled code holds none.
+        many = 1 if self.engine.name == "python" else min(threads or os.cpu_count() or 1, lanes)
+        self._shares = self._shared(many)
+        self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.game.id}: {self.seats} seats, {self.lanes} lanes, {self.engine.name}>"
+
+    def _shared(self, threads: int) -> list[Share]:
+        ends = [self.lanes * n // threads for n in range(threads + 1)]
+        parts = [slice(*pair) for pair in pairwise(ends)]
+        start = self.setup.start()
+        return [(self.engine.lanes(start, range(part.start, part.stop)), part) for part in parts]
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """Begin anew in every lane, under this seed or the one before."""
+        self.seed = self.seed if seed is None else seed
+        self._shares = self._shared(len(self._shares))
+        self._step(numpy.full(self.lanes, -1, dtype=numpy.int64))
+        self.over[:] = False
+        return self
+
+    def step(self, choices: Any) -> Batch:
+        """One choice in each lane, by its number."""
+        chosen = numpy.ascontiguousarray(choices, dtype=numpy.int64)
+        self._check(chosen)
+        self._step(chosen)
+        return self
+
+    def _check(self, choices: Any) -> None:
+        """Compiled rules check nothing: what may not be chosen must not reach them."""
+        if choices.shape != (self.lanes,):
+            raise BadRequest(f"a step takes one choice for each of {self.lanes} lanes, not {choices.shape}")
+        inside = (choices >= 0) & (choices < self.masks.shape[1])
+        wrong = ~(inside & self.masks[numpy.arange(self.lanes), numpy.where(inside, choices, 0)])
+        if wrong.any():
+            lane = int(wrong.argmax())
+            raise IllegalAction(f"{choices[lane]} is not a choice of seat {self.who[lane] + 1} in lane {lane}")
+
+    def _step(self, choices: Any) -> None:
+        def one(share: Share) -> None:
+            lanes, part = share
+            results = (self._masks[part], self.observations[part], self._over[part], self._places[part])
+            self.engine.turns(lanes, self.seed, self.lanes, choices[part], self.who[part], *results)
+
+        self._each(one)
+
+    def ask(self, bot: str) -> Any:
+        """What a bot would choose in every lane, for the seat that decides there."""
+        choices, style = numpy.zeros(self.lanes, dtype=numpy.int64), STYLES[bot].rung
+        if style >= GREEDY:
+            raise BadRequest(f"{bot} does not choose by the batch; random and thrifty do")
+
+        def one(share: Share) -> None:
+            lanes, part = share
+            self.engine.picks(lanes, self.who[part], style, choices[part])
+
+        self._each(one)
+        return choices
+
+    def _each(self, job: Callable[[Share], None]) -> None:
+        """Do it for every share, in threads of their own where there are several."""
+        done: Iterator[None] = self._pool.map(job, self._shares) if self._pool else map(job, self._shares)
+        for _ in done:
+            pass
+
+    @property
+    def rewards(self) -> Any:
+        """What the last step was worth to every seat: nothing where no game was over, else its share of the win."""
+        won = self.places == 1
+        winners = won.sum(axis=1, keepdims=True)
+        shares = numpy.where(won, self.seats / numpy.maximum(winners, 1) - 1.0, -1.0) / (self.seats - 1)
+        return numpy.where(self.over[:, None], shares, 0.0).astype(numpy.float32)
+
+
+def _engine(game: Game, wanted: str | Engine | None) -> Engine:
+    """The engine of that name; where none is named the compiled one, if it is there or may be compiled."""
+    if wanted is None:
+        wanted = "numba" if numba_installed() and (is_ready(game, TURNS) or compiles(game)) else "python"
+    return engine(game, wanted) if isinstance(wanted, str) else wanted

@@ -1,0 +1,41 @@
+"""What the researchers' pages show runs, and what they say of small versions is what the files say."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from subrosa import __version__
+from subrosa.games import find, names
+from subrosa.research.small import small_names, told
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/environments.md").read_text("utf-8")
+
+
+def test_what_the_page_of_environments_shows_runs() -> None:
+    space: dict[str, object] = {}
+    for block in re.findall(r"```python\n(.*?)```", PAGE, re.S):
+        exec(block, space)
+    assert space["found"].count.ends == 1404  # type: ignore[attr-defined]
+
+
+def test_the_table_of_small_versions_says_what_their_files_say() -> None:
+    for name in names():
+        for small in small_names(find(name)):
+            worth = told(find(name), small)["worth"]
+            states = " + ".join(f"{count:,}" for count in worth["information_states"])
+            (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| {name} | `{small}` |"))
+            assert row.endswith(f" | {worth['histories']['ends']:,} | {states} | {worth['value']} |")
+
+
+def test_the_random_agent_plays_games_to_their_ends() -> None:
+    mean = runpy.run_path(str(ROOT / "examples/random_agent.py"))["play"]("liars_dice", 2, 4, 60, "python")
+    assert mean.sum() == pytest.approx(0.0) and mean.any()
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
