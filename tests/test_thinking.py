@@ -6,7 +6,7 @@ import asyncio
 import os
 import pickle
 import signal
-from itertools import product
+from itertools import chain, product
 from random import Random
 from typing import Any
 
@@ -43,6 +43,20 @@ def test_a_mind_is_fed_the_same_bytes_in_worlds_its_seat_cannot_tell_apart(name:
         fed = [pickle.dumps(asked("m", world, seat, HIDER, STREAM, Fed())) for world in worlds]
         assert len(set(fed)) == 1
     assert any(world.state.numbers() != match.state.numbers() for world in worlds)
+
+
+def test_a_mind_is_not_told_who_was_the_last_to_choose_in_secret() -> None:
+    """The novices' first moves in this order or in that: the guards' mind is fed the same."""
+    match = played("nuns", 120)
+    hidden = [before.step in match.game.hidden_steps for _, before, _ in match.positions()]
+    first = hidden.index(True)
+    end = hidden.index(False, first)
+    moves = [[one for one in match.decisions[first:end] if one.decider == novice] for novice in (1, 2, 3)]
+    fed = []
+    for order in (moves, moves[::-1]):
+        world = Match.from_log(match.setup, [*match.decisions[:first], *chain(*order)])
+        fed.append(asked("m", world, 0, HIDER, STREAM, Fed()))
+    assert fed[0] == fed[1] and len(fed[0].feed) > first
 
 
 @pytest.mark.parametrize("name", [name for name in names() if find(name).belief is not None])
