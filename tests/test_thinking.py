@@ -6,6 +6,7 @@ import asyncio
 import os
 import pickle
 import signal
+from itertools import chain, product
 from random import Random
 from typing import Any
 
@@ -35,13 +36,27 @@ def played(name: str, decisions: int, seed: int = 1, seats: int = 4) -> Match:
 @pytest.mark.parametrize("name", names())
 def test_a_mind_is_fed_the_same_bytes_in_worlds_its_seat_cannot_tell_apart(name: str) -> None:
     """Both are redraws, so that in both the seat lays its sealed choices in the same turn."""
-    match, random = played(name, 90), Random(2)
-    for seat in range(4):
-        redraws = [match.game.redraw(match.setup, match.decisions, seat, random)[0] for _ in range(3)]
+    for match, seat in product((played(name, 60), played(name, 90)), range(4)):
+        random = Random(seat)
+        redraws = [match.game.redraw(match.setup, match.decisions, seat, random)[0] for _ in range(4)]
         worlds = [Match.from_log(match.setup, decisions) for decisions in redraws]
         fed = [pickle.dumps(asked("m", world, seat, HIDER, STREAM, Fed())) for world in worlds]
         assert len(set(fed)) == 1
     assert any(world.state.numbers() != match.state.numbers() for world in worlds)
+
+
+def test_a_mind_is_not_told_who_was_the_last_to_choose_in_secret() -> None:
+    """The novices' first moves in this order or in that: the guards' mind is fed the same."""
+    match = played("nuns", 120)
+    hidden = [before.step in match.game.hidden_steps for _, before, _ in match.positions()]
+    first = hidden.index(True)
+    end = hidden.index(False, first)
+    moves = [[one for one in match.decisions[first:end] if one.decider == novice] for novice in (1, 2, 3)]
+    fed = []
+    for order in (moves, moves[::-1]):
+        world = Match.from_log(match.setup, [*match.decisions[:first], *chain(*order)])
+        fed.append(asked("m", world, 0, HIDER, STREAM, Fed()))
+    assert fed[0] == fed[1] and len(fed[0].feed) > first
 
 
 @pytest.mark.parametrize("name", [name for name in names() if find(name).belief is not None])
@@ -70,7 +85,8 @@ def test_after_going_back_a_mind_is_fed_from_the_start() -> None:
     match, fed = played("rose", 60), Fed()
     assert asked("m", match, 0, HIDER, STREAM, fed).fed == 0
     match.take_back(50, range(4))
-    match.decide(match.deciders[0], match.view(match.deciders[0]).actions[-1])
+    while len(match.decisions) < 62:
+        match.decide(match.deciders[0], match.view(match.deciders[0]).actions[-1])
     again = asked("m", match, 0, HIDER, STREAM, fed)
     assert again.fed == 0 and again.feed == asked("m", match, 0, HIDER, STREAM, Fed()).feed
 

@@ -85,7 +85,9 @@ def test_the_tables_say_what_the_graphs_say(visit: Visit, over: str) -> None:
     last = [line["points"][-1]["shown"] for line in study["lines"]]
     rows = tab.locator("main.study table").first.locator("tbody tr")
     assert rows.count() == 3
-    assert [rows.nth(i).locator("td").last.text_content() for i in range(3)] == [f"{round(100 * s)} %" for s in last]
+    assert [rows.nth(i).locator("td").last.text_content() for i in range(3)] == [
+        f"{round(100 * s)}\N{NO-BREAK SPACE}%" for s in last
+    ]
 
 
 def test_end_and_replay_lead_to_it_and_it_can_be_taken_along(visit: Visit, over: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
-from subrosa.core.match import Match
+from subrosa.core.match import Decision, Match
 from subrosa.games import find, names
 from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Decided
@@ -33,6 +33,14 @@ class Slow(Here):
         return match.view(seat).actions[0].choice
 
 
+def heard_by_others(match: Match, seat: int, *made: tuple[int, int]) -> int:
+    """How much anybody but a seat has been told after some decisions."""
+    here = match.copy()
+    for who, choice in made:
+        here.enter(Decision(who, choice))
+    return sum(len(here.tellings(reader)) for reader in (*range(5), SPECTATOR) if reader != seat)
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_bot_goes_on_until_somebody_else_is_told_something(name: str) -> None:
     """So that nobody can count its choices, or time them."""
@@ -40,13 +48,18 @@ def test_a_bot_goes_on_until_somebody_else_is_told_something(name: str) -> None:
     table, several = played.table, 0
     while not table.begun.over:
         waiting, told = table.bots_to_decide(), {seat: len(table.begun.told) for seat in range(5)}
+        before = table.begun.copy()
         made = played.do(bots_decide)
         assert all(isinstance(entry, Decided) and entry.bot for entry in made)
         deciders = [entry.seat for entry in made if isinstance(entry, Decided)]
         assert deciders == sorted(set(deciders)) and set(deciders) <= set(waiting)
         for entry in made:
             assert isinstance(entry, Decided)
-            several += len([who for who, _ in entry.lines if who == entry.seat]) > 1
+            own = [n for n, (who, _) in enumerate(entry.lines) if who == entry.seat]
+            several += len(own) > 1
+            assert heard_by_others(before, entry.seat) == heard_by_others(before, entry.seat, *entry.lines[: own[-1]])
+            for who, choice in entry.lines:
+                before.enter(Decision(who, choice))
             others = [telling for telling in table.begun.told[told[entry.seat] :] if telling.to & ~(1 << entry.seat)]
             assert entry.seat not in table.to_decide() or others
     assert name != "nuns" or several
@@ -188,8 +201,9 @@ async def test_what_was_thought_of_a_question_nobody_asks_any_more_is_dropped() 
 def test_a_plan_is_for_the_question_it_answers() -> None:
     """The same seat has to choose again, another bot plays it, or the match went back and on otherwise: all dropped."""
     played = Played("rose", [BOT] * 3, seed=3)
-    first = planned(played.table)
-    assert played.do(bots_decide) and played.do(changes.bots_decide, first) == []
+    for _ in range(60):
+        first = planned(played.table)
+        assert played.do(bots_decide) and played.do(changes.bots_decide, first) == []
     late = planned(played.table)
     seat = late.turns[0].seat
     played.table.chairs[seat] = Chair("bot", bot="greedy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from subrosa.study.picture import DARK, LIGHT
+from subrosa.study.picture import themed
 
 from .measuring import Cell, Result
 from .tables import percent, rest_of, short
@@ -66,14 +66,8 @@ def _cell(result: Result, cell: Cell | None, x: int, y: int) -> Iterator[str]:
 
 
 def _style() -> str:
-    """Light, and dark where the reader's device is."""
-
-    def rules(colours: dict[str, str]) -> str:
-        return "".join(f"--{name}:{value};" for name, value in colours.items())
-
     return (
-        f"svg{{{rules(LIGHT)}}}@media (prefers-color-scheme:dark){{svg{{{rules(DARK)}}}}}"
-        "text{font:13px Inter,system-ui,sans-serif;fill:var(--muted)}"
+        f"{themed()}"
         ".title{font:600 24px 'EB Garamond',Garamond,Georgia,serif;fill:var(--ink)}.name{fill:var(--ink)}"
         ".share{font-size:17px;font-weight:600;fill:var(--ink)}.small{font-size:11px;fill:var(--ink)}"
         ".bg{fill:var(--bg)}.ground{fill:var(--surface)}.above{fill:var(--suspicion)}.below{fill:var(--gold)}"

@@ -75,15 +75,18 @@ def _drawn(study: Study, words: Words, lines: list[Line], height: int) -> Iterat
     yield "</svg>"
 
 
-def _style() -> str:
-    """Light, and dark where the reader's device is."""
-
-    def rules(colours: dict[str, str]) -> str:
-        return "".join(f"--{name}:{value};" for name, value in colours.items())
-
+def themed() -> str:
+    """The colours and letters of a picture: light, and dark where the reader's device is."""
+    light, dark = ("".join(f"--{name}:{value};" for name, value in colours.items()) for colours in (LIGHT, DARK))
     return (
-        f"svg{{{rules(LIGHT)}}}@media (prefers-color-scheme:dark){{svg{{{rules(DARK)}}}}}"
+        f"svg{{{light}}}@media (prefers-color-scheme:dark){{svg{{{dark}}}}}"
         "text{font:13px Inter,system-ui,sans-serif;fill:var(--muted)}"
+    )
+
+
+def _style() -> str:
+    return (
+        f"{themed()}"
         ".title,.name{font:600 26px 'EB Garamond',Garamond,Georgia,serif;fill:var(--ink)}.name{font-size:18px}"
         ".bg{fill:var(--bg)}.panel{fill:var(--surface)}.band{fill:var(--line);opacity:.35}.grid{stroke:var(--line)}"
         ".hard,.soft{fill:none;stroke-width:2.5}.hard{stroke:var(--accent)}.soft{stroke:var(--gold);opacity:.75}"

@@ -10,9 +10,9 @@ from subrosa.core.turns import LOWEST
 
 from ..belief.deals import SETS, carry, lay_out, share_out, undealt
 from ..belief.manners import by_manners, suspects_of
-from ..box import FENRIR_SHEETS, HERO_SHEETS, HOURS, LAST, POSITION_WHO
+from ..box import FENRIR_SHEETS, HERO_SHEETS, HOURS
 from ..policy.aims import price, spare_time, unseen_cards
-from ..policy.bids import event_worth, last_worth, rank_figures
+from ..policy.bids import price_positions, rank_figures
 from ..policy.extras import extra_worth
 from ..policy.victory import plan
 from ..policy.weights import NEAR_SHEETS, VICTORY
@@ -145,14 +145,7 @@ def weigh_bids(views, seat, mind):
     first = FIRST * max(mind.ready[seat], mind.wins) + BEFORE * threat(v, seat, mind)
     if v.organ < 0 and not mind.fenrir:
         first = 0.0
-    last = v.positions - 1
-    for position in range(v.positions):
-        worth = mind.worths[position] + first * (1.0 - position / v.positions)
-        who = POSITION_WHO[v.event]
-        if who == position + 1 or (who == LAST and position == last):
-            worth += event_worth(v, seat, mind)
-        mind.positions[position] = worth
-    mind.positions[last] += last_worth(v, seat, mind)
+    price_positions(v, seat, first, mind)
     if mind.wins > 0.0:
         mind.positions[0] += SURE * mind.wins
 

@@ -52,10 +52,14 @@ def limit(v, seat, mind):
 def weigh_positions(v, seat, mind):
     """What each position is worth this hour: pick of the figures, event, location tile, and who comes first."""
     rank_figures(v, seat, mind)
-    ready = READY * nearly_ready(v, mind)
+    price_positions(v, seat, READY * nearly_ready(v, mind), mind)
+
+
+def price_positions(v, seat, first, mind):
+    """The worth of all positions, the figures being ranked; to come first counts for so much."""
     last = v.positions - 1
     for position in range(v.positions):
-        worth = mind.worths[position] + ready * (1 - position / v.positions)
+        worth = mind.worths[position] + first * (1.0 - position / v.positions)
         who = POSITION_WHO[v.event]
         if who == position + 1 or (who == LAST and position == last):
             worth += event_worth(v, seat, mind)

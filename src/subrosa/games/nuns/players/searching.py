@@ -15,10 +15,10 @@ from ..policy.mind import CASES, KEYED, LADEN, WISH_COUNT
 from ..policy.novice import remaining
 from ..policy.weights import WON
 from ..rules import apply, deciders, odds
-from ..rules.figures import in_play, running
+from ..rules.figures import in_play
 from ..rules.knows import guard_side
-from ..rules.moves import first_question
-from ..rules.terms import CARD, MOVE, NOVICE_COUNT, OVER
+from ..rules.moves import begin_move
+from ..rules.terms import MOVE, NOVICE_COUNT, OVER
 from .believing import share
 from .weights import CAUGHT, COMRADE, NIGHT_WON, ON_THE_WAY
 
@@ -94,16 +94,6 @@ def resting(novice, place, taken, mind):
         if not taken >> case % WISH_COUNT & 1:
             weight += led[case]
     return weight
-
-
-def begin_move(s, novice):
-    """Her secret move is still before her."""
-    s.way[novice][0] = s.place[novice]
-    s.steps[novice] = 0
-    s.card[novice] = -1
-    s.swift[novice] = 0
-    s.turned[novice] = 0
-    s.stage[novice] = CARD if running(s, novice) else first_question(s, novice)
 
 
 def unfold(views, own, trial, seat, memory, style, choice, g, mind):

@@ -35,12 +35,17 @@ def begin_moves(s):
     s.step = MOVE
     for novice in range(NOVICE_COUNT):
         if in_play(s, novice):
-            s.way[novice][0] = s.place[novice]
-            s.steps[novice] = 0
-            s.card[novice] = -1
-            s.swift[novice] = 0
-            s.turned[novice] = 0
-            s.stage[novice] = CARD if running(s, novice) else first_question(s, novice)
+            begin_move(s, novice)
+
+
+def begin_move(s, novice):
+    """Her secret move is still before her."""
+    s.way[novice][0] = s.place[novice]
+    s.steps[novice] = 0
+    s.card[novice] = -1
+    s.swift[novice] = 0
+    s.turned[novice] = 0
+    s.stage[novice] = CARD if running(s, novice) else first_question(s, novice)
 
 
 def first_question(s, novice):
