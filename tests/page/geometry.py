@@ -58,7 +58,7 @@ FAULTS = """
       found.add(`${named(one)} is ${Math.round(out)}px out of sight`);
       continue;
     }
-    if (led) continue;
+    if (field && out > 0 && led) continue;
     const over = document.elementFromPoint(x, y);
     if (over && !one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
     const small = field ? fields : least;
@@ -71,6 +71,15 @@ FAULTS = """
       const [wide, high] = shared(a.box, b.box);
       if (wide > 3 && high > 3) found.add(`${named(a.one)} lies on ${named(b.one)}`);
     }
+
+  /* Whatever else can be pressed: by a finger too. */
+  const PRESSED = "button, a[href], input, select, summary, [role=tab]";
+  for (const one of match.querySelectorAll(`:is(${PRESSED})`)) {
+    const box = one.getBoundingClientRect();
+    if (choices.includes(one) || !shown(one) || box.width === 0 || one.closest("p, svg, [data-aid]")) continue;
+    const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+    if (Math.min(box.width, box.height) < least - 0.6) found.add(`${named(one)} is ${size}`);
+  }
 
   /* Stones of a map that is moved by hand: on offer means in sight, and under nothing. */
   const map = match.querySelector("[data-nuns-map]");

@@ -30,6 +30,8 @@ export interface Part {
 
 export interface Lesson {
   steps: Step[];
+  /** Where who learns it sits; none: where people usually do. */
+  seat?: number;
   parts?: Record<string, Part>;
   /** What *Show me* does: the numbers of the choices to show, one or a whole way. Not a bot: just a hand that points. */
   show: (seat: Seat) => Promise<number[]>;

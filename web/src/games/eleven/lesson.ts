@@ -21,7 +21,7 @@ export default {
     { id: "goal", at: [".dock .hand", ...DOCK] },
     { id: "auction", at: NOW, does: ["opened", "bid", "passed"], asks: ["open", "bid", "raise"], fresh: true, stays: true },
     { id: "clue", at: BOARD, does: ["laid_clue"], asks: ["clue"] },
-    { id: "figure", at: BOARD, does: ["chose"], asks: ["figure"] },
+    { id: "figure", at: [".portraits", ...NOW], does: ["chose"], asks: ["figure"] },
     { id: "gears", at: ["all .board .turns", ...BOARD], does: ["turned"], asks: ["gear"] },
     { id: "move", at: BOARD, does: ["stepped", "rode", "stood_still", "ended_turn", "acted"], asks: ["move", "walk"] },
     { id: "investigate", at: [...PLAYERS, ...LOG] },
