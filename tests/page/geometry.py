@@ -60,6 +60,7 @@ FAULTS = """
     }
     if (field && out > 0 && led) continue;
     const over = document.elementFromPoint(x, y);
+    if (led && over?.closest("[data-overview]")) continue;
     if (over && !one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
     const small = field ? fields : least;
     const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
@@ -72,9 +73,8 @@ FAULTS = """
       if (wide > 3 && high > 3) found.add(`${named(a.one)} lies on ${named(b.one)}`);
     }
 
-  /* Whatever else can be pressed: by a finger too. */
-  const PRESSED = "button, a[href], input, select, summary, [role=tab]";
-  for (const one of match.querySelectorAll(`:is(${PRESSED})`)) {
+  /* What else stands round the board: by a finger too. */
+  for (const one of match.querySelectorAll(":scope > .goal, :scope > :is(header, nav, .now) :is(button, a[href])")) {
     const box = one.getBoundingClientRect();
     if (choices.includes(one) || !shown(one) || box.width === 0 || one.closest("p, svg, [data-aid]")) continue;
     const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;

@@ -73,9 +73,7 @@ def test_everything_stands_in_its_place(server: Server, browser: Any, name: str)
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TABLES)
-def test_everything_stands_in_its_place_in_every_window(
-    server: Server, browser: Any, name: str, language: str
-) -> None:
+def test_everything_stands_in_its_place_in_every_window(server: Server, browser: Any, name: str, language: str) -> None:
     assert list(wrong(browser, server, TABLES[name], list(WINDOWS), language, 99)) == []
 
 

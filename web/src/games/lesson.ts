@@ -41,9 +41,10 @@ export interface Lesson {
 export const HINT = "HINT";
 export const BOARD = [".board"];
 export const DOCK = [".dock"];
-export const PLAYERS = [".rail", ".players", ".column"];
+/** Where these are behind a button, the button. */
+export const PLAYERS = [".rail", ".players", "[data-sheet=players]", ".column"];
 export const NOW = ["section.now"];
-export const LOG = [".tabs"];
+export const LOG = [".tabs", "[data-sheet=log]", ".match > header .side"];
 
 /** The first choice that begins with one of these words. */
 export const begins = (choices: readonly Choice[], ...words: string[]): Choice | undefined =>
