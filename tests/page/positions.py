@@ -1,5 +1,5 @@
-"""Positions of whole games, each brought up on a page as if it had just come to it. Nobody plays meanwhile, so nobody is
-waited for, and the same position can be looked at in every window."""
+"""Positions of whole games, each brought up on a page as if it had just come to it. Nobody plays meanwhile, so nobody
+is waited for, and the same position can be looked at in every window."""
 
 from __future__ import annotations
 

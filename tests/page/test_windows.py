@@ -12,7 +12,7 @@ import pytest
 
 from subrosa.core.text import LANGUAGES
 
-from .browsing import SIZES, Server, Visitor, overflows
+from .browsing import SIZES, Server, Visit, Visitor, overflows
 from .geometry import faults
 from .positions import Asked, Positions, asked
 
@@ -63,6 +63,29 @@ def wrong(browser: Any, server: Server, table: tuple[str, int, int], windows: li
         questions = islice(asked(game, seats, reader, GAMES), most)
         yield from looked(Positions(visitor, game, seats, reader), questions, here)
         visitor.leave()
+
+
+LOOK = """body {margin: 0} .match {height: 500px; overflow: hidden; font: 16px/20px sans-serif}
+  .match > * {position: relative; height: 200px}
+  button {position: absolute; left: 10px; top: 10px; width: 60px; height: 50px; padding: 0}"""
+
+
+@pytest.mark.parametrize(
+    ("html", "found"),
+    [
+        ("<button>a</button><button style='left: 100px'>b</button>", ""),
+        ("<button style='left: -30px'>a</button>", "out of sight"),
+        ("<button style='height: 40px'>a</button>", "60 x 40"),
+        ("<button>a</button><p style='position: absolute; inset: 0'>over</p>", "is covered by"),
+        ("<button>a</button><button style='left: 60px; top: 40px'>b</button>", "lies on"),
+        ("<p style='width: 20px; word-break: break-all'>Cosmas</p>", "is broken"),
+    ],
+)
+def test_what_stands_wrongly_is_seen(visit: Visit, html: str, found: str) -> None:
+    tab = visit().tab
+    tab.set_content(f"<style>{LOOK}</style><div class=match><main class=board>{html}</main></div>")
+    seen = faults(tab)
+    assert len(seen) == bool(found) and all(found in one for one in seen), seen
 
 
 @pytest.mark.parametrize("name", TABLES)
