@@ -18,7 +18,7 @@ function shown({ step, choices, view, news }: Seat): Choice | undefined {
 
 export default {
   steps: [
-    { id: "goal", at: [".dock .hand", ...DOCK] },
+    { id: "goal", at: [".dock .hand", ...DOCK, "[data-goal]"] },
     { id: "auction", at: NOW, does: ["opened", "bid", "passed"], asks: ["open", "bid", "raise"], fresh: true, stays: true },
     { id: "clue", at: BOARD, does: ["laid_clue"], asks: ["clue"] },
     { id: "figure", at: [".portraits", ...NOW], does: ["chose"], asks: ["figure"] },
@@ -27,7 +27,7 @@ export default {
     { id: "investigate", at: [...PLAYERS, ...LOG] },
     { id: "organ", at: ["all .board .slot", ...BOARD] },
     { id: "declare", at: [".extras .declare", ...NOW, ...BOARD] },
-    { id: "fenrir", at: [".dock .hand", ...DOCK] },
+    { id: "fenrir", at: [".dock .hand", ...DOCK, "[data-goal]"] },
     { id: "wolf", at: [...LOG, ...PLAYERS] },
   ],
   show: async (seat) => orFirst(seat, shown(seat)),
