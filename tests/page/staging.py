@@ -45,8 +45,8 @@ class Scene:
 
 
 @cache
-def decisions(name: str, number: int) -> tuple[Decision, ...]:
-    setup = Setup.of(find(name), SEATS)
+def decisions(name: str, number: int, seats: int = SEATS) -> tuple[Decision, ...]:
+    setup = Setup.of(find(name), seats)
     trace = engine(setup.game, "python").trace(setup.start(), 31, number, styles(setup.game)[-1])
     return tuple(Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True))
 
@@ -110,10 +110,10 @@ def _both(scene: Scene) -> list[Chapter]:
 class Theatre:
     """A visitor at such a table."""
 
-    def __init__(self, visitor: Visitor, game: str, reader: int) -> None:
+    def __init__(self, visitor: Visitor, game: str, reader: int, seats: int = SEATS) -> None:
         self.tab, self.base, self._line = visitor.tab, visitor.base, None
         visitor.come_in()
-        self.id = visitor.open(game, "".join("m" if seat == reader else "b" for seat in range(SEATS)))
+        self.id = visitor.open(game, "".join("m" if seat == reader else "b" for seat in range(seats)))
         self.tab.route_web_socket(re.compile("/live"), self._opened)
 
     def _opened(self, line: Any) -> None:

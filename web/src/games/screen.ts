@@ -127,7 +127,7 @@ export interface GameScreen {
   Counters?: Component<ScreenProps & { player: number }>;
   /** A seat's own sign where the game has figures in place of numerals (24 to 34 px). */
   Sign?: Component<ScreenProps & { player: number; size: number }>;
-  /** In the middle of the top bar, before whose turn it is: hour and phases. From 1100 px. */
+  /** In the middle of the top bar, before whose turn it is: hour and phases. From 1100 px; on phones in place of the seals. */
   Phases?: Component<ScreenProps>;
   /** Whose turn it is, in the pill, where it is more than "Your turn": "Your move, in secret". */
   pill?: (seat: Seat) => string | undefined;

@@ -43,5 +43,5 @@ export default {
   pill,
   End,
   ending,
-  layout: { now: "below", dock: "beside", column: 552, nowHeight: 92 },
+  layout: { now: "below", dock: "beside", column: 552, nowHeight: 104 },
 } satisfies GameScreen;
