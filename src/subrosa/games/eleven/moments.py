@@ -148,4 +148,4 @@ class Story(Tale):
             told |= {"how": kind, **facts}
         elif kind == "chosen_was":
             told |= facts
-        self.go_on(facts=told, beats=(*(TURNED,) * rows, TURNED), stays=True)
+        self.go_on(facts=told, beats=(*(TURNED,) * rows, TURNED))

@@ -41,3 +41,4 @@ eleven-stage-role-tap = Ťukni a obrať svou kartu
 eleven-stage-right = Správně
 eleven-stage-wrong = Špatně
 eleven-stage-names = jmenuje
+eleven-stage-sheets = { $sheets } z { $needed } not

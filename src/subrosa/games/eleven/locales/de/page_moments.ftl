@@ -41,3 +41,4 @@ eleven-stage-role-tap = Tippe, um deine Karte umzudrehen
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt
+eleven-stage-sheets = { $sheets } von { $needed } Noten

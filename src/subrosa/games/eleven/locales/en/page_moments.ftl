@@ -41,3 +41,4 @@ eleven-stage-role-tap = Tap to turn your card
 eleven-stage-right = Right
 eleven-stage-wrong = Wrong
 eleven-stage-names = names
+eleven-stage-sheets = { $sheets } of { $needed } sheets

@@ -41,3 +41,4 @@ eleven-stage-role-tap = Touchez pour retourner votre carte
 eleven-stage-right = Juste
 eleven-stage-wrong = Faux
 eleven-stage-names = nomme
+eleven-stage-sheets = { $sheets } partitions sur { $needed }
