@@ -34,7 +34,7 @@ export class Stage {
     private readonly told: (chapter: Told) => string,
     private readonly drawn: (chapter: Told) => boolean,
   ) {
-    for (const { number } of seat.tale) this.#passed.add(number);
+    for (const { number } of this.#fresh()) this.#passed.add(number);
   }
 
   get still(): boolean {
