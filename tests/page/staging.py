@@ -126,6 +126,7 @@ class Theatre:
         self.id = visitor.open(game, "".join("m" if seat == reader else "b" for seat in range(SEATS)))
         self.tab.route_web_socket(re.compile("/live"), self._opened)
         self.tab.route("**/export", lambda asked: asked.fulfill(body=self.record))
+        self.tab.route("**/thoughts", lambda asked: asked.fulfill(json={"thoughts": []}))
         self.record = ""
 
     def _opened(self, line: Any) -> None:
