@@ -1,8 +1,16 @@
 ## Grands moments ; monks, others : plusieurs, comme « Rouge, Bleu » ; own : mon moine
 
 rose-tale-deal = L’abbaye est en place et les cartes sont distribuées.
-rose-tale-night = La nuit tombe : { $points } indices, le plus de tous, pour { $monks }.
-rose-tale-night-own = La nuit tombe : { $monk } reçoit { $gets } indices et en est à { $now }.
+rose-tale-night =
+    La nuit tombe : { $points ->
+        [one] { $points } indice
+       *[other] { $points } indices
+    }, plus que pour tout autre, pour { $monks }.
+rose-tale-night-own =
+    La nuit tombe : { $monk } reçoit { $gets ->
+        [one] { $gets } indice
+       *[other] { $gets } indices
+    } et en est à { $now }.
 rose-tale-night-line = Le plus pour { $monks } : +{ $points }. Le moins contre { $others } : { $least }.
 rose-tale-dawn =
     { $me ->
