@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from subrosa.core.tale import Chapter
 from subrosa.core.tellings import Fact
 from subrosa.table.entries import Notebook
 from subrosa.table.feed import News
@@ -367,8 +368,6 @@ class Eyes(Body, frozen=True, kw_only=True):
 
     seat: Annotated[int, Meta(ge=0, le=9)] = 9
     at: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    stops: bool = False
-    """Also say at which moments these eyes were told something."""
 
 
 class Replayed(Answer, frozen=True, kw_only=True):
@@ -382,9 +381,36 @@ class Replayed(Answer, frozen=True, kw_only=True):
     """The numbers that follow from the view."""
     choosing: list[int]
     news: list[News]
+    """What the last decision told."""
+
+
+class EyesAlone(Body, frozen=True, kw_only=True):
+    """Through whose eyes (a seat, 9 for a spectator, 8 for everything open)."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)] = 9
+
+
+class ReelAt(Answer, frozen=True, kw_only=True):
+    """A match that is over by its moves, as somebody was told it."""
+
+    news: list[News]
+    tale: list[Chapter]
     stops: list[int]
+    """After how many decisions each move has ended; the first is before everything."""
+    heard: list[int]
+    """How much had been told at each stop."""
+    of: list[int]
+    """At which stop each chapter of the tale has been told."""
     days: list[tuple[int, int]]
     """After how many decisions a new day, hour or round began, and which."""
+
+
+class PlayOn(Body, frozen=True, kw_only=True):
+    """Play on from where a match that is over stood after so many decisions: in which seat, against which bots."""
+
+    at: Annotated[int, Meta(ge=0, le=10_000_000)]
+    seat: Seat
+    bot: Word = "medium"
 
 
 class Thoughts(Answer, frozen=True, kw_only=True):

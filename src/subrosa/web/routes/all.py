@@ -61,6 +61,8 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route("GET", "/matches/{id}/components", play.components, bodies.Components, person=False),
     Route("GET", "/matches/{id}/replay", play.replay, bodies.Replayed, query=bodies.Eyes, person=False),
+    Route("GET", "/matches/{id}/moves", play.moves, bodies.ReelAt, query=bodies.EyesAlone, person=False),
+    Route("POST", "/matches/{id}/play-on", play.play_on, TableAt, bodies.PlayOn, rate="open", status=201),
     Route("GET", "/matches/{id}/study", studies.study, Study, person=False, rate="export"),
     Route("GET", "/matches/{id}/thoughts", studies.thoughts, bodies.Thoughts, person=False, rate="export"),
     Route("GET", "/matches/{id}/study/picture", studies.drawn, str, query=bodies.Picture, person=False, rate="export"),
