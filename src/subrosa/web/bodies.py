@@ -20,6 +20,8 @@ Login = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "de", "fr", "cs"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Avatar = Literal["", "rose", "owl", "cat", "fox", "raven", "key", "candle", "quill", "book", "gear", "moon", "bell"]
+"""The pictures a person may choose, as the page draws them."""
 Pref = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=200)]
 Prefs = Annotated[dict[Word, Pref], Meta(max_length=64)]
 File = Annotated[str, Meta(max_length=900_000)]
@@ -66,6 +68,7 @@ class ChangeMe(Body, frozen=True, kw_only=True):
     language: Language | UnsetType = UNSET
     prefs: Prefs | UnsetType = UNSET
     mail: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+    avatar: Avatar | UnsetType = UNSET
 
 
 class Credentials(Body, frozen=True, kw_only=True):
@@ -92,6 +95,7 @@ class Me(Answer, frozen=True, kw_only=True):
     login: str | None
     mail: str | None
     prefs: Mapping[str, Any]
+    avatar: str = ""
     token: str = ""
 
 
@@ -162,6 +166,8 @@ class GameAt(Answer, frozen=True, kw_only=True):
     """What an owner's component files can set to `custom`."""
     usual_seat: int
     """Where a person sits who does not say."""
+    sides: dict[str, list[str]]
+    """The side of each seat, by the number of seats, where seats play together against others."""
     asked_first: list[str]
     """The options that people really change; none: all are asked alike."""
     offered_preset: str
@@ -288,6 +294,7 @@ class ChairAt(Answer, frozen=True, kw_only=True):
     you: bool
     place: int
     """Where it came in when all was over; 0 before."""
+    avatar: str = ""
 
 
 class MatchAt(Answer, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ from ..asking import Ask, refusal, written
 from ..bodies import Components, ReelAt, Replayed
 from ..house import House
 from ..identity import Who
+from ..meeting import hushed
 from ..refusals import HttpRefusal, answer
 from ..seeing import player, reader, seen
 
@@ -33,7 +34,8 @@ async def seat(ask: Ask) -> Update:
     """Everything a seat, or a spectator, sees now, and what it was told since a number."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (live, table):
         who = reader(table, ask.my_id, ask.query.seat)
-        whole = update(table, who, Shown(ask.query.since), live.audience.here(), live.now())
+        here, watching = live.audience.here(), live.audience.watching
+        whole = update(table, who, Shown(ask.query.since), here, live.now(), watching)
     if whole is None:
         raise RuntimeError("nothing to show")
     return whole
@@ -68,7 +70,10 @@ async def _reply(house: House, live: Live, who: Who, seat: int, command: AnyComm
     if isinstance(command, messages.Ping):
         return Pong(command.key)
     if isinstance(command, messages.Rematch):
-        await house.hub.rematch(live.id, who.person.id)
+        again = house.hub.live(await house.hub.rematch(live.id, who.person.id))
+        async with again.lock:
+            new = await again.table()
+        await hushed(house, new)
         async with live.lock:
             return Done(command.key, len((await live.table()).feed[seat]))
     return await live.answer(seat, command)
@@ -99,7 +104,7 @@ async def moves(ask: Ask) -> ReelAt:
 async def play_on(ask: Ask) -> TableAt:
     """Play on against bots from a moment of a match that is over, at a table of my own."""
     wish, match = ask.body, await _over(ask)
-    me = Chair("person", ask.me.id, ask.me.name)
+    me = Chair("person", ask.me.id, ask.me.name, avatar=ask.me.avatar)
     at = min(wish.at, len(match.decisions))
     table = await ask.house.hub.play_on(match, at, _at(match, wish.seat), me, wish.bot)
     return table_at(table, wish.seat, ())

@@ -41,3 +41,9 @@ eleven-stage-role-tap = Ťukni a obrať svou kartu
 eleven-stage-right = Správně
 eleven-stage-wrong = Špatně
 eleven-stage-names = jmenuje
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Nová hodina
+eleven-moment-declaration = Prohlášení
+eleven-moment-out = Někdo vypadává

@@ -41,3 +41,9 @@ eleven-stage-role-tap = Tippe, um deine Karte umzudrehen
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Eine neue Stunde
+eleven-moment-declaration = Erklärung
+eleven-moment-out = Jemand scheidet aus

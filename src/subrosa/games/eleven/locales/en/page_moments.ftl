@@ -41,3 +41,9 @@ eleven-stage-role-tap = Tap to turn your card
 eleven-stage-right = Right
 eleven-stage-wrong = Wrong
 eleven-stage-names = names
+
+## Signs on the line of a replay
+
+eleven-moment-hour = A new hour
+eleven-moment-declaration = Declaration
+eleven-moment-out = Somebody is out

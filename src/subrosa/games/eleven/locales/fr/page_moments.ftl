@@ -41,3 +41,9 @@ eleven-stage-role-tap = Touchez pour retourner votre carte
 eleven-stage-right = Juste
 eleven-stage-wrong = Faux
 eleven-stage-names = nomme
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Une nouvelle heure
+eleven-moment-declaration = Déclaration
+eleven-moment-out = Quelqu’un est éliminé

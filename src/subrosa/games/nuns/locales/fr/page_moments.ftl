@@ -9,3 +9,9 @@ nuns-tale-caught = La mère { $guard } attrape { $novice } au lieu { $place }.
 nuns-tale-caught-own = La mère { $guard } vous attrape au lieu { $place }. Vous rentrez ; vous choisirez le chemin.
 nuns-tale-key = Vous avez la clé. À votre souhait maintenant.
 nuns-tale-wish = Vous avez votre souhait. À la maison maintenant.
+
+## Signs on the line of a replay
+
+nuns-moment-seen = Une novice est vue
+nuns-moment-caught = Une novice est attrapée
+nuns-moment-heard = On entend un bruit

@@ -27,3 +27,9 @@ rose-stage-dawn-title = Jour { $day }
 rose-stage-revelation-title = Ils ne sont pas
 rose-stage-stays = reste à { $points }
 rose-stage-card = 2 indices à la fin
+
+## Signs on the line of a replay
+
+rose-moment-night = Nuit
+rose-moment-revelation = Tour de soupçons
+rose-moment-called = On appelle Guillaume ou Adson
