@@ -73,7 +73,7 @@ function bar({ label, before, now }: Frame["changes"][number], most: number, y: 
   const at = [begins + COMES, begins + COMES + 1];
   return `<g font-family="Inter, Arial, sans-serif" font-size="17"><text x="${MARGIN}" y="${y + 5}" fill="${MUTED}">${plain(label)}</text>
 <rect x="400" y="${y - 8}" height="15" rx="7" width="${long(now)}" fill="${by > 0 ? ROSE : GOLD}">${moving("width", [long(before), long(now)], at, whole)}</rect>
-<text x="${412 + BAR}" y="${y + 5}">${before} → ${now}</text></g>`;
+<text x="${412 + BAR}" y="${y + 5}">${before} … ${now}</text></g>`;
 }
 
 /** An attribute over the whole picture, which begins anew when it is over. */

@@ -75,6 +75,7 @@ export class ReplaySeat {
   resign = (): Promise<Done> => refuse();
   comeBack = (): Promise<Done> => refuse();
   say = (): Promise<Done> => refuse();
+  phrase = (): Promise<Done> => refuse();
   mute = (): Promise<Done> => refuse();
   rematch = (): Promise<Done> => refuse();
   hurry = (): void => undefined;

@@ -47,3 +47,9 @@ eleven-stage-names = jmenuje
 eleven-moment-hour = Nová hodina
 eleven-moment-declaration = Prohlášení
 eleven-moment-out = Někdo vypadává
+
+## Around the match
+
+eleven-watch = Vidíte město, nabídky a cesty. Postavy, role a žetony v ruce zůstanou do konce skryté.
+eleven-part-hero = hrdina
+eleven-part-fenrir = Fenrir

@@ -47,3 +47,9 @@ eleven-stage-names = nennt
 eleven-moment-hour = Eine neue Stunde
 eleven-moment-declaration = Erklärung
 eleven-moment-out = Jemand scheidet aus
+
+## Around the match
+
+eleven-watch = Du siehst Stadt, Gebote und Wege. Charaktere, Rollen und Plättchen auf der Hand bleiben bis zum Ende verborgen.
+eleven-part-hero = Held
+eleven-part-fenrir = Fenrir

@@ -47,3 +47,9 @@ eleven-stage-names = names
 eleven-moment-hour = A new hour
 eleven-moment-declaration = Declaration
 eleven-moment-out = Somebody is out
+
+## Around the match
+
+eleven-watch = You see the city, bids and ways. Characters, roles and tiles in hand stay hidden until the end.
+eleven-part-hero = hero
+eleven-part-fenrir = Fenrir

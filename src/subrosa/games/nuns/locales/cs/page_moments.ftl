@@ -15,3 +15,9 @@ nuns-tale-wish = Máš své přání. Teď domů.
 nuns-moment-seen = Novicka je spatřena
 nuns-moment-caught = Novicka je chycena
 nuns-moment-heard = Je slyšet hluk
+
+## Around the match
+
+nuns-watch = Vidíte to, co strážkyně: světlo, hluk a novicky, které jsou chycené nebo na očích. Jejich tajné cesty zůstanou do konce ve tmě.
+nuns-part-guards = strážkyně
+nuns-part-novices = novicka

@@ -15,3 +15,9 @@ nuns-tale-wish = You have your wish. Now home.
 nuns-moment-seen = A novice is seen
 nuns-moment-caught = A novice is caught
 nuns-moment-heard = A noise is heard
+
+## Around the match
+
+nuns-watch = You see what the guards see: light, noise, and novices who are caught or in sight. Their secret ways stay dark until the end.
+nuns-part-guards = guards
+nuns-part-novices = novice

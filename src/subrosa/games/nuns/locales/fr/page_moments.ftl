@@ -15,3 +15,9 @@ nuns-tale-wish = Vous avez votre souhait. À la maison maintenant.
 nuns-moment-seen = Une novice est vue
 nuns-moment-caught = Une novice est attrapée
 nuns-moment-heard = On entend un bruit
+
+## Around the match
+
+nuns-watch = Vous voyez ce que voient les gardiennes : lumière, bruits, et les novices attrapées ou en vue. Leurs chemins secrets restent dans l’ombre jusqu’à la fin.
+nuns-part-guards = gardiennes
+nuns-part-novices = novice

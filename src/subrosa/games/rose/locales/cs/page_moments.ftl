@@ -33,3 +33,7 @@ rose-stage-card = 2 indicie na konci
 rose-moment-night = Noc
 rose-moment-revelation = Kolo podezření
 rose-moment-called = Je povolán William nebo Adson
+
+## Around the match
+
+rose-watch = Vidíte plán a každou zahranou kartu. Kdo je který mnich a co má v ruce, zůstane do konce skryté.

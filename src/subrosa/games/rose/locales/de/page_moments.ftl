@@ -33,3 +33,7 @@ rose-stage-card = 2 Indizien am Ende
 rose-moment-night = Nacht
 rose-moment-revelation = Verdachtsrunde
 rose-moment-called = William oder Adson wird gerufen
+
+## Around the match
+
+rose-watch = Du siehst das Brett und jede gespielte Karte. Wer welcher Mönch ist und was auf der Hand ist, bleibt bis zum Ende verborgen.

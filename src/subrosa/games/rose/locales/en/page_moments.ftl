@@ -33,3 +33,7 @@ rose-stage-card = 2 evidence at the end
 rose-moment-night = Night
 rose-moment-revelation = Revelation
 rose-moment-called = William or Adson is called
+
+## Around the match
+
+rose-watch = You see the board and every card that is played. Who is which monk, and what is in hand, stays hidden until the end.

@@ -33,3 +33,7 @@ rose-stage-card = 2 indices à la fin
 rose-moment-night = Nuit
 rose-moment-revelation = Tour de soupçons
 rose-moment-called = On appelle Guillaume ou Adson
+
+## Around the match
+
+rose-watch = Vous voyez le plateau et chaque carte jouée. Qui est quel moine, et ce que chacun a en main, reste caché jusqu’à la fin.
