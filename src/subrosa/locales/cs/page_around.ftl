@@ -16,8 +16,7 @@ profile-since =
     { $matches ->
         [one] 1 partie
         [few] { $matches } partie
-       *
-        [other] { $matches } partií
+       *[other] { $matches } partií
     } od { $day }
 profile-won = Vyhráno
 profile-of = z { $matches }
@@ -39,8 +38,7 @@ profile-few =
     Ještě { $left ->
         [one] jedna partie
         [few] { $left } partie
-       *
-        [other] { $left } partií
+       *[other] { $left } partií
     } s lidmi a začne to něco znamenat.
 profile-filter = Která hra
 profile-all = Všechny
@@ -51,8 +49,7 @@ profile-companion =
     { $matches ->
         [one] 1 partie
         [few] { $matches } partie
-       *
-        [other] { $matches } partií
+       *[other] { $matches } partií
     } · výher: vy { $won }, oni { $theirs }
 profile-alone = Zatím nikdo: tady budou ti, s nimiž jste hráli.
 profile-invited = Místo je drženo pro hráče { $name }; najde to pod zvonkem.
@@ -81,8 +78,7 @@ quick-waiting =
         [0] nikdo nečeká
         [one] 1 čeká
         [few] { $count } čekají
-       *
-        [other] { $count } čeká
+       *[other] { $count } čeká
     }
 quick-side = Která strana
 quick-fill = Začít hned s boty
@@ -92,23 +88,20 @@ watch-others =
     { $count ->
         [one] ještě 1 divák
         [few] ještě { $count } diváci
-       *
-        [other] ještě { $count } diváků
+       *[other] ještě { $count } diváků
     }
 watch-count =
     { $count ->
         [one] 1 divák
         [few] { $count } diváci
-       *
-        [other] { $count } diváků
+       *[other] { $count } diváků
     }
 watch-how = Vidíte to, co celý stůl. Co ví jen jeden hráč, zůstane do konce skryté; pak vše odkryje záznam.
 inbox-unread =
     { $count ->
         [one] 1 nové upozornění
         [few] { $count } nová upozornění
-       *
-        [other] { $count } nových upozornění
+       *[other] { $count } nových upozornění
     }
 inbox-empty = Nic na vás nečeká.
 inbox-turn = { $title }: jste na tahu.
@@ -118,8 +111,7 @@ inbox-invitation-go = Sednout si
 inbox-over =
     { $title } skončila. { $place ->
         [1] Vyhráli jste.
-       *
-        [other] Skončili jste na { $place }. místě.
+       *[other] Skončili jste na { $place }. místě.
     }
 inbox-over-go = Podívat se
 inbox-settings = Jak vás upozornit

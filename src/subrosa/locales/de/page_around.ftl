@@ -15,8 +15,7 @@ profile-settings = Einstellungen
 profile-since =
     { $matches ->
         [one] 1 Partie
-       *
-        [other] { $matches } Partien
+       *[other] { $matches } Partien
     } seit { $day }
 profile-won = Gewonnen
 profile-of = von { $matches }
@@ -37,8 +36,7 @@ profile-seats = zu { $seats }: { $won } von { $matches } gewonnen
 profile-few =
     Noch { $left ->
         [one] eine Partie
-       *
-        [other] { $left } Partien
+       *[other] { $left } Partien
     } mit Menschen, dann beginnt das etwas zu sagen.
 profile-filter = Welches Spiel
 profile-all = Alle
@@ -48,8 +46,7 @@ profile-companions = Mitspieler
 profile-companion =
     { $matches ->
         [one] 1 Partie
-       *
-        [other] { $matches } Partien
+       *[other] { $matches } Partien
     } · du { $won }-mal, sie { $theirs }-mal gewonnen
 profile-alone = Noch niemand: hier stehen, mit denen du gespielt hast.
 profile-invited = Ein Platz ist für { $name } frei gehalten; hinter der Glocke steht es.
@@ -77,8 +74,7 @@ quick-waiting =
     { $count ->
         [0] niemand wartet
         [one] 1 wartet
-       *
-        [other] { $count } warten
+       *[other] { $count } warten
     }
 quick-side = Welche Seite
 quick-fill = Jetzt mit Bots beginnen
@@ -87,21 +83,18 @@ watch-title = Du schaust zu.
 watch-others =
     { $count ->
         [one] 1 weiterer schaut zu
-       *
-        [other] { $count } weitere schauen zu
+       *[other] { $count } weitere schauen zu
     }
 watch-count =
     { $count ->
         [one] 1 schaut zu
-       *
-        [other] { $count } schauen zu
+       *[other] { $count } schauen zu
     }
 watch-how = Du siehst, was alle am Tisch sehen. Was nur einer weiß, bleibt bis zum Ende verborgen; dann öffnet die Wiedergabe alles.
 inbox-unread =
     { $count ->
         [one] 1 neuer Hinweis
-       *
-        [other] { $count } neue Hinweise
+       *[other] { $count } neue Hinweise
     }
 inbox-empty = Nichts wartet auf dich.
 inbox-turn = { $title }: du bist am Zug.
@@ -111,8 +104,7 @@ inbox-invitation-go = Setzen
 inbox-over =
     { $title } ist zu Ende. { $place ->
         [1] Du hast gewonnen.
-       *
-        [other] Du wurdest { $place }.
+       *[other] Du wurdest { $place }.
     }
 inbox-over-go = Ansehen
 inbox-settings = Wie du es erfährst

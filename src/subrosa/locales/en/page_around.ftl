@@ -15,8 +15,7 @@ profile-settings = Settings
 profile-since =
     { $matches ->
         [one] 1 match
-       *
-        [other] { $matches } matches
+       *[other] { $matches } matches
     } since { $day }
 profile-won = Won
 profile-of = of { $matches }
@@ -37,8 +36,7 @@ profile-seats = { $seats } players: { $won } of { $matches } won
 profile-few =
     { $left ->
         [one] One more match
-       *
-        [other] { $left } more matches
+       *[other] { $left } more matches
     } with people, and this begins to mean something.
 profile-filter = Which game
 profile-all = All
@@ -48,8 +46,7 @@ profile-companions = Companions
 profile-companion =
     { $matches ->
         [one] 1 match
-       *
-        [other] { $matches } matches
+       *[other] { $matches } matches
     } · you won { $won }, they { $theirs }
 profile-alone = Nobody yet: here are those you have played with.
 profile-invited = A chair is kept for { $name }, who finds that behind the bell.
@@ -77,8 +74,7 @@ quick-waiting =
     { $count ->
         [0] nobody waits
         [one] 1 waits
-       *
-        [other] { $count } wait
+       *[other] { $count } wait
     }
 quick-side = Which side
 quick-fill = Begin now with bots
@@ -87,21 +83,18 @@ watch-title = You are watching.
 watch-others =
     { $count ->
         [one] 1 more looks on
-       *
-        [other] { $count } more look on
+       *[other] { $count } more look on
     }
 watch-count =
     { $count ->
         [one] 1 looks on
-       *
-        [other] { $count } look on
+       *[other] { $count } look on
     }
 watch-how = You see what everybody at the table sees. What a player alone knows stays hidden until the end; then the replay opens everything.
 inbox-unread =
     { $count ->
         [one] 1 new notice
-       *
-        [other] { $count } new notices
+       *[other] { $count } new notices
     }
 inbox-empty = Nothing waits for you.
 inbox-turn = { $title }: it is your turn.
@@ -111,8 +104,7 @@ inbox-invitation-go = Sit down
 inbox-over =
     { $title } is over. { $place ->
         [1] You won.
-       *
-        [other] You came in place { $place }.
+       *[other] You came in place { $place }.
     }
 inbox-over-go = Look
 inbox-settings = How you are told

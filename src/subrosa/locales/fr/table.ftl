@@ -58,7 +58,7 @@ table-told-declined = { $seat } n’est pas d’accord.
 table-told-paused = La table fait une pause.
 table-told-resumed = { $seat } fait reprendre la partie.
 table-told-said =
-    { $seat } : { $phrase ->
+    { $seat } : { $phrase ->
         [hello] { phrase-hello }
         [good-luck] { phrase-good-luck }
         [nice] { phrase-nice }
@@ -79,12 +79,12 @@ table-told-closed = La table a été fermée.
 
 ## What can be said with one click
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance à tous !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance à tous !
 phrase-nice = Joli coup.
 phrase-thanks = Merci.
 phrase-sorry = Désolé.
 phrase-moment = Un instant, s’il vous plaît.
 phrase-back = Me revoilà.
-phrase-well-played = Bien joué !
-phrase-again = Encore une ?
+phrase-well-played = Bien joué !
+phrase-again = Encore une ?

@@ -18,6 +18,6 @@ nuns-moment-heard = On entend un bruit
 
 ## Around the match
 
-nuns-watch = Vous voyez ce que voient les gardiennes : lumière, bruits, et les novices attrapées ou en vue. Leurs chemins secrets restent dans l’ombre jusqu’à la fin.
+nuns-watch = Vous voyez ce que voient les gardiennes : lumière, bruits, et les novices attrapées ou en vue. Leurs chemins secrets restent dans l’ombre jusqu’à la fin.
 nuns-part-guards = gardiennes
 nuns-part-novices = novice
