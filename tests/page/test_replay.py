@@ -61,6 +61,7 @@ class Film:
     def look(self, name: str, eyes: int) -> None:
         self.tab.get_by_role("button", name=name, exact=True).click()
         self.tab.wait_for_url(re.compile(rf"eyes={eyes}\b"))
+        self.last = int(self.tab.get_attribute(SLIDER, "max"))
 
 
 def test_keys_lead_through_the_moments(visit: Visit, over: str) -> None:

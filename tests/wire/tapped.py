@@ -114,7 +114,7 @@ class Wire:
             self.eyes.post(f"/matches/{id}/commands", {"type": "say", "text": "Is anybody there?"})
 
     def _lists(self) -> list[tuple[str, httpx.Response]]:
-        return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables")]
+        return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables", "/me/notices")]
 
     def _decide(self, turn: Decision) -> None:
         person, seat = self.people[turn.decider], turn.decider
