@@ -195,6 +195,7 @@ VIEWS: dict[str, View] = {
     "rules-every": at("/rules/rose/every"),
     "rules-beside": match("rose", "r"),
     "me": at("/me"),
+    "profile": at("/me/page"),
     "rose": match("rose"),
     "rose-card": match("rose", "1"),
     "rose-notebook": match("rose", "n"),

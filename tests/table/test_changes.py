@@ -425,7 +425,7 @@ def test_whoever_is_there_has_nothing_to_come_back_to() -> None:
 def test_lines_are_cleaned_before_they_are_told() -> None:
     played = Played()
     played.do(changes.say, 1, " Bonjour,\n\tmes\u202e amis\u0000 \u200b! ")
-    assert played.table.feed[0][-1].facts == {"seat": 2, "text": "Bonjour, mes amis !"}
+    assert played.table.feed[0][-1].facts == {"seat": 2, "text": "Bonjour, mes amis !", "phrase": ""}
 
 
 def test_empty_and_endless_lines_are_refused() -> None:

@@ -119,6 +119,8 @@ class Game:
     """The side of each seat, where seats play together against others; where nobody says each plays for himself."""
     tallied: Callable[[State, int], Mapping[str, float]] = lambda s, seat: {}
     """What is worth counting when a game is over, beside places, as it concerns a seat: for tables of many games."""
+    part: Callable[[State, int], str] = lambda s, seat: ""
+    """What a seat turned out to have been when a game is over, where there are no sides: a monk, a role."""
     puzzling: Puzzling = field(default_factory=Puzzling)
     """How its positions become puzzles."""
     options: tuple[Option, ...] = ()

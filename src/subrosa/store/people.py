@@ -51,6 +51,8 @@ class Person:
     stamp: int
     """Raised when the person signs out everywhere: what was signed with a lower one is void."""
     prefs: Mapping[str, Any]
+    avatar: str = ""
+    """The name of the picture others see beside the name."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +114,9 @@ class People:
 
     def set_prefs(self, id: str, prefs: Mapping[str, Any]) -> None:
         self._change(id, prefs=json.dumps(dict(prefs)))
+
+    def set_avatar(self, id: str, avatar: str) -> None:
+        self._change(id, avatar=avatar)
 
     def set_mail(self, id: str, mail: str | None) -> None:
         self._change(id, mail=mail)

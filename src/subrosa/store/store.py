@@ -117,6 +117,12 @@ class Store:
         wanted = select(schema.matches).where(MATCHES.id.in_(mine))
         return self._listings(wanted.order_by(goes_on.desc(), *NEWEST).limit(limit))
 
+    def finished_of(self, person: str, *, limit: int) -> list[Listing]:
+        """The matches of a person that are over, the newest first."""
+        mine = select(PARTS.match).where(PARTS.person == person)
+        wanted = select(schema.matches).where(MATCHES.id.in_(mine), MATCHES.state == "finished")
+        return self._listings(wanted.order_by(*NEWEST).limit(limit))
+
     def open_tables(self, limit: int = 50) -> list[Listing]:
         """The matches anybody may join, newest first."""
         wanted = select(schema.matches).where(MATCHES.state == "open", MATCHES.public.is_(True))

@@ -11,6 +11,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+from subrosa.core.deciders import SPECTATOR
+
 from .messages import Trouble, Update
 from .showing import Shown
 
@@ -82,6 +84,11 @@ class Audience:
     def here(self) -> set[int]:
         """The seats whose players are connected."""
         return {subscriber.reader for subscriber in self.subscribers}
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(subscriber.reader == SPECTATOR for subscriber in self.subscribers)
 
     def subscribe(self, reader: int, since: int = 0) -> Subscriber:
         return Subscriber(self, reader, since)

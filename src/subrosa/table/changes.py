@@ -12,9 +12,11 @@ from subrosa.bots import named
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import Decision, Line, Match, TakenBack, Withdrawal
 from subrosa.core.match import Draft as MatchDraft
+from subrosa.core.text import say as in_english
 
 from . import entries
 from .entries import AnyEntry
+from .phrases import PHRASES
 from .plans import Plan
 from .refusals import TableRefusal
 from .table import Deciding, Table
@@ -77,7 +79,9 @@ def _check_open(table: Table) -> None:
         raise TableRefusal("begun-already" if table.match and not table.moved else table.state)
 
 
-def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str = "") -> list[AnyEntry]:
+def sit(
+    table: Table, seat: int, person: str, name: str, now: float, nonce: str = "", avatar: str = ""
+) -> list[AnyEntry]:
     """Take a chair that is open, or kept for whoever has this link; when all are taken play begins.
 
     In a match that came from another server the chairs of its players are kept for them.
@@ -90,7 +94,7 @@ def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str 
         raise TableRefusal("chair-taken")
     if not invited and (nonce or chair.kind == "invited"):
         raise TableRefusal("link-used" if nonce else "chair-kept")
-    return [*_enter(table, entries.Sat(now, seat, person, name, nonce)), *begin(table, now)]
+    return [*_enter(table, entries.Sat(now, seat, person, name, nonce, avatar)), *begin(table, now)]
 
 
 def begin(table: Table, now: float) -> list[AnyEntry]:
@@ -133,8 +137,12 @@ def close(table: Table, now: float) -> list[AnyEntry]:
     return _enter(table, entries.Closed(now))
 
 
-def rename(table: Table, seat: int, name: str, now: float) -> list[AnyEntry]:
-    return _enter(table, entries.Renamed(now, seat, name)) if table.chairs[seat].name != name else []
+def rename(table: Table, seat: int, name: str, now: float, avatar: str = "") -> list[AnyEntry]:
+    """Another name or picture of a person at the table."""
+    chair = table.chairs[seat]
+    if (chair.name, chair.avatar) == (name, avatar or chair.avatar):
+        return []
+    return _enter(table, entries.Renamed(now, seat, name, avatar))
 
 
 # Bots
@@ -265,10 +273,14 @@ def resume(table: Table, seat: int, now: float) -> list[AnyEntry]:
 # Talk
 
 
-def say(table: Table, seat: int, text: str, now: float, key: str = "") -> list[AnyEntry]:
-    """A line of chat."""
+def say(table: Table, seat: int, text: str, now: float, key: str = "", phrase: str = "") -> list[AnyEntry]:
+    """A line of chat, or a phrase of the house."""
     if not table.chat:
         raise TableRefusal("no-chat")
+    if phrase:
+        if phrase not in PHRASES:
+            raise TableRefusal("no-such-phrase")
+        return _enter(table, entries.Said(now, seat, in_english("en", f"phrase-{phrase}"), key, phrase))
     line = " ".join("".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C").split())
     if not line:
         raise TableRefusal("nothing-said")

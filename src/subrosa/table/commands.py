@@ -40,7 +40,7 @@ def _change(table: Table, seat: int, command: AnyCommand, now: float, here: Cont
         case messages.Return():
             return changes.come_back(table, seat, now)
         case messages.Say():
-            return changes.say(table, seat, command.text, now, command.key)
+            return changes.say(table, seat, command.text, now, command.key, command.phrase)
         case messages.Mute():
             return changes.mute(table, seat, command.other, command.muted, now)
         case _:

@@ -37,6 +37,8 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: str = ""
     name: str = ""
     bot: str = ""
+    avatar: str = ""
+    """The name of the picture beside a person's name."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -73,6 +75,7 @@ class Sat(Entry, frozen=True):
     person: str
     name: str
     nonce: str = ""
+    avatar: str = ""
 
 
 class Left(Entry, frozen=True):
@@ -89,10 +92,11 @@ class Changed(Entry, frozen=True):
 
 
 class Renamed(Entry, frozen=True):
-    """A person at the table has another name from now on."""
+    """A person at the table has another name or picture from now on."""
 
     seat: int
     name: str
+    avatar: str = ""
 
 
 class Decided(Entry, frozen=True):
@@ -171,11 +175,12 @@ class Resumed(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A line of chat."""
+    """A line of chat; by the name of its phrase everybody reads it in his own language."""
 
     seat: int
     text: str
     key: str = ""
+    phrase: str = ""
 
 
 class Muted(Entry, frozen=True):

@@ -13,15 +13,16 @@ from subrosa.bots.thinking import Thinkers
 from subrosa.core import record
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
+from subrosa.core.match import Match
 from subrosa.store import Store
 from subrosa.store.listing import new_id
 
 from . import changes, entries
-from .entries import AnyEntry, Chair, Clock, Notebook, Opened
+from .entries import AnyEntry, Chair, Clock, Decided, Notebook, Opened
 from .live import GRID, Live, Observer
 from .refusals import TableRefusal
 from .showing import listing
-from .table import Table
+from .table import Deciding, Table
 
 IDLE = 60.0
 """Seconds after which a table nobody is at leaves the memory."""
@@ -149,11 +150,32 @@ class Hub:
             if chair.kind == "invited":
                 made += changes.invite(table, seat, secrets.token_urlsafe(12), now)
         made += changes.begin(table, now)
+        return await self._keep(table, made)
+
+    async def _keep(self, table: Table, made: Sequence[AnyEntry]) -> Table:
+        """A table that has just come about, on disk and in memory."""
         lines = [entries.encode(entry) for entry in made]
         await asyncio.wrap_future(self.store.create(table.id, lines, listing(table, self.pace)))
-        live = self.live(table.id)
-        live.take(table)
+        self.live(table.id).take(table)
         return table
+
+    async def play_on(self, over: Match, at: int, seat: int, me: Chair, bot: str) -> Table:
+        """Practice from where a match that is over stood after so many decisions, bots in all other seats.
+
+        Of that match it has what was decided up to there: not who played it, nor what came of it. Chance draws anew.
+        """
+        if not over.over:
+            raise TableRefusal("not-over")
+        now, setup = self.now(), over.setup
+        chairs = [me if other == seat else Chair("bot", bot=changes.check_bot(bot)) for other in range(setup.seats)]
+        head = list(record.head(setup))
+        opened = Opened(now, head, chairs, me.person, chat=False, allows_spectators=False, notebook="full")
+        made: list[AnyEntry] = [opened, Decided(now, entries.pairs(over.decisions[:at]))]
+        table = Table(new_id(), made)
+        if table.begun.over:
+            raise TableRefusal("over")
+        made.append(table.enter(Deciding(now, lambda _: iter(()))))
+        return await self._keep(table, made)
 
     async def rematch(self, id: str, person: str) -> str:
         """The same people and bots again, everybody one seat further; the id of the new table."""

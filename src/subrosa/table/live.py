@@ -94,7 +94,8 @@ class Live:
         """What is new for a reader."""
         try:
             async with self.lock:
-                return update(await self.table(), reader, shown, self.audience.here(), self.now())
+                here, watching = self.audience.here(), self.audience.watching
+                return update(await self.table(), reader, shown, here, self.now(), watching)
         except StoreUnavailable:
             self.later()
             return trouble()

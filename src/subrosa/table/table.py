@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.structs import replace
+
 from subrosa.core import record
 from subrosa.core.beliefs import Belief
 from subrosa.core.deciders import CHANCE, SPECTATOR
@@ -68,10 +70,10 @@ class Table:
         self.entries = 0
         self.setup: Setup
         self.chairs: list[Chair] = []
-        self.host = self.title = ""
+        self.host = self.title = self.rematch = ""
         self.public = self.chat = self.allows_spectators = False
         self.notebook: Notebook = "off"
-        self.created = self.changed = 0.0
+        self.created = self.changed = self.ended = 0.0
         self.match: Match | None = None
         self.feed = Feed()
         self.timer = Timer(Clock())
@@ -82,7 +84,6 @@ class Table:
         self.proposals = 0
         self.proposal: Proposal | None = None
         self.muted: set[tuple[int, int]] = set()
-        self.rematch = ""
         self.hints = 0
         """How often somebody asked what a good player would do."""
         self.keys: dict[int, dict[str, int]] = {}
@@ -188,7 +189,7 @@ class Table:
         self.nonces[entry.seat] = entry.nonce
 
     def _sat(self, entry: entries.Sat) -> None:
-        self.chairs[entry.seat] = Chair("person", entry.person, entry.name)
+        self.chairs[entry.seat] = Chair("person", entry.person, entry.name, avatar=entry.avatar)
         self.nonces.pop(entry.seat, None)
         self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
 
@@ -203,8 +204,9 @@ class Table:
 
     def _renamed(self, entry: entries.Renamed) -> None:
         chair = self.chairs[entry.seat]
-        self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
-        self.chairs[entry.seat] = Chair(chair.kind, chair.person, entry.name, chair.bot)
+        if entry.name != chair.name:
+            self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
+        self.chairs[entry.seat] = replace(chair, name=entry.name, avatar=entry.avatar or chair.avatar)
 
     def _decided(self, entry: entries.Decided) -> None:
         self._play(map(entries.line_of, entry.lines), entry.at, entry.seat, entry.key)
@@ -258,14 +260,12 @@ class Table:
 
     def _said(self, entry: entries.Said) -> None:
         deaf = sum(only(reader) for reader, other in self.muted if other == entry.seat)
-        self.feed.tell(entry.at, "said", EVERYBODY & ~deaf, seat=entry.seat + 1, text=entry.text)
+        self.feed.tell(entry.at, "said", EVERYBODY & ~deaf, seat=entry.seat + 1, text=entry.text, phrase=entry.phrase)
         self._remember(entry.seat, entry.key)
 
     def _muted(self, entry: entries.Muted) -> None:
-        pair = (entry.seat, entry.other)
-        (self.muted.add if entry.muted else self.muted.discard)(pair)
-        kind = "muted" if entry.muted else "unmuted"
-        self.feed.tell(entry.at, kind, only(entry.seat), other=entry.other + 1)
+        (self.muted.add if entry.muted else self.muted.discard)((entry.seat, entry.other))
+        self.feed.tell(entry.at, "muted" if entry.muted else "unmuted", only(entry.seat), other=entry.other + 1)
 
     def _rematched(self, entry: entries.Rematched) -> None:
         self.rematch = entry.id
@@ -320,6 +320,7 @@ class Table:
         for line in lines:
             self._enter_line(line, at)
             done.append(line)
+        self.ended = (self.ended or at) if match.over else 0.0
         if seat >= 0 and len(match.decisions) > decided:
             self.turns.append((seat, before))
         self._tick(at)

@@ -8,6 +8,7 @@ from typing import Any, TextIO
 from subrosa.bots.thinking import Thinkers
 from subrosa.core.text import bundle
 from subrosa.store import Store
+from subrosa.store.acquaintances import Acquaintances
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
 from subrosa.table.hub import Hub
@@ -32,6 +33,9 @@ class House:
         self.settings, self.store = settings, store
         self.people = People(store)
         self.codes = Codes(store)
+        self.acquaintances = Acquaintances(store)
+        self.quick = asyncio.Lock()
+        """Of two who look for a table at once the second finds the first."""
         self.log: Any = logger(settings, log)
         self.metrics = Metrics()
         self.connections = Connections()

@@ -27,6 +27,7 @@ STATUS = {
     "bad-push": 400,
     "no-such-seat": 400,
     "no-such-puzzle": 404,
+    "not-met": 404,
     "no-study": 404,
     "sign-in": 401,
     "wrong-login": 401,

@@ -23,6 +23,8 @@ RATES: Mapping[str, str] = MappingProxyType(
         "sign-in": "10/minute; 60/hour",
         "account": "10/hour",
         "open": "10/minute; 60/hour",
+        "invite": "30/minute; 120/hour",
+        "report": "5/minute; 20/hour",
         "code": "10/minute; 60/hour",
         "data": "20/hour",
         "token": "30/hour",

@@ -17,7 +17,7 @@ from .moments import Story
 from .own import FILES
 from .reasons import reasons
 from .rules.terms import BY_SYMBOL
-from .tally import tallied
+from .tally import part, tallied
 from .tell import consequences
 
 
@@ -82,6 +82,7 @@ GAME = Game(
     noted={"unmasked": frozenset({"card", "fenrir"}), "kept": frozenset({"fenrir"})},
     guessed=notebook.guessed,
     tallied=tallied,
+    part=part,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     read_data=FILES.read,

@@ -13,7 +13,7 @@ from subrosa.core.puzzling import Puzzling
 from . import belief, box, datacheck, derive, notebook, players, policy, reasons, redraw, refusals, rules, steps, view
 from .fields import FIELDS, STEPS
 from .moments import Story
-from .tally import tallied
+from .tally import part, tallied
 from .tell import consequences
 
 IN_STATE = (
@@ -107,6 +107,7 @@ GAME = Game(
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,
     tallied=tallied,
+    part=part,
     options=OPTIONS,
     prepare=prepare,
     box=box,

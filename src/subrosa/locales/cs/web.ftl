@@ -11,6 +11,7 @@ web-bad-mail = Toto není adresa poštovní schránky.
 web-bad-push = Tento prohlížeč používá službu, kterou tento server nezná.
 web-no-such-seat = Takové místo u tohoto stolu není.
 web-no-such-puzzle = Taková hádanka není.
+web-not-met = Tam jste s nikým nehráli.
 web-no-study = V této hře zatím není co rozebírat.
 web-sign-in = Nejdřív řekni, kdo jsi.
 web-wrong-login = Přihlašovací jméno a heslo k sobě nepatří.

@@ -11,6 +11,7 @@ web-bad-mail = Das ist keine Adresse eines Postfachs.
 web-bad-push = Dieser Browser wird über einen Dienst erreicht, der hier nicht bekannt ist.
 web-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 web-no-such-puzzle = Dieses Rätsel gibt es nicht.
+web-not-met = Dort hast du mit niemandem gespielt.
 web-no-study = In diesem Spiel gibt es noch nichts zu analysieren.
 web-sign-in = Sag zuerst, wer du bist.
 web-wrong-login = Anmeldename und Passwort passen nicht zusammen.

@@ -11,6 +11,7 @@ web-bad-mail = This is not the address of a mailbox.
 web-bad-push = This browser is reached by a service that is not known here.
 web-no-such-seat = This table has no such seat.
 web-no-such-puzzle = There is no such puzzle.
+web-not-met = You have not played with anybody there.
 web-no-study = This game has nothing to study yet.
 web-sign-in = Say who you are first.
 web-wrong-login = Login and password do not fit together.

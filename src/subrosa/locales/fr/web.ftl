@@ -11,6 +11,7 @@ web-bad-mail = Ce n’est pas l’adresse d’une boîte aux lettres.
 web-bad-push = Ce navigateur passe par un service inconnu de ce serveur.
 web-no-such-seat = Cette place n’existe pas à cette table.
 web-no-such-puzzle = Cette énigme n’existe pas.
+web-not-met = Vous n’avez joué avec personne là-bas.
 web-no-study = Il n’y a encore rien à analyser dans ce jeu.
 web-sign-in = Dites d’abord qui vous êtes.
 web-wrong-login = L’identifiant et le mot de passe ne vont pas ensemble.

@@ -42,6 +42,7 @@ def shown(person: Person, token: str = "") -> Me:
         login=person.login,
         mail=person.mail,
         prefs=person.prefs,
+        avatar=person.avatar,
         token=token,
     )
 
@@ -72,12 +73,13 @@ async def me(ask: Ask) -> Me:
 
 
 async def change_me(ask: Ask) -> Me:
-    """Another name, language, address for notices, or other preferences."""
+    """Another name, picture, language, address for notices, or other preferences."""
     wish, people, id = ask.body, ask.house.people, ask.me.id
     if wish.mail is not UNSET and wish.mail and not re.fullmatch(r"[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+", wish.mail):
         raise HttpRefusal("bad-mail")
     name = clean(wish.name) if wish.name is not UNSET else ask.me.name
-    if name != ask.me.name:
+    avatar = wish.avatar if wish.avatar is not UNSET else ask.me.avatar
+    if (name, avatar) != (ask.me.name, ask.me.avatar):
         ask.count("rename")
     if wish.language is not UNSET:
         await asyncio.to_thread(people.set_language, id, wish.language)
@@ -85,25 +87,26 @@ async def change_me(ask: Ask) -> Me:
         await asyncio.to_thread(people.set_prefs, id, wish.prefs)
     if wish.mail is not UNSET:
         await asyncio.to_thread(people.set_mail, id, wish.mail or None)
-    if name != ask.me.name:
+    if (name, avatar) != (ask.me.name, ask.me.avatar):
         await asyncio.to_thread(people.rename, id, name)
-        await _tell_tables(ask, name)
+        await asyncio.to_thread(people.set_avatar, id, avatar)
+        await _tell_tables(ask, name, avatar)
     return shown(await asyncio.to_thread(people.person, id))
 
 
-async def _tell_tables(ask: Ask, name: str) -> None:
-    """Those who play with me see my new name."""
+async def _tell_tables(ask: Ask, name: str, avatar: str) -> None:
+    """Those who play with me see my new name and picture."""
     for listing in await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=RENAMED):
         if listing.state in ("open", "playing", "paused"):
             for seat in (chair.seat for chair in listing.chairs if chair.person == ask.me.id):
-                await _tell_table(ask, listing.id, seat, name)
+                await _tell_table(ask, listing.id, seat, name, avatar)
 
 
-async def _tell_table(ask: Ask, id: str, seat: int, name: str) -> None:
+async def _tell_table(ask: Ask, id: str, seat: int, name: str, avatar: str) -> None:
     me, live = ask.me.id, ask.house.hub.live(id)
     try:
         await live.change(
-            lambda table, now: changes.rename(table, seat, name, now) if seat in table.seats_of(me) else []
+            lambda table, now: changes.rename(table, seat, name, now, avatar) if seat in table.seats_of(me) else []
         )
     except SubRosaError:
         ask.house.log.warning("not renamed")

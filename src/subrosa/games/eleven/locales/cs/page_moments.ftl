@@ -66,3 +66,15 @@ eleven-stage-right = Správně
 eleven-stage-wrong = Špatně
 eleven-stage-names = jmenuje
 eleven-stage-sheets = { $sheets } z { $needed } not
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Nová hodina
+eleven-moment-declaration = Prohlášení
+eleven-moment-out = Někdo vypadává
+
+## Around the match
+
+eleven-watch = Vidíte město, nabídky a cesty. Postavy, role a žetony v ruce zůstanou do konce skryté.
+eleven-part-hero = hrdina
+eleven-part-fenrir = Fenrir

@@ -62,3 +62,15 @@ eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt
 eleven-stage-sheets = { $sheets } von { $needed } Noten
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Eine neue Stunde
+eleven-moment-declaration = Erklärung
+eleven-moment-out = Jemand scheidet aus
+
+## Around the match
+
+eleven-watch = Du siehst Stadt, Gebote und Wege. Charaktere, Rollen und Plättchen auf der Hand bleiben bis zum Ende verborgen.
+eleven-part-hero = Held
+eleven-part-fenrir = Fenrir

@@ -62,3 +62,15 @@ eleven-stage-right = Right
 eleven-stage-wrong = Wrong
 eleven-stage-names = names
 eleven-stage-sheets = { $sheets } of { $needed } sheets
+
+## Signs on the line of a replay
+
+eleven-moment-hour = A new hour
+eleven-moment-declaration = Declaration
+eleven-moment-out = Somebody is out
+
+## Around the match
+
+eleven-watch = You see the city, bids and ways. Characters, roles and tiles in hand stay hidden until the end.
+eleven-part-hero = hero
+eleven-part-fenrir = Fenrir

@@ -62,3 +62,15 @@ eleven-stage-right = Juste
 eleven-stage-wrong = Faux
 eleven-stage-names = nomme
 eleven-stage-sheets = { $sheets } partitions sur { $needed }
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Une nouvelle heure
+eleven-moment-declaration = Déclaration
+eleven-moment-out = Quelqu’un est éliminé
+
+## Around the match
+
+eleven-watch = Vous voyez la ville, les enchères et les trajets. Personnages, rôles et tuiles en main restent cachés jusqu’à la fin.
+eleven-part-hero = héros
+eleven-part-fenrir = Fenrir

@@ -37,3 +37,13 @@ rose-stage-dawn-title = Den { $day }
 rose-stage-revelation-title = Toto nejsou
 rose-stage-stays = zůstává { $points }
 rose-stage-card = 2 indicie na konci
+
+## Signs on the line of a replay
+
+rose-moment-night = Noc
+rose-moment-revelation = Kolo podezření
+rose-moment-called = Je povolán William nebo Adson
+
+## Around the match
+
+rose-watch = Vidíte plán a každou zahranou kartu. Kdo je který mnich a co má v ruce, zůstane do konce skryté.

@@ -35,3 +35,13 @@ rose-stage-dawn-title = Tag { $day }
 rose-stage-revelation-title = Das sind sie nicht
 rose-stage-stays = bleibt { $points }
 rose-stage-card = 2 Indizien am Ende
+
+## Signs on the line of a replay
+
+rose-moment-night = Nacht
+rose-moment-revelation = Verdachtsrunde
+rose-moment-called = William oder Adson wird gerufen
+
+## Around the match
+
+rose-watch = Du siehst das Brett und jede gespielte Karte. Wer welcher Mönch ist und was auf der Hand ist, bleibt bis zum Ende verborgen.

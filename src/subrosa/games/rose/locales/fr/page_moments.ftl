@@ -35,3 +35,13 @@ rose-stage-dawn-title = Jour { $day }
 rose-stage-revelation-title = Ils ne sont pas
 rose-stage-stays = reste à { $points }
 rose-stage-card = 2 indices à la fin
+
+## Signs on the line of a replay
+
+rose-moment-night = Nuit
+rose-moment-revelation = Tour de soupçons
+rose-moment-called = On appelle Guillaume ou Adson
+
+## Around the match
+
+rose-watch = Vous voyez le plateau et chaque carte jouée. Qui est quel moine, et ce que chacun a en main, reste caché jusqu’à la fin.
