@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"
+HEAD = "0014"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -111,3 +111,28 @@ subscriptions = Table(
     Column("created", Double, nullable=False),
 )
 """The browsers that are told when it is somebody's turn."""
+
+ended = Table(
+    "ended",
+    tables,
+    Column("session", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""Browsers that were left."""
+
+beats = Table(
+    "beats",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""When a server was last at work, and until when it said it would be heard of again."""
+
+outages = Table(
+    "outages",
+    tables,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)
+"""When none was."""

@@ -17,8 +17,9 @@ from subrosa.store import Store
 from subrosa.store.listing import new_id
 
 from . import changes, entries
+from .downtime import Downtime
 from .entries import AnyEntry, Chair, Clock, Notebook, Opened
-from .live import GRID, Live, Observer
+from .live import GRID, PATIENCE, Live, Observer
 from .refusals import TableRefusal
 from .showing import listing
 from .table import Table
@@ -37,6 +38,7 @@ class Quiet:
     def decided(self, game: str, seconds: float, bot: bool) -> None: ...
     def told(self, seconds: float) -> None: ...
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
+    def missed(self, id: str, game: str, person: str) -> None: ...
     def trouble(self, id: str) -> None: ...
     def broken(self, error: Exception) -> None: ...
     def lesser(self, bot: str, how: str) -> None: ...
@@ -55,9 +57,11 @@ class Hub:
         idle: float = IDLE,
         now: Callable[[], float] = time.time,
         grid: float = GRID,
+        patience: float = PATIENCE,
     ) -> None:
         self.store, self.observer = store, observer or Quiet()
-        self.pace, self.idle, self.now, self.grid = pace, idle, now, grid
+        self.pace, self.idle, self.now, self.grid, self.patience = pace, idle, now, grid, patience
+        self.downtime = Downtime(store, now)
         self.thinkers = thinkers or Thinkers(report=self.observer.lesser)
         self.tables: dict[str, Live] = {}
         self._task: asyncio.Task[None] | None = None
@@ -89,6 +93,9 @@ class Hub:
 
     async def look_after(self) -> None:
         """Wake the tables whose time has come, see what other processes did, let those go that nobody needs."""
+        if await self.downtime.beat(clocks=any(live.has_clock for live in self.tables.values())):
+            for live in self.tables.values():
+                live.wake()
         for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
             if id not in self.tables:
                 self.live(id).wake()
@@ -109,7 +116,8 @@ class Hub:
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""
         if id not in self.tables:
-            self.tables[id] = Live(id, self.store, self.observer, self.thinkers, self.pace, self.now, self.grid)
+            how = self.pace, self.now, self.grid, self.downtime, self.patience
+            self.tables[id] = Live(id, self.store, self.observer, self.thinkers, *how)
         self.tables[id].audience.touched = time.monotonic()
         return self.tables[id]
 
@@ -131,6 +139,7 @@ class Hub:
         public: bool = False,
         title: str = "",
         notebook: Notebook = "off",
+        several: bool = False,
     ) -> Table:
         """A new table; play begins at once if nobody is to come."""
         if len(chairs) != setup.seats:
@@ -140,9 +149,8 @@ class Hub:
                 changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        opened = Opened(
-            now, head, list(chairs), host, clock or Clock(), chat, allows_spectators, public, title, notebook
-        )
+        more = chat, allows_spectators, public, title, notebook, several
+        opened = Opened(now, head, list(chairs), host, clock or Clock(), *more)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
         for seat, chair in enumerate(chairs):
@@ -174,6 +182,7 @@ class Hub:
             "allows_spectators": old.allows_spectators,
             "title": old.title,
             "notebook": old.notebook,
+            "several": old.several,
         }
         new = await self.open(old.setup, chairs, person, clock=old.timer.clock, **how)
         done = await live.change(lambda table, now: [] if table.rematch else changes.rematch(table, new.id, now))

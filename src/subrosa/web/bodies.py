@@ -260,6 +260,8 @@ class NewMatch(Body, frozen=True, kw_only=True):
     title: Word = ""
     notebook: Notebook | None = None
     """What notebooks fill in; nothing said: everything against bots alone, nothing among people."""
+    several: bool = False
+    """May one person take several chairs? Who opens it with several of his own says so too."""
 
 
 class Link(Answer, frozen=True, kw_only=True):
@@ -457,7 +459,8 @@ class Components(Answer, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
-    """It is your turn in a match."""
+    """It is your turn in a match; or, `absent`, others want a bot to play for you."""
 
     id: str
     game: str
+    why: str = "turn"

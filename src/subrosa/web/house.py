@@ -24,6 +24,13 @@ from .rates import Rates
 from .settings import Settings
 from .studies import Studies
 
+PATIENCE = 12.0
+"""How many seconds a store may take to keep something before it is not well."""
+ASKED = 0.5
+"""What was kept so many seconds ago is answer enough."""
+ROOM = 16 * 2**20
+"""With so many bytes left on the disk it is time to do something."""
+
 
 class House:
     """One server."""
@@ -43,7 +50,9 @@ class House:
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)
-        self.hub = Hub(store, self.notices, thinkers=thinkers, pace=settings.pace, grid=settings.grid)
+        self.hub = Hub(
+            store, self.notices, thinkers=thinkers, pace=settings.pace, grid=settings.grid, patience=settings.patience
+        )
         self.studies = Studies()
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.hub.tables))
@@ -58,9 +67,9 @@ class House:
         self.passwords.close()
 
     async def is_well(self) -> bool:
-        """Does the store answer?"""
+        """Can something be kept, and is there room for more?"""
         try:
-            await asyncio.wait_for(asyncio.to_thread(self.store.next_due), 5)
+            await asyncio.wait_for(self.hub.downtime.beat(clocks=True, often=ASKED), PATIENCE)
+            return await asyncio.to_thread(self.store.room) >= ROOM
         except Exception:
             return False
-        return True

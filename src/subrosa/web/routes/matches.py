@@ -107,6 +107,7 @@ async def open_table(ask: Ask) -> NewTable:
         public=wish.public,
         title=clean(wish.title) if wish.title else "",
         notebook=wish.notebook or usual_notebook(wish),
+        several=wish.several,
     )
     links = [await _link(ask, table, seat) for seat in sorted(table.nonces)]
     return NewTable(table=_shown(ask, table), links=links)
@@ -156,13 +157,18 @@ async def sit(ask: Ask) -> Sitting:
 
     def change(table: Table, now: float) -> list[AnyEntry]:
         nonlocal taken
-        if table.seats_of(me.id) and me.id != table.host:
-            raise HttpRefusal("sitting-already")
+        _check_alone(table, me)
         taken = _open_chair(table, ask.body.seat)
         return changes.sit(table, taken, me.id, me.name, now)
 
     table = await _change(ask, change)
     return _sitting(ask, table, taken)
+
+
+def _check_alone(table: Table, me: Person) -> None:
+    """One person has one chair, but where the table says otherwise."""
+    if table.seats_of(me.id) and not table.several:
+        raise HttpRefusal("sitting-already")
 
 
 def _open_chair(table: Table, wanted: int | None) -> int:
@@ -203,6 +209,8 @@ async def change_chair(ask: Ask) -> TableAt:
     wish, seat = ask.body, _number(ask.path("seat"))
 
     def change(table: Table, now: float) -> list[AnyEntry]:
+        if wish.kind == "me" and seat not in table.seats_of(ask.me.id):
+            _check_alone(table, ask.me)
         return changes.change_chair(_hosted(table, ask), _seat(table, seat), chair_of(wish, ask.me), now)
 
     return _shown(ask, await _change(ask, change))
@@ -236,8 +244,11 @@ async def join(ask: Ask) -> Sitting:
     me, live = ask.me, await ask.house.hub.known(id)
 
     def change(table: Table, now: float) -> list[AnyEntry]:
+        if seat in table.seats_of(me.id):
+            return []
         _seat(table, seat)
-        return [] if seat in table.seats_of(me.id) else changes.sit(table, seat, me.id, me.name, now, nonce)
+        _check_alone(table, me)
+        return changes.sit(table, seat, me.id, me.name, now, nonce)
 
     return _sitting(ask, await live.change(change), seat)
 

@@ -7,10 +7,11 @@ import asyncio
 from starlette.responses import Response
 
 from subrosa.core import record
+from subrosa.core.deciders import SPECTATOR
 from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
 from subrosa.table import messages
-from subrosa.table.live import Answered, Live
+from subrosa.table.live import Answered, Live, on_grid
 from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, Trouble, Update
 from subrosa.table.refusals import TableRefusal
 from subrosa.table.replaying import EVERYTHING, moment, stops
@@ -30,6 +31,8 @@ async def seat(ask: Ask) -> Update:
     """Everything a seat, or a spectator, sees now, and what it was told since a number."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (live, table):
         who = reader(table, ask.my_id, ask.query.seat)
+        if who != SPECTATOR:
+            live.looked(who)
         whole = update(table, who, Shown(ask.query.since), live.audience.here(), live.now())
     if whole is None:
         raise RuntimeError("nothing to show")
@@ -63,6 +66,7 @@ async def obey(house: House, live: Live, who: Who, seat: int, command: AnyComman
 
 async def _reply(house: House, live: Live, who: Who, seat: int, command: AnyCommand) -> Reply:
     if isinstance(command, messages.Ping):
+        await on_grid(live.grid)
         return Pong(command.key)
     if isinstance(command, messages.Rematch):
         await house.hub.rematch(live.id, who.person.id)
