@@ -21,7 +21,7 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.games import find
-from subrosa.store.beats import PROMISE, Outage
+from subrosa.store.beats import Outage
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
 from subrosa.table import changes, entries, messages
@@ -147,7 +147,6 @@ class Memory:
         self.down = self.keeps_but_fails = self.waits = False
         self.waiting: list[Callable[[], None]] = []
         self.appended: list[list[bytes]] = []
-        self.beaten: float | None = None
         self.outages: list[Outage] = []
 
     def create(self, id: str, entries: Sequence[bytes], listing: Listing) -> Future[None]:
@@ -202,9 +201,6 @@ class Memory:
         if self.down:
             done.set_exception(StoreUnavailable("the disk is full"))
             return done
-        if self.beaten is not None and now > self.beaten + PROMISE:
-            self.outages.append(Outage(self.beaten, now))
-        self.beaten = now
         done.set_result(list(self.outages))
         return done
 

@@ -177,6 +177,10 @@ class People:
         wanted = select(schema.subscriptions).where(SUBSCRIPTIONS.person == id)
         return [Subscription(**row._mapping) for row in self._rows(wanted.order_by(SUBSCRIPTIONS.created))]
 
+    def delete(self, id: str) -> None:
+        """Somebody is known no longer, nor are his programs and browsers."""
+        self._write(lambda connection: connection.execute(delete(schema.people).where(PEOPLE.id == id)))
+
     def _one(self, which: ColumnElement[bool]) -> Person:
         rows = self._rows(select(schema.people).where(which))
         if not rows:

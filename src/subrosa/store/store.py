@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, delete, func, select
 
 from . import heads, schema
 from .address import Address
@@ -149,6 +149,23 @@ class Store:
     def next_due(self) -> float | None:
         """When something has to happen next; None if nothing has to."""
         return self.read(lambda connection: connection.execute(select(func.min(MATCHES.due))).scalar())
+
+    def delete(self, id: str) -> Future[None]:
+        """Keep nothing more of a match."""
+
+        def job(connection: Connection) -> None:
+            for table, column in ((schema.entries, ENTRIES.match), (schema.parts, PARTS.match)):
+                connection.execute(delete(table).where(column == id))
+            connection.execute(delete(schema.codes).where(schema.codes.c.match == id))
+            connection.execute(delete(schema.matches).where(MATCHES.id == id))
+
+        return self.write(job)
+
+    def past(self, states: Sequence[str], before: float, limit: int = 100) -> list[str]:
+        """Matches in one of these states that have not changed since a time, the oldest first."""
+        old = MATCHES.state.in_(states) & (MATCHES.changed < before)
+        wanted = select(MATCHES.id).where(old).order_by(MATCHES.changed).limit(limit)
+        return self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
     def beat(self, now: float, clocks: bool) -> Future[list[Outage]]:
         """A server is at work; when none was, as far as is known."""

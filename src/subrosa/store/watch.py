@@ -75,7 +75,7 @@ class Watch:
             with self.over_raw(raw):
                 return ping(raw)
 
-        engine.dialect.do_ping = watched  # type: ignore[method-assign]
+        engine.dialect.do_ping = watched  # type: ignore[method-assign, assignment]
         return engine
 
     def silent(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from subrosa.store import Store
 from subrosa.store.beats import IDLE_PROMISE, PROMISE, Outage
@@ -17,7 +17,7 @@ class Downtime:
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store, self.now = store, now
-        self.outages: Sequence[Outage] = ()
+        self.outages: list[Outage] = []
         self._last = 0.0
         self._one = asyncio.Lock()
 
@@ -27,7 +27,7 @@ class Downtime:
             gone = self.now() - self._last
             if 0 <= gone < (often if often is not None else OFTEN if clocks else SELDOM):
                 return False
-            known, asked = list(self.outages), self.now()
+            known, asked = self.outages, self.now()
             self.outages = await asyncio.wrap_future(self.store.beat(asked, clocks))
             self._last = asked
-            return list(self.outages) != known
+            return self.outages != known

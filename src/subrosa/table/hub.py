@@ -163,6 +163,14 @@ class Hub:
         live.take(table)
         return table
 
+    async def delete(self, id: str) -> None:
+        """Keep nothing more of a table."""
+        live = self.tables.pop(id, None)
+        await asyncio.wrap_future(self.store.delete(id))
+        if live is not None:
+            live.stop()
+            live.forget()
+
     async def rematch(self, id: str, person: str) -> str:
         """The same people and bots again, everybody one seat further; the id of the new table."""
         async with self._rematching:  # two who ask at once find each other at one table

@@ -163,6 +163,11 @@ class Live:
             table = await self.table()
         self.after(table)
 
+    def forget(self) -> None:
+        """This table is no more: whoever is at it hears so."""
+        self._table = None
+        self.audience.publish()
+
     @property
     def changed(self) -> float | None:
         """When this table changed last, as far as is known here."""
@@ -182,6 +187,7 @@ class Live:
     def after(self, table: Table, began: float | None = None) -> None:
         """Tell everybody, and see to clocks, bots and those who are away."""
         self.audience.publish(began)
+        self._set("again", None, self.wake)
         waiting = frozenset(self._people_to_decide(table))
         new, self._waiting = waiting - self._waiting, waiting
         if new:

@@ -15,6 +15,7 @@ from subrosa.table.hub import Hub
 from . import keys
 from .connections import Connections
 from .identity import Identity
+from .keeping import keep_house
 from .logs import logger
 from .metrics import Metrics
 from .notices import Notices
@@ -60,8 +61,10 @@ class House:
     async def start(self) -> None:
         await asyncio.to_thread(bundle, "en")  # the language of refusals; others are spoken in threads only
         await self.hub.start()
+        self._keeping = asyncio.create_task(keep_house(self))
 
     async def stop(self) -> None:
+        self._keeping.cancel()
         await self.notices.stop()
         await self.hub.stop()
         self.passwords.close()

@@ -77,6 +77,10 @@ class Settings:
     """Where such an object is posted to."""
     patience: float = 300.0
     """How long somebody who is away has to come back when others want a bot to play for him, in seconds."""
+    keep_days: float = 0.0
+    """After so many days a match that is over is deleted; 0: never."""
+    keep_unbegun_days: float = 0.0
+    """After so many days a table that never began is deleted; 0: never."""
     notice_delay: float = 60.0
     """How long somebody may look elsewhere before he is told that it is his turn."""
     push: bool = True

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import SubRosaError
+from subrosa.store import NoMatch
 from subrosa.table.live import Live, on_grid
 from subrosa.table.messages import AnyCommand, AnyMessage, Ping, Pong, Refusal, encode, read_command
 
@@ -199,6 +200,8 @@ class AtTable:
                 message = await self.subscriber.next()
                 if not await self._still_here():
                     return SEAT_GONE
+            except NoMatch:
+                return SEAT_GONE
             except SubRosaError as error:
                 await _send(self.socket, answer(error)[1])
                 await asyncio.sleep(1)

@@ -47,17 +47,17 @@ async def mine(ask: Ask) -> Matches:
     What is in the list, and where, follows from what I may know: not from when others decide.
     """
     listings = await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=LOOKED_AT)
-    rows = [_row(listing, ask.me.id) for listing in listings]
+    rows = [row(listing, ask.me.id) for listing in listings]
     return Matches(matches=sorted(rows, key=lambda row: not row.my_turn)[:MOST])
 
 
 async def open_tables(ask: Ask) -> Matches:
     """Tables that are looking for players."""
     listings = await asyncio.to_thread(ask.house.store.open_tables, MOST)
-    return Matches(matches=[_row(listing, ask.my_id) for listing in listings])
+    return Matches(matches=[row(listing, ask.my_id) for listing in listings])
 
 
-def _row(listing: Listing, person: str) -> MatchAt:
+def row(listing: Listing, person: str) -> MatchAt:
     """A match in a list. Not when it last changed: that would tell when others decide in secret."""
     chairs = [
         ChairAt(

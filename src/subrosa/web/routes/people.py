@@ -188,10 +188,10 @@ async def session(ask: Ask) -> Me:
 async def tokens(ask: Ask) -> Tokens:
     """The tokens of my programs, without the tokens themselves."""
     mine = await asyncio.to_thread(ask.house.people.tokens, ask.me.id)
-    return Tokens(tokens=[_shown_token(token) for token in mine])
+    return Tokens(tokens=[shown_token(token) for token in mine])
 
 
-def _shown_token(token: Token, text: str = "") -> TokenAt:
+def shown_token(token: Token, text: str = "") -> TokenAt:
     return TokenAt(id=token.digest, label=token.label, created=token.created, used=token.used, token=text)
 
 
@@ -202,7 +202,7 @@ async def new_token(ask: Ask) -> TokenAt:
         raise HttpRefusal("too-many-tokens", most=MOST_TOKENS)
     text = await asyncio.to_thread(people.new_token, ask.me.id, clean(ask.body.label))
     mine = await asyncio.to_thread(people.tokens, ask.me.id)
-    return next(_shown_token(token, text) for token in mine if token.digest == digest(text))
+    return next(shown_token(token, text) for token in mine if token.digest == digest(text))
 
 
 async def drop_token(ask: Ask) -> Done:
