@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import closing, suppress
@@ -20,7 +21,7 @@ from postgres import Postgres
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from subrosa.store import Conflict, NoMatch, Store, StoreUnavailable, new_id
+from subrosa.store import Conflict, NoMatch, Store, StoreUnavailable, new_id, watch
 from subrosa.store import address as addresses
 
 from .matches import ANN, begun, listing
@@ -296,3 +297,27 @@ def test_a_connection_lost_in_the_commit_fails_all_and_nothing_is_done_twice(pos
         assert runs.count("run") == 1
         assert store.entries(id) == [b"opened", b"begun"]
         store.append(id, 2, [b"again"], None).result()
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its processes stand still, and nothing in the network tells."""
+    monkeypatch.setattr(watch, "DEADLINE", 0.3)
+    monkeypatch.setattr(watch, "SILENCE", 0.2)
+    address = postgres.new_place()
+    with Store(address) as store, psycopg.connect(address) as other:
+        id = begun(store)
+        store.entries(id)
+        found = other.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'subrosa'").fetchall()
+        other.commit()
+        for (pid,) in found:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(StoreUnavailable):
+                store.append(id, 2, [b"hung"], None).result(20)
+            with pytest.raises(StoreUnavailable, match="does not answer"):
+                store.entries(id)
+        finally:
+            for (pid,) in found:
+                os.kill(pid, signal.SIGCONT)
+        time.sleep(0.3)
+        assert store.entries(id)[:2] == [b"opened", b"begun"]

@@ -18,6 +18,7 @@ from subrosa.games import names
 from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Clock
 from subrosa.table.refusals import TableRefusal
+from subrosa.table.showing import listing
 
 from .people import BOT, INVITED, OPEN, Played, at_step, bots_decide, everything, people, person
 

@@ -300,10 +300,12 @@ def test_a_parked_table_is_found_by_its_deadline_also_after_a_restart(tmp_path: 
             hub = Hub(store, pace=0.0, idle=0.0, now=lambda: now[0])
             await hub.look_after()
             assert hub.tables == {}
-            for _ in range(21):  # at work, and heard of
+            for _ in range(19):  # at work, and heard of
                 now[0] += 2.0
                 await hub.look_after()
+            now[0] += 3.0
             assert store.due(now[0]) == [id]
+            await hub.look_after()
             for _ in range(500):
                 if store.listing(id).chairs[1 - seat].waiting:
                     break
