@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import closing, suppress
@@ -302,22 +301,24 @@ def test_a_connection_lost_in_the_commit_fails_all_and_nothing_is_done_twice(pos
 def test_a_database_that_does_not_answer_is_not_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its processes stand still, and nothing in the network tells."""
     monkeypatch.setattr(watch, "DEADLINE", 0.3)
-    monkeypatch.setattr(watch, "SILENCE", 0.2)
-    address = postgres.new_place()
+    monkeypatch.setattr(watch, "SILENCE", 3600.0)
+    address = postgres.new_place() + "&connect_timeout=1"
     with Store(address) as store, psycopg.connect(address) as other:
         id = begun(store)
         store.entries(id)
         found = other.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'subrosa'").fetchall()
-        other.commit()
-        for (pid,) in found:
+        still = [postgres.process.pid, *(pid for (pid,) in found)]
+        for pid in still:
             os.kill(pid, signal.SIGSTOP)
         try:
             with pytest.raises(StoreUnavailable):
-                store.append(id, 2, [b"hung"], None).result(20)
-            with pytest.raises(StoreUnavailable, match="does not answer"):
-                store.entries(id)
+                store.append(id, 2, [b"hung"], None).result(30)
+            for ask in (lambda: store.entries(id), lambda: store.append(id, 2, [b"hung"], None).result(10)):
+                with pytest.raises(StoreUnavailable, match="does not answer"):
+                    ask()
         finally:
-            for (pid,) in found:
+            for pid in still:
                 os.kill(pid, signal.SIGCONT)
-        time.sleep(0.3)
-        assert store.entries(id)[:2] == [b"opened", b"begun"]
+        store._watch._silent = 0.0
+        assert store.entries(id) == [b"opened", b"begun"]
+        store.append(id, 2, [b"again"], None).result()
