@@ -19,6 +19,7 @@ LEANINGS = "leanings"
 """What a game's rules may say besides: how a thrifty random player leans."""
 LOOPS = ("many_rollouts", "many_steps", "many_legal")
 SIGHTS = ("many_views", "trace")
+BELIEFS = ("remember",)
 THOUGHTS = ("many_games", "thought")
 TURNS = ("many_turns", "many_picks")
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
@@ -38,15 +39,20 @@ def rules(game: Game) -> tuple[str, ...]:
     return (*RULES, LEANINGS) if THRIFTY in styles(game) else RULES
 
 
+def believing(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's belief."""
+    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
+    return {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
+
+
 def thinking(game: Game) -> dict[str, Any]:
     """What the loops take from a game's policy, belief and players; without a `prefer` they take what is worth most."""
-    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
     thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
     if game.players is not None:
         thinks["ponder"] = game.players.ponder
-    if hasattr(believes, "holder"):
-        thinks["holder"] = believes.holder
-    return thinks | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
+    if game.belief is not None and hasattr(game.belief, "holder"):
+        thinks["holder"] = game.belief.holder
+    return thinks | believing(game)
 
 
 def _forget(v: State, seat: int, memory: State) -> None:
