@@ -41,6 +41,11 @@ def serve(
     notice_command: Annotated[str, Parameter(help="A program that is given each notice as JSON, to send a mail.")] = "",
     notice_url: Annotated[str, Parameter(help="Where each notice is posted as JSON.")] = "",
     notice_delay: Annotated[float, number(0, "Seconds before somebody who is away is told.")] = 60.0,
+    patience: Annotated[float, number(0, "Seconds somebody has to come back before a bot may play for him.")] = 300.0,
+    keep_days: Annotated[float, number(0, "Days after which a match that is over is deleted; 0: never.")] = 0.0,
+    keep_unbegun_days: Annotated[
+        float, number(0, "Days after which a table that never began is deleted; 0: never.")
+    ] = 0.0,
     push_contact: Annotated[
         str, Parameter(help="Whom the services that reach browsers may write to.")
     ] = "mailto:nobody@localhost",
@@ -66,6 +71,9 @@ def serve(
         notice_command=notice_command,
         notice_url=notice_url,
         notice_delay=notice_delay,
+        patience=patience,
+        keep_days=keep_days,
+        keep_unbegun_days=keep_unbegun_days,
         push_contact=push_contact,
     )
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0003"
+HEAD = "0005"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -165,3 +165,29 @@ reports = Table(
     Column("created", Double, nullable=False),
 )
 """What somebody told the host of another, with what the other had said at the table."""
+
+
+ended = Table(
+    "ended",
+    tables,
+    Column("session", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""Browsers that were left."""
+
+beats = Table(
+    "beats",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""When a server was last at work, and until when it said it would be heard of again."""
+
+outages = Table(
+    "outages",
+    tables,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)
+"""When none was."""

@@ -186,6 +186,8 @@ class ProposalAt(msgspec.Struct, frozen=True):
     other: int
     agreed: list[int]
     asked: list[int]
+    until: float | None = None
+    """Until when somebody who is away has time to come back, whatever is agreed."""
 
 
 class TableAt(msgspec.Struct, frozen=True):

@@ -263,13 +263,16 @@ def proposal_at(table: Table) -> ProposalAt | None:
     if asked is None:
         return None
     people = [seat for seat in table.people() if seat != asked.other]
-    return ProposalAt(asked.number, asked.seat, asked.what, asked.other, sorted(asked.agreed), people)
+    agreed = sorted(asked.agreed)
+    return ProposalAt(asked.number, asked.seat, asked.what, asked.other, agreed, people, asked.until or None)
 
 
 def listing(table: Table, pace: float = 0.0) -> Listing:
     """What lists say of a table without folding it; `due` is when it has to be looked after next."""
     waiting = table.to_decide()
-    times = [table.timer.deadline, table.changed + pace if table.bots_to_decide() else None]
+    asked = table.proposal
+    agreed = asked.until if asked and asked.until and asked.is_agreed(table.people()) else None
+    times = [table.timer.deadline, table.changed + pace if table.bots_to_decide() else None, agreed]
     due = min((time for time in times if time is not None), default=None) if table.state == "playing" else None
     places = placed(table)
     return Listing(

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,39 +25,12 @@ from subrosa.core.tellings import EVERYBODY, only
 
 from . import entries
 from .clocks import Timer
-from .entries import AnyEntry, Chair, Clock, Notebook, TookOver
+from .entries import AnyEntry, Chair, Clock, Deciding, Notebook, TookOver
 from .feed import READERS, Feed
+from .proposals import Proposal
 
 KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
-
-
-@dataclass
-class Proposal:
-    """What a seat asks everybody to agree to, and who has."""
-
-    number: int
-    """The how manieth of this table."""
-    seat: int
-    what: str
-    upto: int
-    """To go back means: to after so many decisions."""
-    other: int
-    agreed: set[int] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class Deciding:
-    """Play that comes about as it is entered: what is decided, and what chance makes of it, become an entry.
-
-    Each line is entered before the next one is asked for.
-    """
-
-    at: float
-    lines: Callable[[Match], Iterator[Line]]
-    seat: int = -1
-    key: str = ""
-    bot: bool = False
 
 
 class Table:
@@ -78,6 +50,12 @@ class Table:
         self.feed = Feed()
         self.timer = Timer(Clock())
         self.nonces: dict[int, str] = {}
+        self.linked: set[int] = set()
+        """Chairs of people who came by a link."""
+        self.several = False
+        """May one person have several chairs?"""
+        self.interrupted = 0.0
+        """Up to when it is settled what time was lost by nobody's doing."""
         self.away: dict[int, TookOver] = {}
         """Seats a bot plays for."""
         self.paused = self.moved = self.closed = False
@@ -171,6 +149,8 @@ class Table:
         self.public, self.chat, self.allows_spectators = entry.public, entry.chat, entry.allows_spectators
         self.title, self.created, self.notebook = entry.title, entry.at, entry.notebook
         self.timer = Timer(entry.clock)
+        people = [chair.person for chair in entry.chairs if chair.person]
+        self.several = entry.several or len(set(people)) < len(people)
 
     def _imported(self, entry: entries.Imported) -> None:
         """A match of the terminal: lines in words."""
@@ -191,11 +171,14 @@ class Table:
     def _sat(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat] = Chair("person", entry.person, entry.name, avatar=entry.avatar)
         self.nonces.pop(entry.seat, None)
+        if entry.nonce:
+            self.linked.add(entry.seat)
         self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
 
     def _left(self, entry: entries.Left) -> None:
         self.feed.tell(entry.at, "left", seat=entry.seat + 1, name=self.chairs[entry.seat].name)
         self.chairs[entry.seat] = Chair("open")
+        self.linked.discard(entry.seat)
 
     def _chair_changed(self, entry: entries.Changed) -> None:
         self.chairs[entry.seat] = entry.chair
@@ -231,9 +214,8 @@ class Table:
 
     def _proposed(self, entry: entries.Proposed) -> None:
         self.proposals += 1
-        self.proposal = Proposal(
-            self.proposals, entry.seat, entry.what, entry.upto, entry.other, self._same_person(entry.seat)
-        )
+        agreed = self._same_person(entry.seat)
+        self.proposal = Proposal(self.proposals, entry.seat, entry.what, entry.upto, entry.other, agreed, entry.until)
         self.feed.tell(entry.at, "proposed", seat=entry.seat + 1, what=entry.what, other=entry.other + 1)
 
     def _agreed(self, entry: entries.Agreed) -> None:
@@ -242,8 +224,9 @@ class Table:
             self.feed.tell(entry.at, "agreed", seat=entry.seat + 1)
 
     def _declined(self, entry: entries.Declined) -> None:
+        back = self.proposal is not None and self.proposal.what == "bot" and self.proposal.other == entry.seat
         self.proposal = None
-        self.feed.tell(entry.at, "declined", seat=entry.seat + 1)
+        self.feed.tell(entry.at, "returned" if back else "declined", seat=entry.seat + 1)
 
     def _same_person(self, seat: int) -> set[int]:
         return set(self.seats_of(self.chairs[seat].person)) if self.chairs[seat].kind == "person" else {seat}
@@ -257,6 +240,12 @@ class Table:
         self.paused = False
         self.timer.go_on(entry.at)
         self.feed.tell(entry.at, "resumed", seat=entry.seat + 1)
+
+    def _interrupted(self, entry: entries.Interrupted) -> None:
+        """Nothing could be kept for a while: that time is nobody's."""
+        self.interrupted = entry.upto
+        self.timer.since += entry.seconds
+        self.feed.tell(entry.upto, "interrupted", seconds=round(entry.seconds))
 
     def _said(self, entry: entries.Said) -> None:
         deaf = sum(only(reader) for reader, other in self.muted if other == entry.seat)
@@ -341,8 +330,8 @@ class Table:
         if isinstance(line, Withdrawal):
             self.turns = [turn for turn in self.turns if turn != (line.seat, self.phase)]
             return
-        elif match.over and self.proposal is not None and self.proposal.what != "back":
-            self.proposal = None
+        elif match.over:
+            self.proposal = None  # all is open now: nobody goes back
         same = not isinstance(line, TakenBack) and match.state.step in match.game.sealed_steps
         if same and match.state.step == before and set(match.deciders) <= set(choosing):
             return
@@ -391,6 +380,7 @@ _ENTER: dict[type, Callable[[Table, Any], None]] = {
     entries.Declined: Table._declined,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
+    entries.Interrupted: Table._interrupted,
     entries.Said: Table._said,
     entries.Muted: Table._muted,
     entries.Rematched: Table._rematched,

@@ -99,6 +99,12 @@ class Me(Answer, frozen=True, kw_only=True):
     token: str = ""
 
 
+class Farewell(Body, frozen=True, kw_only=True):
+    """To be known no longer; who has a password says it."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class NewToken(Body, frozen=True, kw_only=True):
     """For what program?"""
 
@@ -267,6 +273,8 @@ class NewMatch(Body, frozen=True, kw_only=True):
     title: Word = ""
     notebook: Notebook | None = None
     """What notebooks fill in; nothing said: everything against bots alone, nothing among people."""
+    several: bool = False
+    """May one person take several chairs? Who opens it with several of his own says so too."""
 
 
 class Link(Answer, frozen=True, kw_only=True):
@@ -315,6 +323,16 @@ class MatchAt(Answer, frozen=True, kw_only=True):
 
 
 class Matches(Answer, frozen=True, kw_only=True):
+    matches: list[MatchAt]
+
+
+class MyData(Answer, frozen=True, kw_only=True):
+    """Everything that is kept of a person: himself, his programs, his browsers and his matches."""
+
+    me: Me
+    created: float
+    tokens: list[TokenAt]
+    browsers: list[str]
     matches: list[MatchAt]
 
 
@@ -490,7 +508,8 @@ class Components(Answer, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
-    """It is your turn in a match."""
+    """It is your turn in a match; or, `absent`, others want a bot to play for you."""
 
     id: str
     game: str
+    why: str = "turn"

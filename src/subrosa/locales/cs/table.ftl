@@ -50,13 +50,14 @@ table-told-returned = { $seat } je zpět.
 table-told-proposed =
     { $what ->
         [pause] { $seat } by chtěl přestávku.
-        [bot] { $seat } navrhuje, aby za místo „{ $other }“ hrál bot.
+        [bot] { $seat } navrhuje, aby za místo „{ $other }“ hrál bot; na návrat zbývá ještě pár minut.
        *[back] { $seat } by rád vzal poslední rozhodnutí zpět.
     }
 table-told-agreed = { $seat } souhlasí.
 table-told-declined = { $seat } nesouhlasí.
 table-told-paused = Stůl má přestávku.
 table-told-resumed = { $seat } nechává hrát dál.
+table-told-interrupted = Server byl mimo; těch { $seconds } s nikdo neztrácí.
 table-told-said =
     { $seat }: { $phrase ->
         [hello] { phrase-hello }

@@ -50,13 +50,14 @@ table-told-returned = { $seat } ist wieder da.
 table-told-proposed =
     { $what ->
         [pause] { $seat } möchte eine Pause machen.
-        [bot] { $seat } schlägt vor, dass ein Bot für { $other } spielt.
+        [bot] { $seat } schlägt vor, dass ein Bot für { $other } spielt; zum Zurückkommen bleiben noch ein paar Minuten.
        *[back] { $seat } möchte die letzte Entscheidung zurücknehmen.
     }
 table-told-agreed = { $seat } ist einverstanden.
 table-told-declined = { $seat } ist nicht einverstanden.
 table-told-paused = Der Tisch macht Pause.
 table-told-resumed = { $seat } lässt weiterspielen.
+table-told-interrupted = Der Server war weg; die { $seconds } s verliert niemand.
 table-told-said =
     { $seat }: { $phrase ->
         [hello] { phrase-hello }

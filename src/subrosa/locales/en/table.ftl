@@ -50,13 +50,14 @@ table-told-returned = { $seat } is back.
 table-told-proposed =
     { $what ->
         [pause] { $seat } would like to pause.
-        [bot] { $seat } proposes that a bot plays for { $other }.
+        [bot] { $seat } proposes that a bot plays for { $other }, who has a few minutes to come back.
        *[back] { $seat } would like to take the last decision back.
     }
 table-told-agreed = { $seat } agrees.
 table-told-declined = { $seat } does not agree.
 table-told-paused = The table pauses.
 table-told-resumed = { $seat } lets play go on.
+table-told-interrupted = The server was away; nobody loses the { $seconds } s.
 table-told-said =
     { $seat }: { $phrase ->
         [hello] { phrase-hello }

@@ -9,7 +9,7 @@ from subrosa.table.messages import Done as CommandDone
 from .. import bodies, sockets
 from .. import personal as about
 from ..asking import MOST_WITH_DATA, Route
-from . import browsers, games, matches, people, personal, play, puzzles, studies
+from . import browsers, games, leaving, matches, people, personal, play, puzzles, studies
 
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/games", games.games, bodies.Games, person=False),
@@ -25,6 +25,9 @@ ROUTES: tuple[Route, ...] = (
     Route("DELETE", "/me", people.sign_out, bodies.Done, person=False),
     Route("POST", "/me/out-everywhere", people.out_everywhere, bodies.Done),
     Route("POST", "/account", people.account, bodies.Me, bodies.Account, rate="account"),
+    Route("DELETE", "/account", leaving.delete_me, bodies.Done, bodies.Farewell, rate="account"),
+    Route("GET", "/me/data", leaving.data, bodies.MyData, rate="export"),
+    Route("DELETE", "/matches/{id}", leaving.delete_match, bodies.Done),
     Route("POST", "/session", people.session, bodies.Me, bodies.Credentials, person=False, rate="sign-in"),
     Route("GET", "/tokens", people.tokens, bodies.Tokens),
     Route("POST", "/tokens", people.new_token, bodies.TokenAt, bodies.NewToken, rate="token", status=201),

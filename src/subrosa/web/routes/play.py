@@ -13,7 +13,7 @@ from subrosa.core.errors import SubRosaError
 from subrosa.core.match import Match
 from subrosa.table import messages
 from subrosa.table.entries import Chair
-from subrosa.table.live import Answered, Live
+from subrosa.table.live import Answered, Live, on_grid
 from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, TableAt, Trouble, Update
 from subrosa.table.refusals import TableRefusal
 from subrosa.table.replaying import EVERYTHING, moment, reel
@@ -34,6 +34,8 @@ async def seat(ask: Ask) -> Update:
     """Everything a seat, or a spectator, sees now, and what it was told since a number."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (live, table):
         who = reader(table, ask.my_id, ask.query.seat)
+        if who != SPECTATOR:
+            live.looked(who)
         here, watching = live.audience.here(), live.audience.watching
         whole = update(table, who, Shown(ask.query.since), here, live.now(), watching)
     if whole is None:
@@ -68,6 +70,7 @@ async def obey(house: House, live: Live, who: Who, seat: int, command: AnyComman
 
 async def _reply(house: House, live: Live, who: Who, seat: int, command: AnyCommand) -> Reply:
     if isinstance(command, messages.Ping):
+        await on_grid(live.grid)
         return Pong(command.key)
     if isinstance(command, messages.Rematch):
         again = house.hub.live(await house.hub.rematch(live.id, who.person.id))
