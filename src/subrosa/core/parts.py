@@ -21,7 +21,14 @@ LOOPS = ("many_rollouts", "many_steps", "many_legal")
 SIGHTS = ("many_views", "trace")
 THOUGHTS = ("many_games", "thought")
 TURNS = ("many_turns", "many_picks")
+MINDS = ("many_followed", "many_thoughts")
+REDRAWS = ("many_redraws",)
+ALL_LOOPS = (LOOPS, SIGHTS, THOUGHTS, TURNS, MINDS, REDRAWS)
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
+THINKING = (THOUGHTS, MINDS)
+"""What is compiled with policies and beliefs."""
+STORIES = ("begin", "listen", "close", "retell")
+"""What the loops take from a game's stories."""
 TOOLS = (streams, turns, search)
 """What rules, loops and policies share."""
 LIMIT = 100_000
@@ -59,6 +66,11 @@ def _notice(views: Any, after: State, seat: int, decider: int, heard: int, memor
 
 def _weigh(v: State, seat: int, memory: State, mind: State) -> None:
     return
+
+
+def memories(game: Game, seats: int) -> int:
+    """How many memories the seats of a table keep: one for all, where all remember the same."""
+    return 1 if hasattr(game.belief, "holder") else seats
 
 
 def space_of(module: ModuleType) -> dict[str, Any]:
