@@ -2,8 +2,8 @@
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
 own; `see` and `observe` follow from the table of fields; `appraise` and perhaps `prefer` are the game's policy;
-`forget`, `notice` and `weigh` are its belief, `tell` writes down what was weighed and `wipe` forgets it, `ponder` is how
-its stronger players choose; `begin`, `listen`, `close` and `retell` are its stories. A scratch holds `out` and
+`forget`, `notice` and `weigh` are its belief, `tell` writes down what was weighed and `wipe` forgets it, `ponder` is
+how its stronger players choose; `begin`, `listen`, `close` and `retell` are its stories. A scratch holds `out` and
 `weights` for the choices of one decision, `stream`, the state of the random stream, and `thoughts`, that of what
 players draw by themselves; it is a record, because compiled code would count references to plain arrays at every call.
 Everything here is in the same subset of Python as the rules, so that both engines draw the same games from the same
