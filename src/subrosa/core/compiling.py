@@ -24,7 +24,7 @@ from weakref import WeakKeyDictionary
 from . import loops, parts, seeing
 from .errors import BadRequest
 from .inner import compiled_inside, without_addresses
-from .parts import LOOPS, REDRAWS, STORIES, THINKING, TOOLS
+from .parts import LOOPS, REDRAWS, STORIES, TOOLS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -96,16 +96,21 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     visit(loops)
     found.remove(loops)
     visit(game.rules)
-    if names is REDRAWS and game.stories is not None:
-        visit(game.stories)
-    if names in THINKING:
-        visit(game.policy)
-        for thinking in (game.belief, game.players):
-            if thinking is not None:
-                visit(thinking)
+    for part in _made_of(game, names):
+        if part is not None:
+            visit(part)
     if game.some is not None:
         visit(sys.modules[game.some.__module__])
     return found
+
+
+def _made_of(game: Game, names: Sequence[str]) -> tuple[ModuleType | None, ...]:
+    """What some loops need of a game beside its rules."""
+    if names in parts.THINKING:
+        return game.policy, game.belief, game.players
+    if names in parts.BELIEVING:
+        return (game.belief,)
+    return (game.stories,) if names is REDRAWS else ()
 
 
 @lru_cache(256)
@@ -181,8 +186,8 @@ def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: S
         space.update({name: part for name, part in spaces.get(tool.__name__, {}).items() if name in space})
     if names is REDRAWS and game.stories is not None:
         space.update({name: spaces[game.stories.__name__][name] for name in STORIES})
-    if names in THINKING:
-        for name, part in parts.thinking(game).items():
+    if names in (*parts.BELIEVING, *parts.THINKING):
+        for name, part in (parts.thinking(game) if names in parts.THINKING else parts.believing(game)).items():
             space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in names:
@@ -292,7 +297,8 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         redraws = (states, states, states, row, row, whole, table, row, whole, style, scratch, stories)
     return {
         "many_games": (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds),
-        "thought": (row, style, states, states, memories, scratch, minds),
+        "thought": (whole, whole, style, states, memories, scratch, minds),
+        "remember": (states, states, whole, row, row, whole, memories, minds),
         "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
@@ -300,7 +306,8 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         "many_turns": (*[states] * 4, lanes, whole, whole, row, row, *shown),
         "many_picks": (states, row, whole, lanes, row, scratch),
         "many_followed": (*[states] * 5, memories, row, lanes, whole, whole, row, row, *shown, minds),
-        "many_thoughts": (whole, states, row, style, states, states, memories, row, lanes, row, styles, minds),
+        "many_beliefs": (states, row, states, states, memories, row, styles, minds),
+        "many_thoughts": (states, row, style, states, states, memories, row, lanes, row, minds),
         "many_redraws": redraws if game.stories is not None else (),
         "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
     }

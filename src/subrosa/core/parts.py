@@ -19,14 +19,16 @@ LEANINGS = "leanings"
 """What a game's rules may say besides: how a thrifty random player leans."""
 LOOPS = ("many_rollouts", "many_steps", "many_legal")
 SIGHTS = ("many_views", "trace")
+BELIEFS = ("remember",)
 THOUGHTS = ("many_games", "thought")
 TURNS = ("many_turns", "many_picks")
-MINDS = ("many_followed", "many_thoughts")
+FOLLOWS = ("many_followed", "many_beliefs")
+MINDS = ("many_thoughts",)
 REDRAWS = ("many_redraws",)
-ALL_LOOPS = (LOOPS, SIGHTS, THOUGHTS, TURNS, MINDS, REDRAWS)
+ALL_LOOPS = (LOOPS, SIGHTS, BELIEFS, THOUGHTS, TURNS, FOLLOWS, MINDS, REDRAWS)
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
-THINKING = (THOUGHTS, MINDS)
-"""What is compiled with policies and beliefs."""
+BELIEVING, THINKING = (BELIEFS, FOLLOWS), (THOUGHTS, MINDS)
+"""What is compiled with beliefs, and with policies besides."""
 STORIES = ("begin", "listen", "close", "retell")
 """What the loops take from a game's stories."""
 TOOLS = (streams, turns, search)
@@ -45,15 +47,20 @@ def rules(game: Game) -> tuple[str, ...]:
     return (*RULES, LEANINGS) if THRIFTY in styles(game) else RULES
 
 
+def believing(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's belief."""
+    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
+    return {
+        name: getattr(believes, name) for name in ("forget", "notice", "weigh", "holder") if hasattr(believes, name)
+    }
+
+
 def thinking(game: Game) -> dict[str, Any]:
     """What the loops take from a game's policy, belief and players; without a `prefer` they take what is worth most."""
-    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
     thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
     if game.players is not None:
         thinks["ponder"] = game.players.ponder
-    if hasattr(believes, "holder"):
-        thinks["holder"] = believes.holder
-    return thinks | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
+    return thinks | believing(game)
 
 
 def _forget(v: State, seat: int, memory: State) -> None:

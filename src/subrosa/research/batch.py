@@ -168,7 +168,7 @@ class Batch:
             if wanted.rung < GREEDY:
                 self.engine.picks(lanes, self.who[part], wanted.rung, choices[part])
             else:
-                self.engine.thoughts(lanes, asked[part], wanted, choices[part], numpy.zeros((0, self.shares.size)))
+                self.engine.choose(lanes, asked[part], wanted, choices[part])
 
         self._each(one)
         choices[asked < 0] = -1
@@ -182,7 +182,7 @@ class Batch:
 
         def one(share: Share) -> None:
             lanes, part = share
-            self.engine.thoughts(lanes, asked[part], None, asked[part], table[part])
+            self.engine.believed(lanes, asked[part], table[part])
 
         self._each(one)
         return table
