@@ -247,50 +247,33 @@ def up_to_seat(s, g, out, weights):
 
 
 def many_followed(
-    states,
-    start,
-    blank,
-    views,
-    seen,
-    memories,
-    keeps,
-    lanes,
-    seed,
-    stride,
-    choices,
-    who,
-    masks,
-    table,
-    over,
-    ranks,
-    scratch,
-    minds,
+    states, start, blank, views, seen, kept, keeps, lanes, seed, by, chosen, who, may, rows, over, ranks, scratch, minds
 ):
     """The same, while every seat of every lane keeps in its memory what it can believe."""
     out, weights = scratch[0].out[0], scratch[0].weights[0]
-    mind, room = minds[0], len(memories) // len(states)
+    mind, room = minds[0], len(kept) // len(states)
     for i in range(len(who)):
         mask = 0
         over[i] = 0
         s, first = states[i], i * room
-        if choices[i] >= 0:
-            follow(s, who[i], choices[i], first, blank, views, seen, memories, keeps, mind)
-            mask = follow_chance(s, lanes[i].stream, out, weights, first, blank, views, seen, memories, keeps, mind)
+        if chosen[i] >= 0:
+            follow(s, who[i], chosen[i], first, blank, views, seen, kept, keeps, mind)
+            mask = follow_chance(s, lanes[i].stream, out, weights, first, blank, views, seen, kept, keeps, mind)
             if mask == 0:
                 places(s, ranks[i])
                 over[i] = 1
         if mask == 0:
             states[i] = start[0]
             s = states[i]
-            next_game(lanes[i], seed, stride)
+            next_game(lanes[i], seed, by)
             for seat in range(len(keeps)):
                 if holder(keeps, seat) == seat:
                     seen[first + seat] = blank[0]
                     see(s, seat, seen[first + seat])
-                    forget(seen[first + seat], seat, memories[first + seat])
-            mask = follow_chance(s, lanes[i].stream, out, weights, first, blank, views, seen, memories, keeps, mind)
+                    forget(seen[first + seat], seat, kept[first + seat])
+            mask = follow_chance(s, lanes[i].stream, out, weights, first, blank, views, seen, kept, keeps, mind)
         who[i] = lowest(mask)
-        show(s, blank, views, who[i], masks, table, i, out)
+        show(s, blank, views, who[i], may, rows, i, out)
 
 
 def follow(s, decider, choice, first, blank, views, seen, memories, keeps, mind):
@@ -329,7 +312,7 @@ def many_beliefs(states, seats, blank, views, memories, keeps, table, minds):
 
 
 def many_thoughts(states, asked, style, blank, views, memories, keeps, lanes, choices, minds):
-    """What the seat that is asked in each lane prefers, -1 for nobody; where nobody keeps a memory there is one blank."""
+    """What the seat that is asked in each lane prefers, -1 for nobody; where no memory is kept there is one blank."""
     mind, room = minds[0], len(memories) // len(states)
     for i in range(len(asked)):
         seat = asked[i]
