@@ -27,10 +27,12 @@ from subrosa.research.small import load
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 
 
-def table(lanes: int, seed: int) -> Batch:
+SMALL = load(find("rose"), "one_turn").setup
+
+
+def table(lanes: int, seed: int, engine: str) -> Batch:
     """The small Rose, its pieces set up at random."""
-    setup = load(find("rose"), "one_turn").setup
-    return Batch(setup.game, setup.seats, lanes, seed=seed, options=setup.options).reset()
+    return Batch(SMALL.game, SMALL.seats, lanes, engine, seed, options=SMALL.options).reset()
 
 
 class Player(nn.Module):
@@ -75,9 +77,7 @@ def gather(batch: Batch, player: Player, steps: int) -> tuple[torch.Tensor, ...]
                 gains[before, lane] = batch.rewards[lane, rows[before][6][lane]]
             open_rows[:, lane] = False
     seen, masks, chosen, likely, expected, ours = (torch.cat([row[n] for row in rows]) for n in range(6))
-    made = torch.from_numpy(~open_rows.reshape(-1))
-    made[(len(rows) - 0) * batch.lanes :] = False
-    kept = ours & made
+    kept = ours & torch.from_numpy(~open_rows.reshape(-1))
     return tuple(part[kept] for part in (seen, masks, chosen, likely, expected, torch.from_numpy(gains.reshape(-1))))
 
 
@@ -98,15 +98,14 @@ def learn(player: Player, optimizer: torch.optim.Optimizer, data: tuple[torch.Te
             optimizer.step()
 
 
-def measured(player: Player, games: int, seed: int) -> float:
+def measured(player: Player, games: int, seed: int, engine: str) -> float:
     """The mean reward against greedy players in fresh games, each lane's first one, in both seats as often."""
-    batch = table(games, seed)
+    batch = table(games, seed, engine)
     every, waiting, gained = numpy.ones(games, dtype=bool), numpy.ones(games, dtype=bool), 0.0
     while waiting.any():
         with torch.no_grad():
-            choices, _ = player(
-                torch.from_numpy(batch.layout.encoded(batch.observations)), torch.from_numpy(batch.masks)
-            )
+            seen = torch.from_numpy(batch.layout.encoded(batch.observations))
+            choices, _ = player(seen, torch.from_numpy(batch.masks))
         theirs = batch.ask("greedy", where=against_greedy(batch, every))
         batch.step(numpy.where(theirs < 0, choices.sample().numpy(), theirs))
         ended = waiting & batch.over
@@ -121,16 +120,19 @@ def main() -> None:
     asked.add_argument("--updates", type=int, default=150)
     asked.add_argument("--lanes", type=int, default=1024)
     asked.add_argument("--steps", type=int, default=24, help="decisions in each lane between updates")
+    asked.add_argument("--games", type=int, default=2000, help="games in which it is measured")
+    asked.add_argument("--engine", default="numba")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--curve", type=Path, default=Path("ppo.csv"))
     given = asked.parse_args()
     torch.manual_seed(given.seed)
-    batch = table(given.lanes, given.seed)
+    batch = table(given.lanes, given.seed, given.engine)
     player, began, curve = Player(batch), perf_counter(), [("steps", "reward_against_greedy")]
     optimizer = torch.optim.Adam(player.parameters(), lr=7e-4)
     for update in range(given.updates + 1):
         if update % 10 == 0:
-            curve.append((update * given.lanes * given.steps, round(measured(player, 2000, 10_000 + update), 4)))
+            reward = measured(player, given.games, 10_000 + update, given.engine)
+            curve.append((update * given.lanes * given.steps, round(reward, 4)))
             print(*curve[-1], f"{perf_counter() - began:.0f} s", flush=True)
             with given.curve.open("w", newline="") as file:
                 csv.writer(file, lineterminator="\n").writerows(curve)

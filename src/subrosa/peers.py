@@ -90,7 +90,7 @@ def _theirs() -> Iterator[Row]:
             if name in pyspiel.registered_names():
                 yield {"what": f"OpenSpiel {name}, from Python, steps"}, _openspiel(name)
 
-    if find_spec("pettingzoo") and find_spec("hanabi_learning_environment"):
+    if find_spec("pettingzoo") and find_spec("shimmy") and find_spec("pyspiel"):
         yield {"what": "PettingZoo hanabi_v5, steps"}, _hanabi
     if find_spec("rlcard"):
         for name in RLCARD:
