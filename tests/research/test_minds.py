@@ -48,6 +48,21 @@ def test_seats_of_a_batch_believe_what_they_believe_in_a_match(name: str) -> Non
                 assert batch.shares.part(rows, part.name)[lane].tolist() == getattr(weighed, part.name)
 
 
+def test_a_seat_of_a_batch_is_told_what_it_may_hear_of_a_decision_and_no_more() -> None:
+    engine, told = PythonEngine(find("rose")), []
+    engine._loops["notice"] = lambda views, after, seat, decider, heard, memory, mind: told.append((seat, heard))
+    batch = Batch("rose", 3, 1, engine, seed=5, beliefs=True, history=True).reset()
+    for _ in range(9):
+        batch.step(batch.ask("random"))
+    match, knows = Match.from_log(batch.setup, batch.decisions(0)), batch.game.knows
+    assert told == [
+        (seat, decision.choice if knows(before, decision.decider, decision.choice, seat) else -1)
+        for decision, before, _ in match.positions()
+        for seat in range(3)
+    ]
+    assert (0, -1) in told
+
+
 @pytest.mark.parametrize("name", BELIEVING)
 def test_shares_that_are_believed_are_shares(name: str) -> None:
     rows = gone_on(name, 6, beliefs=True).beliefs()
