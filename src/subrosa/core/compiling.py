@@ -24,7 +24,7 @@ from weakref import WeakKeyDictionary
 from . import loops, parts, seeing
 from .errors import BadRequest
 from .inner import compiled_inside, without_addresses
-from .parts import BELIEFS, LOOPS, THOUGHTS, TOOLS
+from .parts import LOOPS, REDRAWS, STORIES, TOOLS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -62,7 +62,7 @@ def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
     lies = Path(str(loops.__file__))  # Numba keeps what it compiled for this very file as it was written then
     digest.update(repr((str(lies), lies.stat().st_mtime)).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
-    digest.update(game.layout.text().encode())
+    digest.update((game.layout.text() + game.shares.text()).encode())
     digest.update(
         repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
@@ -80,7 +80,7 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     packages = (
         game.rules.__name__,
         game.policy.__name__,
-        *(module.__name__ for module in (game.belief, game.players) if module),
+        *(module.__name__ for module in (game.belief, game.players, game.stories) if module),
         *(tool.__name__ for tool in TOOLS),
     )
 
@@ -96,13 +96,21 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     visit(loops)
     found.remove(loops)
     visit(game.rules)
-    thoughts = {BELIEFS: (game.belief,), THOUGHTS: (game.policy, game.belief, game.players)}
-    for thinking in thoughts.get(tuple(names), ()):
-        if thinking is not None:
-            visit(thinking)
+    for part in _made_of(game, names):
+        if part is not None:
+            visit(part)
     if game.some is not None:
         visit(sys.modules[game.some.__module__])
     return found
+
+
+def _made_of(game: Game, names: Sequence[str]) -> tuple[ModuleType | None, ...]:
+    """What some loops need of a game beside its rules."""
+    if names in parts.THINKING:
+        return game.policy, game.belief, game.players
+    if names in parts.BELIEVING:
+        return (game.belief,)
+    return (game.stories,) if names is REDRAWS else ()
 
 
 @lru_cache(256)
@@ -170,14 +178,16 @@ def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: S
     if seeing.__name__ not in spaces:
         sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
         exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
-        exec(game.layout.text(), sight)
-        spaces[seeing.__name__] = {name: wrap(sight[name]) for name in ("see", "observe")}
+        exec(game.layout.text() + game.shares.text(), sight)
+        spaces[seeing.__name__] = {name: wrap(sight[name]) for name in ("see", "observe", "tell", "wipe")}
     space = parts.space_of(loops)
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:
         space.update({name: part for name, part in spaces.get(tool.__name__, {}).items() if name in space})
-    if names is BELIEFS or names is THOUGHTS:
-        for name, part in (parts.thinking(game) if names is THOUGHTS else parts.believing(game)).items():
+    if names is REDRAWS and game.stories is not None:
+        space.update({name: spaces[game.stories.__name__][name] for name in STORIES})
+    if names in (*parts.BELIEVING, *parts.THINKING):
+        for name, part in (parts.thinking(game) if names in parts.THINKING else parts.believing(game)).items():
             space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in names:
@@ -281,6 +291,10 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     lanes = types.Array(numba.from_dtype(lane_dtype()), 1, "C")
     masks, flags = (types.Array(types.uint8, axes, "C") for axes in (2, 1))
     observations = types.Array(types.int16, 2, "C")
+    shown = (masks, observations, flags, table, scratch)
+    if game.stories is not None:
+        stories = types.Array(numba.from_dtype(game.stories.STORY.dtype), 1, "C")
+        redraws = (states, states, states, row, row, whole, table, row, whole, style, scratch, stories)
     return {
         "many_games": (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds),
         "thought": (whole, whole, style, states, memories, scratch, minds),
@@ -289,8 +303,12 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
         "many_views": (states, row, states),
-        "many_turns": (*[states] * 4, lanes, whole, whole, row, row, masks, observations, flags, table, scratch),
+        "many_turns": (*[states] * 4, lanes, whole, whole, row, row, *shown),
         "many_picks": (states, row, whole, lanes, row, scratch),
+        "many_followed": (*[states] * 5, memories, row, lanes, whole, whole, row, row, *shown, minds),
+        "many_beliefs": (states, row, states, states, memories, row, styles, minds),
+        "many_thoughts": (states, row, style, states, states, memories, row, lanes, row, minds),
+        "many_redraws": redraws if game.stories is not None else (),
         "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
     }
 

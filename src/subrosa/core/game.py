@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadData, BadRequest
 from .fields import NONE, Field, Fields, State
-from .layouts import Layout
+from .layouts import Layout, Shares
 from .puzzling import Puzzling
 from .refusals import Check
 from .said import Said
@@ -92,11 +92,15 @@ class Game:
     """What a reader was told, as turns and moments."""
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
+    stories: ModuleType | None = None
+    """The same in the subset of the rules, for many at once: `STORY`, `begin`, `listen`, `close`, `retell`."""
     policy: ModuleType
     belief: ModuleType | None = None
     """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, `weigh`, in the subset of the rules."""
     players: ModuleType | None = None
     """How stronger players choose by what they believe: `ponder`, in the subset of the rules."""
+    believed: Mapping[str, str] = field(default_factory=dict)
+    """Where a mind that has weighed holds what is believed, field by field, and what each says."""
     reasons: Callable[[State, int, State, int, int], Iterable[Weighed]] = lambda v, seat, mind, choice, second: ()
     """Why a choice is better than another: view, seat, a mind that has pondered them, both choices."""
     matters: Callable[[State, int, State], Iterable[Matter]] = lambda v, seat, mind: ()
@@ -225,6 +229,11 @@ class Game:
     def layout(self) -> Layout:
         """What a seat sees as a row of numbers."""
         return Layout(self.fields)
+
+    @cached_property
+    def shares(self) -> Shares:
+        """What a seat believes as a row of numbers."""
+        return Shares(self.mind, self.believed)
 
     def tell(self, before: State, decider: int, choice: int, after: State) -> list[Telling]:
         """Everything that a decision tells, in the order in which it comes to pass."""

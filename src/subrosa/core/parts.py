@@ -22,7 +22,15 @@ SIGHTS = ("many_views", "trace")
 BELIEFS = ("remember",)
 THOUGHTS = ("many_games", "thought")
 TURNS = ("many_turns", "many_picks")
+FOLLOWS = ("many_followed", "many_beliefs")
+MINDS = ("many_thoughts",)
+REDRAWS = ("many_redraws",)
+ALL_LOOPS = (LOOPS, SIGHTS, BELIEFS, THOUGHTS, TURNS, FOLLOWS, MINDS, REDRAWS)
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
+BELIEVING, THINKING = (BELIEFS, FOLLOWS), (THOUGHTS, MINDS)
+"""What is compiled with beliefs, and with policies besides."""
+STORIES = ("begin", "listen", "close", "retell")
+"""What the loops take from a game's stories."""
 TOOLS = (streams, turns, search)
 """What rules, loops and policies share."""
 LIMIT = 100_000
@@ -42,7 +50,9 @@ def rules(game: Game) -> tuple[str, ...]:
 def believing(game: Game) -> dict[str, Any]:
     """What the loops take from a game's belief."""
     believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
-    return {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
+    return {
+        name: getattr(believes, name) for name in ("forget", "notice", "weigh", "holder") if hasattr(believes, name)
+    }
 
 
 def thinking(game: Game) -> dict[str, Any]:
@@ -50,8 +60,6 @@ def thinking(game: Game) -> dict[str, Any]:
     thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
     if game.players is not None:
         thinks["ponder"] = game.players.ponder
-    if game.belief is not None and hasattr(game.belief, "holder"):
-        thinks["holder"] = game.belief.holder
     return thinks | believing(game)
 
 
@@ -65,6 +73,11 @@ def _notice(views: Any, after: State, seat: int, decider: int, heard: int, memor
 
 def _weigh(v: State, seat: int, memory: State, mind: State) -> None:
     return
+
+
+def memories(game: Game, seats: int) -> int:
+    """How many memories the seats of a table keep: one for all, where all remember the same."""
+    return 1 if hasattr(game.belief, "holder") else seats
 
 
 def space_of(module: ModuleType) -> dict[str, Any]:

@@ -76,6 +76,18 @@ GAME = Game(
     truth=notebook.truth,
     thoughts=("fenrir",),
     players=players,
+    believed={
+        name + layer: said + how
+        for layer, how in (("counted", ", by the rules alone"), ("believed", ", by how players have played, too"))
+        for name, said in {
+            "": "where each character's card is",
+            "fenrir_": "who is Fenrir, the last for nobody",
+            "knows_": "who has seen all character cards of each hand, and of the pile",
+            "names_": "who can name the Chosen One",
+            "wolf_": "how many wolf marks each hand bears: none, one, or more",
+            "organ_": "how many organ symbols each hand bears: none, one, or more",
+        }.items()
+    },
     reasons=reasons,
     whose=notebook.whose,
     hearsay=frozenset({"names", "knows"}),
