@@ -21,6 +21,10 @@ class Downtime:
         self._last = self._until = 0.0
         self._one = asyncio.Lock()
 
+    def doubt(self) -> None:
+        """Something could not be kept: whoever asks whether all is well has it tried anew."""
+        self._last = 0.0
+
     async def beat(self, clocks: bool, often: float | None = None) -> bool:
         """Be heard of if it is time. Is there an outage that was not known before?"""
         async with self._one:
