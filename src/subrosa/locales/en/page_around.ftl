@@ -25,7 +25,7 @@ profile-guesses = Guesses right
 profile-guesses-of = { $right } of { $all } in accusations
 profile-percent = { $percent } %
 profile-row = Wins in a row
-profile-row-most = most so far: { $count }
+profile-row-most = record: { $count }
 profile-puzzles = Puzzles, days in a row
 profile-bots = against bots: { $won } of { $matches }
 profile-by-game = Wins by game
@@ -47,9 +47,9 @@ profile-companion =
     { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } · you won { $won }, they { $theirs }
-profile-alone = Nobody yet: here are those you have played with.
-profile-invited = A chair is kept for { $name }, who finds that behind the bell.
+    } · wins: you { $won }, they { $theirs }
+profile-alone = Nobody yet. Those you have played with appear here.
+profile-invited = A seat is kept for { $name }; the invitation waits under the bell.
 profile-mine = What is mine
 profile-mine-how = Only you see this page. It is made from matches that are over.
 profile-export = Save as a file
@@ -99,7 +99,7 @@ inbox-unread =
 inbox-empty = Nothing waits for you.
 inbox-turn = { $title }: it is your turn.
 inbox-turn-go = Play
-inbox-invitation = { $name } keeps a chair for you: { $title }.
+inbox-invitation = { $name } keeps a seat for you: { $title }.
 inbox-invitation-go = Sit down
 inbox-over =
     { $title } is over. { $place ->
@@ -121,5 +121,5 @@ stranger-why-cheating = Cheating
 stranger-why-leaving = Left on purpose
 stranger-why-other = Something else
 stranger-words = In a few words
-stranger-list = Not to be met
-stranger-unblock = Meet again
+stranger-list = Blocked
+stranger-unblock = Unblock
