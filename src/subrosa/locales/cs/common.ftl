@@ -48,6 +48,7 @@ terminal-winner =
 terminal-you = ty
 terminal-seat = Hráč { $number }
 terminal-bot = Hráč { $number } ({ $bot })
+terminal-of = { $name }: { $text }
 terminal-covered = Tvá tajemství jsou zakrytá. Odkryje je h.
 terminal-log = Co se stalo
 terminal-notebook = Co se dá vědět

@@ -48,6 +48,7 @@ terminal-winner =
 terminal-you = du
 terminal-seat = Spieler { $number }
 terminal-bot = Spieler { $number } ({ $bot })
+terminal-of = { $name }: { $text }
 terminal-covered = Deine Geheimnisse sind verdeckt. h deckt sie auf.
 terminal-log = Was bisher geschah
 terminal-notebook = Was sich wissen lässt

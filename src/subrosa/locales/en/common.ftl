@@ -48,6 +48,7 @@ terminal-winner =
 terminal-you = you
 terminal-seat = Player { $number }
 terminal-bot = Player { $number } ({ $bot })
+terminal-of = { $name }: { $text }
 terminal-covered = Your secrets are covered. h uncovers them.
 terminal-log = What has happened
 terminal-notebook = What can be known

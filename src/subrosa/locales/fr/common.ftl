@@ -48,6 +48,7 @@ terminal-winner =
 terminal-you = vous
 terminal-seat = Joueur { $number }
 terminal-bot = Joueur { $number } ({ $bot })
+terminal-of = { $name } : { $text }
 terminal-covered = Vos secrets sont cachés. h les montre.
 terminal-log = Ce qui s’est passé
 terminal-notebook = Ce qu’on peut savoir
