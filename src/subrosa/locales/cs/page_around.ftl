@@ -59,7 +59,12 @@ profile-alone = Zatím nikdo. Objeví se tu ti, se kterými hraješ.
 profile-invited = Místo je vyhrazené pro hráče { $name }; pozvánka čeká pod zvonkem.
 profile-mine = Co je moje
 profile-mine-how = Tuto stránku vidíš jen ty. Vzniká z dohraných partií.
-profile-export = Uložit jako soubor
+profile-export = Exportovat vše
+profile-delete = Smazat…
+profile-delete-title = Smazat vše, co je tvoje?
+profile-delete-how = Partie, u kterých nikdo jiný neseděl, se smažou. Kde hráli i jiní, tam jim partie zůstane bez tvého jména a za tebe dohraje bot. Vzít zpět to nejde.
+profile-delete-yes = Smazat nadobro
+profile-deleted = Všechno tvoje je smazáno.
 profile-nobody = Nejdřív si zahraj: pak bude tato stránka tvoje.
 avatar-title = Obrázek u tvého jména
 avatar-none = První písmeno
@@ -85,6 +90,7 @@ quick-waiting =
        *[other] { $count } čeká
     }
 quick-side = Která strana
+quick-any = Je to jedno
 quick-fill = Začít hned s boty
 watch-label = Divák
 watch-title = Díváš se.

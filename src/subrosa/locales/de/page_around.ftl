@@ -52,7 +52,12 @@ profile-alone = Noch niemand. Hier erscheint, mit wem du gespielt hast.
 profile-invited = Für { $name } ist ein Platz reserviert; die Einladung wartet unter der Glocke.
 profile-mine = Was mir gehört
 profile-mine-how = Nur du siehst diese Seite. Sie entsteht aus beendeten Partien.
-profile-export = Als Datei sichern
+profile-export = Alles exportieren
+profile-delete = Löschen …
+profile-delete-title = Alles von dir löschen?
+profile-delete-how = Partien, an denen sonst niemand saß, werden gelöscht. Wo andere mitspielten, bleibt ihnen die Partie ohne deinen Namen, und für dich spielt ein Bot weiter. Das lässt sich nicht zurücknehmen.
+profile-delete-yes = Endgültig löschen
+profile-deleted = Alles von dir ist gelöscht.
 profile-nobody = Spiel erst eine Partie: Dann gehört diese Seite dir.
 avatar-title = Bild neben deinem Namen
 avatar-none = Anfangsbuchstabe
@@ -77,6 +82,7 @@ quick-waiting =
        *[other] { $count } warten
     }
 quick-side = Welche Seite
+quick-any = Egal
 quick-fill = Jetzt mit Bots beginnen
 watch-label = Zuschauen
 watch-title = Du schaust zu.

@@ -52,7 +52,12 @@ profile-alone = Nobody yet. Those you have played with appear here.
 profile-invited = A seat is kept for { $name }; the invitation waits under the bell.
 profile-mine = What is mine
 profile-mine-how = Only you see this page. It is made from matches that are over.
-profile-export = Save as a file
+profile-export = Export all
+profile-delete = Delete…
+profile-delete-title = Delete everything of yours?
+profile-delete-how = Matches that nobody else sat at are deleted. Where others sat, the match stays theirs without your name, and a bot plays on for you. This cannot be undone.
+profile-delete-yes = Delete for good
+profile-deleted = Everything of yours is deleted.
 profile-nobody = Play a match first: then this page is yours.
 avatar-title = Picture beside your name
 avatar-none = First letter
@@ -77,6 +82,7 @@ quick-waiting =
        *[other] { $count } wait
     }
 quick-side = Which side
+quick-any = Any side
 quick-fill = Begin now with bots
 watch-label = Watching
 watch-title = You are watching.

@@ -52,7 +52,12 @@ profile-alone = Personne encore. Les personnes avec qui vous avez joué apparaî
 profile-invited = Une place est gardée pour { $name } ; l’invitation attend sous la cloche.
 profile-mine = Ce qui est à moi
 profile-mine-how = Cette page n’est visible que par vous. Elle est faite des parties terminées.
-profile-export = Enregistrer un fichier
+profile-export = Tout exporter
+profile-delete = Supprimer…
+profile-delete-title = Supprimer tout ce qui est à vous ?
+profile-delete-how = Les parties sans autre personne à la table sont supprimées. Là où d’autres jouaient, la partie leur reste, sans votre nom, et un bot continue à votre place. C’est irréversible.
+profile-delete-yes = Supprimer pour de bon
+profile-deleted = Tout ce qui était à vous est supprimé.
 profile-nobody = Jouez d’abord une partie : cette page sera alors la vôtre.
 avatar-title = Image à côté de votre nom
 avatar-none = Première lettre
@@ -77,6 +82,7 @@ quick-waiting =
        *[other] { $count } attendent
     }
 quick-side = Quel camp
+quick-any = Peu importe
 quick-fill = Commencer avec des bots
 watch-label = Spectateur
 watch-title = Vous regardez.
