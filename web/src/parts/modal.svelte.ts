@@ -15,7 +15,8 @@ export function modal(open: () => boolean, close: () => void): Attachment<HTMLDi
       // Where somebody is to write, they can write at once.
       dialog.querySelector<HTMLElement>("[data-first]")?.focus();
     });
-    dialog.onclick = (event) => event.target === dialog && dialog.close();
+    // A handler that returned false would keep the links inside from being followed.
+    dialog.onclick = (event) => void (event.target === dialog && dialog.close());
     dialog.onclose = () => {
       close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
