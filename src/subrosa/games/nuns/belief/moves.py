@@ -226,6 +226,8 @@ def bring(novice, start, load, memory, mind):
     mass = memory.mass[novice * PLACE_COUNT + start]
     low = first(load, 0)
     swift = first(load, 1)
+    any_plain = any_of(mass, low, low + WISH_COUNT)
+    any_swift = any_of(mass, swift, swift + WISH_COUNT)
     swiftly = mind.unused[novice] == 1
     for i in range(mind.row):
         end = mind.row_end[i]
@@ -237,13 +239,14 @@ def bring(novice, start, load, memory, mind):
             led = mind.led[novice * PLACE_COUNT + end]
             for k in range(CASES):
                 led[k] = 0.0
-        chance = mind.plain[end]
-        for k in range(low, low + WISH_COUNT):
-            there[k] += mass[k] * chance
-        if swiftly:
-            chance = mind.swiftly[end]
-        for k in range(swift, swift + WISH_COUNT):
-            there[k] += mass[k] * chance
+        if any_plain:
+            chance = mind.plain[end]
+            for k in range(low, low + WISH_COUNT):
+                there[k] += mass[k] * chance
+        if any_swift:
+            chance = mind.swiftly[end] if swiftly else mind.plain[end]
+            for k in range(swift, swift + WISH_COUNT):
+                there[k] += mass[k] * chance
 
 
 def arrived(novice, place, memory, mind):
