@@ -9,7 +9,7 @@ web-bad-host = So geschrieben ist die Adresse dieses Servers nicht lesbar.
 web-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 web-bad-login = Das taugt nicht als Anmeldename.
 web-weak-password = Dieses Passwort ist zu leicht zu erraten. Nimm ein längeres oder ein paar Wörter, die nicht zusammengehören.
-web-bad-mail = Das ist keine Adresse eines Postfachs.
+web-bad-mail = Das ist keine E-Mail-Adresse.
 web-bad-push = Dieser Browser wird über einen Dienst erreicht, der hier nicht bekannt ist.
 web-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 web-no-such-puzzle = Dieses Rätsel gibt es nicht.
@@ -17,7 +17,7 @@ web-not-met = Dort hast du mit niemandem gespielt.
 web-no-study = In diesem Spiel gibt es noch nichts zu analysieren.
 web-sign-in = Sag zuerst, wer du bist.
 web-wrong-login = Anmeldename und Passwort passen nicht zusammen.
-web-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters und wird nicht ausgeführt.
+web-origin = Diese Anfrage kommt von einer fremden Seite und wird nicht ausgeführt.
 web-not-your-seat = Dieser Platz gehört nicht dir.
 web-not-host = Das kann nur, wer den Tisch eröffnet hat.
 web-not-at-table = Du schaust zu; das können nur die, die am Tisch sitzen.
@@ -33,13 +33,13 @@ web-others-sit-there = An diesem Tisch sitzen auch andere; einer allein kann ihn
 web-no-open-chair = Kein Platz ist frei.
 web-too-many-tokens = Du hast { $most } Schlüssel; nimm erst einen zurück.
 web-too-many-browsers = { $most } deiner Browser bekommen schon Hinweise; schalte sie erst in einem davon ab.
-web-too-large = Das ist zu viel auf einmal: mehr als { $most } Bytes werden nicht gelesen.
+web-too-large = Das ist zu viel auf einmal: Mehr als { $most } Bytes werden nicht gelesen.
 web-not-json = Schick JSON, und gib das als Inhaltstyp an.
 web-too-fast = Das war zu oft. Versuch es in { $seconds } s wieder.
 web-too-many-sockets = Du hast { $most } Verbindungen offen; schließ erst eine davon.
 web-busy = Gerade melden sich viele an. Versuch es in { $seconds } s wieder.
 web-broken = Auf diesem Server ist etwas schiefgegangen. Was aufbewahrt war, bleibt aufbewahrt.
-web-not-ready = Der Server ist nicht bereit: sein Speicher antwortet nicht.
+web-not-ready = Der Server ist nicht bereit: Sein Speicher antwortet nicht.
 
 ## Was jemand bekommt, der nicht hinsieht
 

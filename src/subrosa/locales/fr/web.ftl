@@ -9,7 +9,7 @@ web-bad-host = L’adresse de ce serveur est écrite de façon illisible.
 web-bad-name = Un nom doit avoir au moins une lettre visible.
 web-bad-login = Cela ne peut pas servir d’identifiant.
 web-weak-password = Ce mot de passe est trop facile à deviner. Prenez-en un plus long, ou quelques mots sans rapport entre eux.
-web-bad-mail = Ce n’est pas l’adresse d’une boîte aux lettres.
+web-bad-mail = Ce n’est pas une adresse e-mail.
 web-bad-push = Ce navigateur passe par un service inconnu de ce serveur.
 web-no-such-seat = Cette place n’existe pas à cette table.
 web-no-such-puzzle = Cette énigme n’existe pas.
@@ -20,7 +20,7 @@ web-wrong-login = L’identifiant et le mot de passe ne vont pas ensemble.
 web-origin = Cette demande vient de la page d’un autre site et n’est pas exécutée.
 web-not-your-seat = Cette place n’est pas la vôtre.
 web-not-host = Seule la personne qui a ouvert la table peut le faire.
-web-not-at-table = Vous regardez ; seuls ceux qui sont à la table peuvent le faire.
+web-not-at-table = Vous regardez ; il faut être à la table pour le faire.
 web-operator = C’est réservé à l’exploitant de ce serveur.
 web-nothing-here = Il n’y a rien ici.
 web-no-such-match = Cette partie n’existe pas, ou elle ne vous est pas ouverte.
@@ -39,7 +39,7 @@ web-too-fast = C’était trop souvent. Réessayez dans { $seconds } s.
 web-too-many-sockets = Vous avez { $most } connexions ouvertes ; fermez-en une d’abord.
 web-busy = Beaucoup de gens s’identifient en ce moment. Réessayez dans { $seconds } s.
 web-broken = Quelque chose s’est mal passé sur ce serveur. Ce qui était gardé reste gardé.
-web-not-ready = Le serveur n’est pas prêt : sa mémoire ne répond pas.
+web-not-ready = Le serveur n’est pas prêt : sa base de données ne répond pas.
 
 ## Ce que reçoit quelqu’un qui ne regarde pas
 
