@@ -84,6 +84,8 @@ export interface NoteGrid {
 export interface Ending {
   /** The big sentence: who won, and as what. */
   sentence: string;
+  /** The letter before it, of whom it is about; none: its first. */
+  letter?: string;
   /** A second, smaller one. */
   line: string;
   /** What stands there while it opens; none: nothing. */
