@@ -100,6 +100,8 @@ class Renamed(Entry, frozen=True):
     seat: int
     name: str
     avatar: str = ""
+    told: bool = False
+    """It is told even where the name is the same: both are forgotten, and no later news may change its number."""
 
 
 class Decided(Entry, frozen=True):

@@ -82,6 +82,14 @@ class Hub:
         self.tables.clear()
         await self.thinkers.stop()
 
+    def rest(self, resting: bool) -> None:
+        """Let all tables rest, or go on. Those that go on are looked after when it is known how long they rested."""
+        if resting != self.downtime.resting:
+            self.downtime.resting = resting
+            self.downtime.doubt()
+            for live in self.tables.values():
+                live.wake()
+
     async def _rounds(self) -> None:
         while True:
             try:
@@ -97,9 +105,10 @@ class Hub:
         if await self.downtime.beat(clocks=any(live.has_clock for live in self.tables.values())):
             for live in self.tables.values():
                 live.wake()
-        for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
-            if id not in self.tables:
-                self.live(id).wake()
+        if not self.downtime.resting:
+            for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
+                if id not in self.tables:
+                    self.live(id).wake()
         known = {
             id: live.changed
             for id, live in self.tables.items()
@@ -224,4 +233,4 @@ def _chair_again(table: Table, seat: int) -> Chair:
     chair, away = table.chairs[seat], table.away.get(seat)
     if away is not None and away.why == "resigned":
         return Chair("bot", bot=away.bot)
-    return chair if chair.kind in ("person", "bot") else Chair("open")
+    return chair if chair.person or chair.kind == "bot" else Chair("open")

@@ -272,7 +272,9 @@ class Live:
         self._start(self._look_after)
 
     async def _look_after(self) -> None:
-        """Whether somebody is late is judged by what is known of outages now."""
+        """Whether somebody is late is judged by what is known of outages now. While all rest, nobody is."""
+        if self.downtime.resting:
+            return
         try:
             await self.downtime.beat(clocks=True)
         except SubRosaError as error:
@@ -304,6 +306,8 @@ class Live:
             await asyncio.sleep(max(0.0, self._left(began) - BEFORE))
             async with self.lock:
                 self._thinking = None
+                if self.downtime.resting:
+                    return
                 table = await self.table()
                 made = self._entries(table, lambda table, now: changes.bots_decide(table, plan, now))
                 await self._keep(table, made)

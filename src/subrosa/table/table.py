@@ -187,7 +187,7 @@ class Table:
 
     def _renamed(self, entry: entries.Renamed) -> None:
         chair = self.chairs[entry.seat]
-        if entry.name != chair.name:
+        if entry.name != chair.name or entry.told:
             self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
         self.chairs[entry.seat] = replace(chair, name=entry.name, avatar=entry.avatar or chair.avatar)
 

@@ -57,6 +57,8 @@ STATUS = {
     "broken": 500,
     "busy": 503,
     "not-ready": 503,
+    "closed": 503,
+    "resting": 503,
 }
 """What the web itself refuses; the sentence of each is `web-` and its name."""
 

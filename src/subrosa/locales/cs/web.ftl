@@ -40,6 +40,8 @@ web-too-many-sockets = Počet otevřených spojení je { $most }; nejdřív jedn
 web-busy = Právě se přihlašuje hodně lidí. Zkus to znovu za { $seconds } s.
 web-broken = Na tomto serveru se něco pokazilo. Co bylo uloženo, zůstává uloženo.
 web-not-ready = Server není připraven: jeho úložiště neodpovídá.
+web-closed = Na tomto serveru začne údržba: nové stoly se teď neotvírají. Rozehrané partie pokračují.
+web-resting = Na tomto serveru probíhá údržba. Všechny partie stojí, nikomu neběží čas a vše bude pokračovat tam, kde přestalo.
 
 ## Co dostane ten, kdo se nedívá
 

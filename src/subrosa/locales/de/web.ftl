@@ -40,6 +40,8 @@ web-too-many-sockets = Du hast { $most } Verbindungen offen; schließ erst eine 
 web-busy = Gerade melden sich viele an. Versuch es in { $seconds } s wieder.
 web-broken = Auf diesem Server ist etwas schiefgegangen. Was aufbewahrt war, bleibt aufbewahrt.
 web-not-ready = Der Server ist nicht bereit: sein Speicher antwortet nicht.
+web-closed = Dieser Server wird gleich gewartet: Neue Tische werden gerade nicht eröffnet. Begonnene Partien gehen weiter.
+web-resting = Dieser Server wird gewartet. Alle Partien ruhen, keine Uhr läuft, und alles geht dort weiter, wo es war.
 
 ## Was jemand bekommt, der nicht hinsieht
 
