@@ -1,7 +1,7 @@
 """`subrosa admin`: what whoever hosts looks at and sets, whether or not a server is running.
 
-Everything goes through the store; each server of it heeds what changed within a second or two. Of a match that is not over nothing
-is shown that somebody at its table could not see too.
+Everything goes through the store; each server of it heeds what changed within a second or two. Of a match that is not
+over nothing is shown that somebody at its table could not see too.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
@@ -34,7 +34,7 @@ def status(*, store: At = None, json_: JsonFlag = False) -> int:
         from subrosa.store import bulletin, overview
 
         told = bulletin.read(opened)
-        result = {
+        result: dict[str, Any] = {
             "matches": overview.matches_by_state(opened),
             "people": overview.people_by_kind(opened),
             "storage": asdict(overview.storage(opened)),
@@ -67,7 +67,7 @@ def matches(
     store: At = None,
     json_: JsonFlag = False,
 ) -> int:
-    """The newest matches: who sits there and how far they have come. Never whose turn it is, nor when somebody decided."""
+    """The newest matches: who sits there, how far they have come. Never whose turn it is, nor when somebody decided."""
     with _opened(store) as opened:
         from subrosa.store import overview
 
@@ -102,7 +102,7 @@ def _match(store: Store, one: Listing) -> dict[str, object]:
 
 @app.command
 def people(*, most: Most = 50, store: At = None, json_: JsonFlag = False) -> int:
-    """Who has come last: name, login, when first and last seen, in how many matches. Neither passwords nor addresses."""
+    """Who came last: name, login, when first and last seen, in how many matches. Neither passwords nor addresses."""
     with _opened(store) as opened:
         from subrosa.store import overview
 
@@ -118,7 +118,7 @@ def people(*, most: Most = 50, store: At = None, json_: JsonFlag = False) -> int
 
 @app.command
 def limits(*changed: str, store: At = None, json_: JsonFlag = False) -> int:
-    """How often what may be done. `open=20/minute` sets another limit, `open=` the usual one again; at once, everywhere."""
+    """How often what may be done. `open=20/minute` sets another limit, `open=` the usual one again, at once."""
     with _opened(store) as opened:
         from subrosa.store import bulletin
         from subrosa.web.rates import is_rate
@@ -173,9 +173,7 @@ def _announce(store: str | None, **changed: str) -> int:
 
         told: Bulletin = replace(bulletin.read(opened), at=time.time(), **changed)  # type: ignore[arg-type]
         bulletin.write(opened, told)
-    print(
-        f"the house is {_CLOSED[told.closed]}; {'everybody is told: ' + told.message if told.message else 'no message'}"
-    )
+    print(f"the house is {_CLOSED[told.closed]}{'; everybody is told: ' * bool(told.message)}{told.message}")
     return 0
 
 

@@ -46,6 +46,9 @@ def serve(
     keep_unbegun_days: Annotated[
         float, number(0, "Days after which a table that never began is deleted; 0: never.")
     ] = 0.0,
+    keep_guests_days: Annotated[
+        float, number(0, "Days after which a guest who has not come is forgotten; 0: never.")
+    ] = 0.0,
     push_contact: Annotated[
         str, Parameter(help="Whom the services that reach browsers may write to.")
     ] = "mailto:nobody@localhost",
@@ -74,6 +77,7 @@ def serve(
         patience=patience,
         keep_days=keep_days,
         keep_unbegun_days=keep_unbegun_days,
+        keep_guests_days=keep_guests_days,
         push_contact=push_contact,
     )
 

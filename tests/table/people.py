@@ -196,7 +196,7 @@ class Memory:
             raise StoreUnavailable("the disk is full")
         return [id for id, told in self.listings.items() if told.due is not None and told.due <= now]
 
-    def beat(self, now: float, clocks: bool) -> Future[Beat]:
+    def beat(self, now: float, clocks: bool, resting: bool = False) -> Future[Beat]:
         done: Future[Beat] = Future()
         if self.down:
             done.set_exception(StoreUnavailable("the disk is full"))

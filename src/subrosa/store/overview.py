@@ -1,6 +1,6 @@
 """How much there is in a store, for whoever hosts it. Nothing here says what goes on in a match that is not over.
 
-Not when a match last changed, nor whose turn it is: others may have decided in secret, and the host may be at the table.
+Not when a match last changed, nor whose turn it is: others may have decided in secret, and the host may sit with them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ class Somebody:
 def matches_by_state(store: Store) -> dict[str, int]:
     """How many matches there are of each kind."""
     wanted = select(MATCHES.state, func.count()).group_by(MATCHES.state).order_by(MATCHES.state)
-    return {state: count for state, count in store.read(lambda connection: connection.execute(wanted).all())}
+    rows = store.read(lambda connection: connection.execute(wanted).all())
+    return {str(state): int(count) for state, count in rows}
 
 
 def matches(store: Store, state: str = "", limit: int = 50) -> list[Listing]:

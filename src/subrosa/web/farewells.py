@@ -30,8 +30,8 @@ async def _leave(house: House, id: str, person: str) -> None:
     live = house.hub.live(id)
     try:
         await live.change(lambda table, now: leave(table, person, now))
-    except SubRosaError:
+        async with live.lock:  # nobody goes on with the log as it was
+            await asyncio.to_thread(forget, house.store, id, person)
+        await live.look()
+    except SubRosaError:  # a match that cannot be read names nobody
         house.log.warning("not left")
-    async with live.lock:  # nobody goes on with the log as it was
-        await asyncio.to_thread(forget, house.store, id, person)
-    await live.look()

@@ -83,6 +83,8 @@ class Settings:
     """After so many days a match that is over is deleted; 0: never."""
     keep_unbegun_days: float = 0.0
     """After so many days a table that never began is deleted; 0: never."""
+    keep_guests_days: float = 0.0
+    """After so many days a guest who has not come is forgotten; 0: never."""
     notice_delay: float = 60.0
     """How long somebody may look elsewhere before he is told that it is his turn."""
     push: bool = True
