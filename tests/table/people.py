@@ -303,10 +303,11 @@ class Evening:
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def hub(self) -> Hub:
+    def hub(self, **more: Any) -> Hub:
         store: Any = self.store
         thinkers: Any = self.thinkers
-        return Hub(store, self.noted, thinkers=thinkers, pace=self.pace, idle=self.idle, now=lambda: self.now)
+        how = {"thinkers": thinkers, "pace": self.pace, "idle": self.idle, "now": lambda: self.now, **more}
+        return Hub(store, self.noted, **how)
 
 
 async def at_once(job: Callable[..., T], *arguments: Any) -> T:

@@ -143,6 +143,12 @@ class TookOver(Entry, frozen=True, tag="took_over"):
     why: Literal["absent", "resigned"]
 
 
+class Missed(Entry, frozen=True):
+    """Somebody has been away for long while others are here."""
+
+    seat: int
+
+
 class Returned(Entry, frozen=True):
     """An absent player is back and plays on."""
 
@@ -237,6 +243,7 @@ AnyEntry = (
     | Imported
     | Hinted
     | TookOver
+    | Missed
     | Returned
     | Proposed
     | Agreed

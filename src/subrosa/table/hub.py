@@ -18,6 +18,7 @@ from subrosa.store import Store
 from subrosa.store.listing import new_id
 
 from . import changes, entries
+from .absence import Leaving
 from .downtime import Downtime
 from .entries import AnyEntry, Chair, Clock, Decided, Deciding, Notebook, Opened
 from .live import GRID, PATIENCE, Live, Observer
@@ -59,7 +60,9 @@ class Hub:
         now: Callable[[], float] = time.time,
         grid: float = GRID,
         patience: float = PATIENCE,
+        leaving: Leaving = "clock",
     ) -> None:
+        self.leaving: Leaving = leaving
         self.store, self.observer = store, observer or Quiet()
         self.pace, self.idle, self.now, self.grid, self.patience = pace, idle, now, grid, patience
         self.downtime = Downtime(store, now)
@@ -126,7 +129,7 @@ class Hub:
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""
         if id not in self.tables:
-            how = self.pace, self.now, self.grid, self.downtime, self.patience
+            how = self.pace, self.now, self.grid, self.downtime, self.patience, self.leaving
             self.tables[id] = Live(id, self.store, self.observer, self.thinkers, *how)
         self.tables[id].audience.touched = time.monotonic()
         return self.tables[id]

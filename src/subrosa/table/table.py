@@ -207,6 +207,9 @@ class Table:
             self.proposal = None
         self._tick(entry.at)
 
+    def _missed(self, entry: entries.Missed) -> None:
+        self.feed.tell(entry.at, "missed", seat=entry.seat + 1)
+
     def _returned(self, entry: entries.Returned) -> None:
         del self.away[entry.seat]
         self.feed.tell(entry.at, "returned", seat=entry.seat + 1)
@@ -374,6 +377,7 @@ _ENTER: dict[type, Callable[[Table, Any], None]] = {
     entries.Asked: Table._asked,
     entries.Hinted: Table._hinted,
     entries.TookOver: Table._took_over,
+    entries.Missed: Table._missed,
     entries.Returned: Table._returned,
     entries.Proposed: Table._proposed,
     entries.Agreed: Table._agreed,

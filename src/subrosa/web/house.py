@@ -62,7 +62,13 @@ class House:
         self.notices = Notices(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)
         self.hub = Hub(
-            store, self.notices, thinkers=thinkers, pace=settings.pace, grid=settings.grid, patience=settings.patience
+            store,
+            self.notices,
+            thinkers=thinkers,
+            pace=settings.pace,
+            grid=settings.grid,
+            patience=settings.patience,
+            leaving=settings.leaving,
         )
         self.studies = Studies()
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)

@@ -10,6 +10,7 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from subrosa.core.errors import BadRequest
+from subrosa.table.absence import Leaving
 from subrosa.table.live import GRID
 
 RATES: Mapping[str, str] = MappingProxyType(
@@ -79,6 +80,9 @@ class Settings:
     """Where such an object is posted to."""
     patience: float = 300.0
     """How long somebody who is away has to come back when others want a bot to play for him, in seconds."""
+    leaving: Leaving = "clock"
+    """What happens to somebody who is away for that long while others are at the table: only the table's clock runs, or
+    the table is told, or a bot plays on until he is back."""
     keep_days: float = 0.0
     """After so many days a match that is over is deleted; 0: never."""
     keep_unbegun_days: float = 0.0

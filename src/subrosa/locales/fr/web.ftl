@@ -40,7 +40,7 @@ web-too-many-sockets = Vous avez { $most } connexions ouvertes ; fermez-en une 
 web-busy = Beaucoup de gens s’identifient en ce moment. Réessayez dans { $seconds } s.
 web-broken = Quelque chose s’est mal passé sur ce serveur. Ce qui était gardé reste gardé.
 web-not-ready = Le serveur n’est pas prêt : sa mémoire ne répond pas.
-web-closed = Ce serveur va être entretenu : aucune nouvelle table n’est ouverte pour le moment. Les parties commencées continuent.
+web-closed = Ce serveur va être entretenu : aucune nouvelle table n’est ouverte pour le moment. Les parties commencées continuent.
 web-resting = Ce serveur est en cours d’entretien. Toutes les parties sont suspendues, aucune horloge ne tourne, et tout reprendra là où on en était.
 
 ## Ce que reçoit quelqu’un qui ne regarde pas
