@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
@@ -20,6 +21,7 @@ from subrosa.hosting import STORE
 
 if TYPE_CHECKING:
     from subrosa.store import Listing, Store
+    from subrosa.store.backup import Copied
     from subrosa.store.bulletin import Bulletin
 
 At = Annotated[str | None, STORE]
@@ -184,6 +186,32 @@ def _line(words: Iterable[str]) -> str:
     if len(line) > LONGEST or not line.isprintable():
         raise BadRequest(f"a message has at most {LONGEST} letters, all of which can be seen")
     return line
+
+
+@app.command
+def backup(folder: Path, *, store: At = None, json_: JsonFlag = False) -> int:
+    """Copy the store of a running server, with its keys, into a new folder, and read all of the copy once."""
+    with _opened(store) as opened:
+        from subrosa.store.backup import backup as copy
+
+        found = copy(opened, folder)
+    return _copied(found, json_)
+
+
+@app.command
+def restore(folder: Path, *, store: At = None, json_: JsonFlag = False) -> int:
+    """Make a store of a copy, where there is none yet. Start a server with the same --store, and people go on."""
+    with needed("server"):
+        from subrosa.store.backup import restore as make
+    return _copied(make(folder, store), json_)
+
+
+def _copied(found: Copied, json_: bool) -> int:
+    if json_:
+        print_json({"folder": str(found.folder), "matches": found.matches, "entries": found.entries})
+    else:
+        print(f"{found.folder}: {found.matches:,} matches, {found.entries:,} entries, every seal whole")
+    return 0
 
 
 @app.command
