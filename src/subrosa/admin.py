@@ -215,6 +215,22 @@ def _copied(found: Copied, json_: bool) -> int:
 
 
 @app.command
+def recover(
+    login: str,
+    *,
+    url: Annotated[str, Parameter(help="The address of this server, for the link.")] = "http://127.0.0.1:8000",
+    store: At = None,
+) -> int:
+    """A link by which somebody makes another password, for you to hand to him; good for an hour and for once."""
+    with _opened(store) as opened:
+        from subrosa.store.people import People
+        from subrosa.web.recovery import Links
+
+        print(Links(opened.folder).link(url.rstrip("/"), People(opened).by_login(login)))
+    return 0
+
+
+@app.command
 def forget(person: str, *, store: At = None) -> int:
     """Delete a person and all that is kept of him, by the id that `people` shows: as if he had done so himself."""
     with _opened(store) as opened:

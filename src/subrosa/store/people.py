@@ -130,6 +130,24 @@ class People:
         except IntegrityError:
             raise BadRequest(f"the login {login.strip()!r} is taken") from None
 
+    def by_mail(self, mail: str, limit: int) -> list[Person]:
+        """Those with a login who want notices at this address."""
+        wanted = select(schema.people).where(PEOPLE.mail == mail, PEOPLE.login.is_not(None)).order_by(PEOPLE.created)
+        return [as_person(row) for row in self._rows(wanted.limit(limit))]
+
+    def recover(self, id: str, password_hash: str, stamp: int) -> bool:
+        """Another password for whoever still has this stamp; all his browsers and programs are out. Was it so?"""
+        still = (PEOPLE.id == id) & (PEOPLE.stamp == stamp)
+        values = {"password": password_hash, "stamp": stamp + 1}
+
+        def job(connection: Connection) -> bool:
+            if connection.execute(update(schema.people).where(still).values(values)).rowcount != 1:
+                return False
+            connection.execute(delete(schema.tokens).where(TOKENS.person == id))
+            return True
+
+        return self.store.write(job).result()
+
     def raise_stamp(self, id: str) -> int:
         """Sign a person out everywhere; the new stamp."""
         self._change(id, stamp=PEOPLE.stamp + 1)

@@ -27,6 +27,7 @@ from .notices import Notices
 from .passwords import Passwords
 from .push import Push
 from .rates import Rates
+from .recovery import Links
 from .settings import Settings
 from .studies import Studies
 
@@ -56,6 +57,7 @@ class House:
         """What the host says to everybody."""
         self.identity = Identity(settings, self.people)
         self.passwords = Passwords()
+        self.recovery = Links(store.folder)
         self.push = Push(settings, self.people)
         self.operator = keys.operator(store.folder)
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"

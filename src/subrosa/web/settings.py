@@ -25,6 +25,8 @@ RATES: Mapping[str, str] = MappingProxyType(
         "login": "30/hour; 200/day",
         "taken": "10/hour; 30/day",
         "account": "10/hour",
+        "forgotten": "5/hour; 20/day",
+        "recovery": "3/hour; 10/day",
         "open": "10/minute; 60/hour",
         "invite": "30/minute; 120/hour",
         "report": "5/minute; 20/hour",
@@ -38,6 +40,7 @@ RATES: Mapping[str, str] = MappingProxyType(
 )
 """How often what may be done: by a person, or by an address where nobody has said who he is.
 
+`recovery`: how often a link is asked for, for one login or address, by whomever.
 `login`: wrong passwords for one login, from whatever browsers that never signed in with it; `taken`: how often an
 address is told that a login is somebody else's.
 """
