@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Parameter
 
 import subrosa
-from subrosa import arguments, hosting
+from subrosa import admin, arguments, hosting
 from subrosa.arena.command import arena
 from subrosa.arguments import JsonFlag, TableOptions, language_of, print_json, progress, text_of, whole
 from subrosa.core import record
@@ -40,6 +40,7 @@ app = App(
 )
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
+app.command(admin.app)
 app.default(hosting.serve)
 for command in (hosting.serve, hosting.move, hosting.receive, hosting.reports, study, arena):
     app.command(command)

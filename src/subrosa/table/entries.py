@@ -100,6 +100,8 @@ class Renamed(Entry, frozen=True):
     seat: int
     name: str
     avatar: str = ""
+    told: bool = False
+    """It is told even where the name is the same: both are forgotten, and no later news may change its number."""
 
 
 class Decided(Entry, frozen=True):
@@ -139,6 +141,12 @@ class TookOver(Entry, frozen=True, tag="took_over"):
     seat: int
     bot: str
     why: Literal["absent", "resigned"]
+
+
+class Missed(Entry, frozen=True):
+    """Somebody has been away for long while others are here."""
+
+    seat: int
 
 
 class Returned(Entry, frozen=True):
@@ -235,6 +243,7 @@ AnyEntry = (
     | Imported
     | Hinted
     | TookOver
+    | Missed
     | Returned
     | Proposed
     | Agreed

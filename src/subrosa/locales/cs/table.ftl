@@ -46,6 +46,7 @@ table-told-renamed = { $before } se odteď jmenuje { $name }.
 table-told-began = Všichni jsou tu. Hra začíná.
 table-told-absent = { $seat } tu není; hraje dál bot.
 table-told-resigned = { $seat } se vzdává místa; hraje dál bot.
+table-told-missed = { $seat } tu už chvíli není.
 table-told-returned = { $seat } je zpět.
 table-told-proposed =
     { $what ->

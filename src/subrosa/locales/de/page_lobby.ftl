@@ -227,6 +227,22 @@ lobby-out-really = Endgültig abmelden
 lobby-stay = Bleiben
 lobby-out-others = Überall sonst abmelden
 lobby-others-out = Alle anderen Geräte sind abgemeldet.
+lobby-house = Eine Nachricht des Betreibers
+lobby-host-says = Der Betreiber dieses Servers sagt: { $message }
+lobby-forgotten = Passwort vergessen
+lobby-forgotten-sent = Wenn es dieses Konto gibt und eine Mailadresse dazu, ist ein Link zu einem neuen Passwort unterwegs.
+lobby-recover = Ein neues Passwort
+lobby-recover-how = Nimm ein anderes Passwort. Alle deine Geräte und Programme werden abgemeldet.
+lobby-recover-done = Dein Passwort ist geändert. Willkommen zurück.
+lobby-mail = Adresse für Mails
+lobby-mail-how = Für ein vergessenes Passwort und wenn du am Zug bist, falls dieser Server Mails verschickt. Sonst sieht sie niemand.
+lobby-data = Was von mir aufbewahrt wird
+lobby-data-how = Alles, was von dir aufbewahrt wird, kannst du als Datei mitnehmen oder löschen lassen.
+lobby-data-take = Meine Daten mitnehmen
+lobby-delete = Alles löschen
+lobby-delete-how = Dein Konto, deine Partien gegen Bots, dein Name und was du an Tischen mit anderen geschrieben hast werden gelöscht. In laufenden Partien spielt ein Bot für dich. Das lässt sich nicht zurücknehmen.
+lobby-delete-really = Endgültig löschen
+lobby-delete-done = Von dir ist hier nichts mehr aufbewahrt.
 
 ## The page around the match: lessons, at most sixty words a thought
 

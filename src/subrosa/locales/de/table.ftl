@@ -46,6 +46,7 @@ table-told-renamed = { $before } heißt ab jetzt { $name }.
 table-told-began = Alle sind da. Das Spiel beginnt.
 table-told-absent = { $seat } ist abwesend; ein Bot spielt weiter.
 table-told-resigned = { $seat } hat den Platz aufgegeben; ein Bot spielt weiter.
+table-told-missed = { $seat } ist seit einer Weile weg.
 table-told-returned = { $seat } ist wieder da.
 table-told-proposed =
     { $what ->

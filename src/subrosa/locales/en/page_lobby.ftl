@@ -229,6 +229,22 @@ lobby-out-really = Sign out for good
 lobby-stay = Stay
 lobby-out-others = Sign out everywhere else
 lobby-others-out = All other devices are signed out.
+lobby-house = A word from the host
+lobby-host-says = The host of this server says: { $message }
+lobby-forgotten = I have forgotten my password
+lobby-forgotten-sent = If there is such an account, and it has an address for mails, a link to a new password is on its way.
+lobby-recover = A new password
+lobby-recover-how = Take another password. All your devices and programs are signed out.
+lobby-recover-done = Your password is a new one. Welcome back.
+lobby-mail = Address for mails
+lobby-mail-how = For a forgotten password and for your turns, if this server sends mails. Nobody else sees it.
+lobby-data = What is kept of me
+lobby-data-how = You can take everything that is kept of you away as a file, or have it deleted.
+lobby-data-take = Take my data
+lobby-delete = Delete everything
+lobby-delete-how = Your account, your matches against bots, your name and what you wrote at tables with others are deleted. In matches that go on a bot plays for you. This cannot be taken back.
+lobby-delete-really = Delete for good
+lobby-delete-done = Nothing is kept of you here any more.
 
 ## The page around the match: lessons, at most sixty words a thought
 

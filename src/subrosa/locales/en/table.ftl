@@ -46,6 +46,7 @@ table-told-renamed = { $before } is called { $name } from now on.
 table-told-began = Everybody is here. Play begins.
 table-told-absent = { $seat } is away; a bot plays on.
 table-told-resigned = { $seat } has given up the seat; a bot plays on.
+table-told-missed = { $seat } has been away for a while.
 table-told-returned = { $seat } is back.
 table-told-proposed =
     { $what ->

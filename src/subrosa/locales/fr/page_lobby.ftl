@@ -229,6 +229,22 @@ lobby-out-really = Se déconnecter pour de bon
 lobby-stay = Rester
 lobby-out-others = Se déconnecter partout ailleurs
 lobby-others-out = Tous les autres appareils sont déconnectés.
+lobby-house = Un mot de l’hôte
+lobby-host-says = L’hôte de ce serveur vous fait savoir : { $message }
+lobby-forgotten = J’ai oublié mon mot de passe
+lobby-forgotten-sent = Si ce compte existe et qu’une adresse y est jointe, un lien vers un nouveau mot de passe est en route.
+lobby-recover = Un nouveau mot de passe
+lobby-recover-how = Choisissez un autre mot de passe. Tous vos appareils et programmes seront déconnectés.
+lobby-recover-done = Votre mot de passe est changé. Bon retour.
+lobby-mail = Adresse pour les courriels
+lobby-mail-how = Pour un mot de passe oublié et pour vos tours, si ce serveur envoie des courriels. Personne d’autre ne la voit.
+lobby-data = Ce qui est gardé de moi
+lobby-data-how = Vous pouvez emporter dans un fichier tout ce qui est gardé de vous, ou le faire effacer.
+lobby-data-take = Emporter mes données
+lobby-delete = Tout effacer
+lobby-delete-how = Votre compte, vos parties contre des bots, votre nom et ce que vous avez écrit aux tables des autres sont effacés. Dans les parties en cours un bot joue à votre place. On ne peut pas revenir en arrière.
+lobby-delete-really = Effacer pour de bon
+lobby-delete-done = Plus rien de vous n’est gardé ici.
 
 ## The page around the match: lessons, at most sixty words a thought
 

@@ -46,6 +46,7 @@ table-told-renamed = { $before } s’appelle désormais { $name }.
 table-told-began = Tout le monde est là. La partie commence.
 table-told-absent = Absence de { $seat } ; un bot continue.
 table-told-resigned = { $seat } abandonne sa place ; un bot continue.
+table-told-missed = { $seat } n’est plus là depuis un moment.
 table-told-returned = { $seat } est de retour.
 table-told-proposed =
     { $what ->
