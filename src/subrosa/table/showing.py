@@ -244,6 +244,9 @@ def table_at(table: Table, reader: int, here: Container[int], watching: int = 0)
         table.practice,
         table.hints,
         watching,
+        table.deal.commitment if table.deal else "",
+        tuple(sorted(table.lots)),
+        table.after_lot and table.match is None,
     )
 
 

@@ -11,6 +11,7 @@ from subrosa.store import Store
 from subrosa.store.acquaintances import Acquaintances
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
+from subrosa.store.signing import Signer
 from subrosa.table.hub import Hub
 
 from . import keys
@@ -52,6 +53,7 @@ class House:
         self.passwords = Passwords()
         self.push = Push(settings, self.people)
         self.operator = keys.operator(store.folder)
+        self.signer = Signer(store.folder)
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)

@@ -6,7 +6,6 @@ import asyncio
 
 from starlette.responses import Response
 
-from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
@@ -15,9 +14,11 @@ from subrosa.table import messages
 from subrosa.table.entries import Chair
 from subrosa.table.live import Answered, Live, on_grid
 from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, TableAt, Trouble, Update
+from subrosa.table.proving import record_of
 from subrosa.table.refusals import TableRefusal
 from subrosa.table.replaying import EVERYTHING, moment, reel
 from subrosa.table.showing import Shown, table_at, update
+from subrosa.table.table import Table
 
 from ..asking import Ask, refusal, written
 from ..bodies import Components
@@ -147,7 +148,11 @@ async def export(ask: Ask) -> Response:
         if table.match is None:
             raise TableRefusal("not-begun")
         if table.match.over:
-            text = await asyncio.to_thread(record.write, table.match)
+            text = await asyncio.to_thread(_signed, ask.house, table)
         else:
             text = await asyncio.to_thread(told_as_text, table.match, who, ask.query.language) + "\n"
     return Response(text, media_type="text/plain")
+
+
+def _signed(house: House, table: Table) -> str:
+    return house.signer.signed(record_of(table), house.settings.url.rstrip("/"))
