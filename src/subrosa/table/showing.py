@@ -65,7 +65,7 @@ def update(
         view.deciders if view else (),
         sealed(table, reader),
     )
-    changes = _changes(view, shown.numbers)
+    changes = fields_changed(view, shown.numbers)
     if not changes and (new.n, new.table, new.muted, new.choosing, new.sealed) == (
         shown.n,
         shown.table,
@@ -97,7 +97,8 @@ def update(
     return news
 
 
-def _changes(view: View | None, before: State | None) -> dict[str, Any]:
+def fields_changed(view: View | None, before: State | None) -> dict[str, Any]:
+    """The fields of a view that are others than before; all of them, if there is no before."""
     if view is None:
         return {}
     if before is None:

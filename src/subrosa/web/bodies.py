@@ -379,6 +379,12 @@ class Since(BySeat, frozen=True, kw_only=True):
     since: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
 
 
+class ServerKey(Answer, frozen=True, kw_only=True):
+    """By what records that this server signed are known."""
+
+    key: str
+
+
 class Export(BySeat, frozen=True, kw_only=True):
     language: Language = "en"
 
