@@ -10,15 +10,14 @@ from random import Random
 
 import pytest
 from later import rest_later
-from table.people import Played, people
 
 from subrosa.cli import main
 from subrosa.core.deal import Deal
 from subrosa.store.signing import Signer
-from subrosa.table.proving import record_of
 from subrosa.verify import sentences, verify
 
-SECRET = "5e" * 32
+SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+OTHER = "5f" * 32
 ADDRESS = "https://roses.example"
 
 
@@ -30,16 +29,14 @@ def signer(tmp_path_factory: pytest.TempPathFactory) -> Signer:
 
 
 @pytest.fixture(scope="module")
-def record() -> str:
-    """A short match under seal, of guards who never catch anybody."""
-    played = Played("nuns", people(3), secret=SECRET)
-    played.play_until(lambda table: table.begun.over, seed=5)
-    return record_of(played.table)
+def signed() -> bytes:
+    """A match under seal that was taken back once, signed; the page checks the same file (web/tests/deal.test.ts)."""
+    return (Path(__file__).parent / "sealed.txt").read_bytes()
 
 
 @pytest.fixture(scope="module")
-def signed(record: str, signer: Signer) -> bytes:
-    return signer.signed(record, ADDRESS).encode()
+def record(signed: bytes) -> str:
+    return signed[: signed.index(b"server ")].decode()
 
 
 @pytest.fixture
@@ -67,6 +64,7 @@ def test_a_signed_record_under_seal_is_proven(subrosa: Run, signed: bytes, signe
     assert status == 0 and told["proven"] and told["found"] == []
     assert (told["replays"], told["deal"], told["signature"]) == (True, "kept", "good")
     assert (told["server"], told["key"], told["commitment"]) == (ADDRESS, signer.key, commitment)
+    assert (told["taken_back"], told["lots"]) == (1, {"1": "8f3a", "3": "any-words_of-theirs"})
     status, out, _ = subrosa(signed)
     assert status == 0 and "kept" in out and "good" in out and commitment in out
 
@@ -105,16 +103,16 @@ def test_what_is_added_is_found_even_where_readers_pass_over_it(signed: bytes) -
 
 
 def _another_secret(text: str) -> str:
-    return text.replace(f"secret {SECRET}", f"secret {'5f' * 32}")
+    return text.replace(f"secret {SECRET}", f"secret {OTHER}")
 
 
 def _another_seal(text: str) -> str:
     """The secret and its commitment: both may fit, but the draws do not."""
-    return _another_secret(text).replace(Deal(SECRET).commitment, Deal("5f" * 32).commitment)
+    return _another_secret(text).replace(Deal(SECRET).commitment, Deal(OTHER).commitment)
 
 
 def _a_lot(text: str) -> str:
-    return text.replace("\nodds ", "\nlot 1 afterwards\nodds ", 1)
+    return text.replace("\nlot 3 ", "\nlot 2 afterwards\nlot 3 ", 1)
 
 
 def _a_better_draw(text: str) -> str:
