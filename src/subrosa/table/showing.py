@@ -62,7 +62,7 @@ def update(
         choosing=view.deciders if view else (),
         sealed=sealed(table, reader),
     )
-    changes = _changes(view, shown.numbers)
+    changes = fields_changed(view, shown.numbers)
     if not changes and _told_alike(new, shown):
         return None
     new.derived = view.derived if view else {}
@@ -95,7 +95,8 @@ def _told_alike(one: Shown, other: Shown) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in ("n", "table", "muted", "choosing", "sealed"))
 
 
-def _changes(view: View | None, before: State | None) -> dict[str, Any]:
+def fields_changed(view: View | None, before: State | None) -> dict[str, Any]:
+    """The fields of a view that are others than before; all of them, if there is no before."""
     if view is None:
         return {}
     if before is None:
@@ -242,6 +243,9 @@ def table_at(table: Table, reader: int, here: Container[int], watching: int = 0)
         table.practice,
         table.hints,
         watching,
+        table.deal.commitment if table.deal else "",
+        tuple(sorted(table.lots)),
+        table.after_lot and table.match is None,
     )
 
 

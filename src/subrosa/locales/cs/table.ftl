@@ -19,6 +19,7 @@ refused-not-over = Hra neskončila.
 refused-nothing-to-take-back = Nemáš co vzít zpět.
 refused-nobody-away = Nesedí tam nikdo, za koho by mohl hrát bot.
 refused-nothing-proposed = Nic není navrženo.
+refused-no-sealed-deal = Náhoda u tohoto stolu není zapečetěná.
 refused-no-chat = U tohoto stolu se nepíše.
 refused-hint-among-people = Rady jsou pro cvičení proti botům; u stolu s lidmi nejsou.
 refused-hint-not-now = Právě nemáš co volit.

@@ -19,6 +19,7 @@ refused-not-over = Das Spiel ist noch nicht vorbei.
 refused-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 refused-nobody-away = Da sitzt niemand, für den ein Bot spielen könnte.
 refused-nothing-proposed = Es ist nichts vorgeschlagen.
+refused-no-sealed-deal = Was hier der Zufall bringt, ist nicht versiegelt.
 refused-no-chat = An diesem Tisch wird nicht geschrieben.
 refused-hint-among-people = Tipps gibt es zum Üben gegen Bots, an einem Tisch mit Menschen nicht.
 refused-hint-not-now = Du hast gerade nichts zu wählen.
