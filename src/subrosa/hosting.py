@@ -158,6 +158,26 @@ def reports(
     return 0
 
 
+def audit(
+    id: str,
+    *,
+    seat: Annotated[int, whole(0, 8, "Which seat, from 1; 0 for those who look on.")] = 0,
+    store: Annotated[str | None, STORE] = None,
+) -> int:
+    """What a seat was sent and when, of a match that is over: signed, as JSON line by line."""
+    with needed("server"):
+        from subrosa.core.deciders import SPECTATOR
+        from subrosa.store import Store
+        from subrosa.store.signing import Signer
+        from subrosa.table.auditing import audit as audited
+        from subrosa.table.entries import decode
+
+    with Store(store) as opened:
+        text = audited(id, map(decode, opened.entries(id)), seat - 1 if seat else SPECTATOR, own=False)
+        print(Signer(opened.folder).signed(text), end="")
+    return 0
+
+
 def _passphrase(*, new: bool) -> str:
     """From the environment, or typed; twice where a slip would lock a match away."""
     told = os.environ.get(PASSPHRASE)

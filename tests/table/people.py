@@ -66,7 +66,7 @@ class Played:
         chairs = list(chairs or people(3))
         head = list(record.head(Setup.of(find(name), len(chairs), settings.pop("options", None))))
         opened = Opened(self.now, head, chairs, "p0", clock or Clock(), **settings)
-        self.table = Table("t", [opened], chance or Random(seed))
+        self.table = Table("t", [opened], chance or (None if opened.secret else Random(seed)))
         self.log = [entries.encode(opened)]
         self.do(changes.begin)
 

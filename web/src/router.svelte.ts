@@ -13,6 +13,7 @@ const WAYS = {
   match: new RegExp(`^/m/${ID}$`),
   replay: new RegExp(`^/m/${ID}/replay$`),
   study: new RegExp(`^/m/${ID}/study$`),
+  check: new RegExp(`^(?:/m/${ID})?/check$`),
   puzzle: new RegExp(`^/puzzle(?:/${GAME})?$`),
   learn: new RegExp(`^/learn(?:/${GAME})?$`),
   rules: new RegExp(`^/rules(?:/${GAME}(?<every>/every)?)?$`),

@@ -62,6 +62,10 @@ class Opened(Entry, frozen=True):
     notebook: Notebook = "off"
     several: bool = False
     """May one person have several chairs? Who opens a table with several chairs of his own says so too."""
+    secret: str = ""
+    """Of the deal under seal; without it chance is the system's."""
+    after_lot: bool = False
+    """Play begins only when the host has added his lot."""
 
 
 class Invited(Entry, frozen=True):
@@ -79,6 +83,13 @@ class Sat(Entry, frozen=True):
     name: str
     nonce: str = ""
     avatar: str = ""
+
+
+class Added(Entry, frozen=True):
+    """Before play somebody adds a lot of his own to the deal under seal."""
+
+    seat: int
+    lot: str
 
 
 class Left(Entry, frozen=True):
@@ -235,6 +246,7 @@ AnyEntry = (
     Opened
     | Invited
     | Sat
+    | Added
     | Left
     | Changed
     | Renamed

@@ -11,6 +11,7 @@ from typing import Any
 
 from subrosa.bots.thinking import Thinkers
 from subrosa.core import record
+from subrosa.core.deal import new_secret
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
@@ -153,8 +154,9 @@ class Hub:
         title: str = "",
         notebook: Notebook = "off",
         several: bool = False,
+        after_lot: bool = False,
     ) -> Table:
-        """A new table; play begins at once if nobody is to come."""
+        """A new table; play begins at once if nobody is to come and the host has nothing to add to the deal."""
         if len(chairs) != setup.seats:
             raise TableRefusal("chairs-and-seats", seats=setup.seats, chairs=len(chairs))
         for chair in chairs:
@@ -162,7 +164,7 @@ class Hub:
                 changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        more = chat, allows_spectators, public, title, notebook, several
+        more = chat, allows_spectators, public, title, notebook, several, new_secret(), after_lot
         opened = Opened(now, head, list(chairs), host, clock or Clock(), *more)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)

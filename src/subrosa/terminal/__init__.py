@@ -74,10 +74,10 @@ def start(
     if me not in range(setup.seats):
         raise BadRequest(f"there is no seat {me + 1} at a table for {setup.seats}")
     goal = say(language, f"{setup.game.id}-goal")
-    source = random.SystemRandom() if seed is None else Random(seed)
+    source = None if seed is None else Random(seed)
     others = [seat for seat in range(setup.seats) if seat != me]
     kinds = {seat: bot_names[i % len(bot_names)] for i, seat in enumerate(others)}
-    bots = seated(kinds, source)
+    bots = seated(kinds, source or random.SystemRandom())
     return play(Journal.opened(store, setup, me, bots, kinds, source), language, goal, read, console)
 
 

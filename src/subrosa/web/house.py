@@ -14,6 +14,7 @@ from subrosa.store.acquaintances import Acquaintances
 from subrosa.store.bulletin import Bulletin
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
+from subrosa.store.signing import Signer
 from subrosa.table.hub import Hub
 
 from . import keys
@@ -60,6 +61,7 @@ class House:
         self.recovery = Links(store.folder)
         self.push = Push(settings, self.people)
         self.operator = keys.operator(store.folder)
+        self.signer = Signer(store.folder)
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)

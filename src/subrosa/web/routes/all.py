@@ -90,6 +90,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/matches/{id}/study", studies.study, Study, person=False, rate="export"),
     Route("GET", "/matches/{id}/thoughts", studies.thoughts, bodies.Thoughts, person=False, rate="export"),
     Route("GET", "/matches/{id}/study/picture", studies.drawn, str, query=bodies.Picture, person=False, rate="export"),
+    Route("GET", "/key", play.key, bodies.ServerKey, person=False),
+    Route("GET", "/matches/{id}/audit", play.audit, str, query=replays.EyesAlone, rate="export"),
     Route("GET", "/matches/{id}/export", play.export, str, query=bodies.Export, person=False, rate="export"),
 )
 SOCKETS = (

@@ -113,6 +113,7 @@ async def open_table(ask: Ask) -> NewTable:
         title=clean(wish.title) if wish.title else "",
         notebook=wish.notebook or usual_notebook(wish),
         several=wish.several,
+        after_lot=wish.after_lot,
     )
     links = [await _link(ask, table, seat) for seat in sorted(table.nonces)]
     return NewTable(table=_shown(ask, table), links=links)
@@ -167,7 +168,7 @@ async def sit(ask: Ask) -> Sitting:
         if any(chair.person in apart for chair in table.chairs):
             raise HttpRefusal("no-open-chair")
         taken = _open_chair(table, ask.body.seat)
-        return changes.sit(table, taken, me.id, me.name, now, avatar=me.avatar)
+        return changes.sit(table, taken, me.id, me.name, now, avatar=me.avatar, lot=ask.body.lot or "")
 
     table = await _change(ask, change)
     return _sitting(ask, await hushed(ask.house, table), taken)
@@ -259,7 +260,7 @@ async def join(ask: Ask) -> Sitting:
         check_playing(ask.house)
         _seat(table, seat)
         _check_alone(table, me)
-        return changes.sit(table, seat, me.id, me.name, now, nonce, me.avatar)
+        return changes.sit(table, seat, me.id, me.name, now, nonce, me.avatar, ask.body.lot or "")
 
     return _sitting(ask, await hushed(ask.house, await live.change(change)), seat)
 

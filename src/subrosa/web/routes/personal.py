@@ -115,7 +115,7 @@ async def read(ask: Ask) -> Inbox:
 async def quick(ask: Ask) -> Sitting:
     """Play with whoever comes: at the table that has waited longest, or at a new one."""
     check_open(ask.house)
-    table, seat = await meet(ask.house, ask.me, find(ask.body.game), ask.body.side)
+    table, seat = await meet(ask.house, ask.me, find(ask.body.game), ask.body.side, ask.body.lot or "")
     return Sitting(seat=seat, table=table_at(table, seat, {seat}))
 
 

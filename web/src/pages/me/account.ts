@@ -24,6 +24,12 @@ export async function signOut(): Promise<void> {
   person.me = undefined;
 }
 
+/** Be known here no longer; who has a password says it. */
+export async function deleteMe(password: string): Promise<void> {
+  await ask("DELETE", "/account", { password });
+  person.me = undefined;
+}
+
 export const othersOut = (): Promise<unknown> => post("/me/out-everywhere");
 
 export const tokens = async (): Promise<TokenAt[]> => (await get<Tokens>("/tokens")).tokens;
