@@ -116,7 +116,7 @@ class Dying(Cluster):
     def done(self, function, items):
         return super().done(partial(mortal, sys.argv[1], function), items)
 
-setup = Setup.of(find("rose"), 3)
+setup = Setup.of(find("liars_dice"), 3)
 with spread("local") as cluster:
     told = [simulate(setup, 30, 5, ["greedy"], "python", cluster=one) for one in (None, cluster, Dying(cluster._ray))]
 print(json.dumps([{key: value for key, value in one.items() if "second" not in key} for one in told]))

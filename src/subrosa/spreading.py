@@ -8,6 +8,7 @@ A worker that dies loses nothing: what it was at is done again elsewhere, and co
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -23,6 +24,14 @@ AT_ONCE = 1_000
 """The most pieces of work a cluster is given at a time."""
 TRIES = 100
 """So often a piece of work is begun again whose worker has died."""
+
+
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",
+    "RAY_raylet_start_wait_time_s": "300",
+}
+"""Nothing is told to anybody elsewhere; workers take the environment they are in; a busy machine may start slowly."""
 
 
 class Cluster:
@@ -47,6 +56,8 @@ class Cluster:
 @contextmanager
 def spread(address: str) -> Iterator[Cluster]:
     """The cluster at an address, or one of this machine's own processors for as long as it is needed."""
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
     with needed("ray"):
         import ray
     try:
