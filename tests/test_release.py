@@ -64,7 +64,11 @@ def started(command: list[str], home: Path) -> Iterator[str]:
     """A server by these words, on whatever port is free; its address."""
     kept = ("PATH", "HOME", "LANG", "TMPDIR")
     clean = {name: os.environ[name] for name in kept if name in os.environ} | {"SUBROSA_HOME": str(home)}
-    with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True, env=clean, cwd=home) as server:
+    if "--port" in command:
+        at = command.index("--port")
+        command = command[:at] + command[at + 2 :]
+    command = [*command, "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=clean, cwd=home) as server:
         assert server.stdout is not None
         try:
             said = re.fullmatch(r"Sub Rosa is at http://[\d.]+:(\d+)\n", server.stdout.readline())

@@ -243,13 +243,6 @@ lobby-recover-how = Zvol si jiné heslo. Všechna tvá zařízení a programy se
 lobby-recover-done = Heslo je změněno. Vítej zpět.
 lobby-mail = Adresa pro e-maily
 lobby-mail-how = Pro zapomenuté heslo a když jsi na tahu, pokud tento server e-maily posílá. Nikdo jiný ji nevidí.
-lobby-data = Co je o mně uloženo
-lobby-data-how = Vše, co je o tobě uloženo, si můžeš odnést jako soubor, nebo nechat smazat.
-lobby-data-take = Odnést si svá data
-lobby-delete = Smazat vše
-lobby-delete-how = Smaže se tvůj účet, tvé partie proti botům, tvé jméno i vše, co zaznělo od tebe u stolů s ostatními. V rozehraných partiích bude za tebe hrát bot. Nelze to vzít zpět.
-lobby-delete-really = Smazat nadobro
-lobby-delete-done = O tobě už tu není uloženo nic.
 
 ## The page around the match: lessons, at most sixty words a thought
 

@@ -236,13 +236,6 @@ lobby-recover-how = Nimm ein anderes Passwort. Alle deine Geräte und Programme 
 lobby-recover-done = Dein Passwort ist geändert. Willkommen zurück.
 lobby-mail = Adresse für Mails
 lobby-mail-how = Für ein vergessenes Passwort und wenn du am Zug bist, falls dieser Server Mails verschickt. Sonst sieht sie niemand.
-lobby-data = Was von mir aufbewahrt wird
-lobby-data-how = Alles, was von dir aufbewahrt wird, kannst du als Datei mitnehmen oder löschen lassen.
-lobby-data-take = Meine Daten mitnehmen
-lobby-delete = Alles löschen
-lobby-delete-how = Dein Konto, deine Partien gegen Bots, dein Name und was du an Tischen mit anderen geschrieben hast werden gelöscht. In laufenden Partien spielt ein Bot für dich. Das lässt sich nicht zurücknehmen.
-lobby-delete-really = Endgültig löschen
-lobby-delete-done = Von dir ist hier nichts mehr aufbewahrt.
 
 ## The page around the match: lessons, at most sixty words a thought
 

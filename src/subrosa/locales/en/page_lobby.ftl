@@ -238,13 +238,6 @@ lobby-recover-how = Take another password. All your devices and programs are sig
 lobby-recover-done = Your password is a new one. Welcome back.
 lobby-mail = Address for mails
 lobby-mail-how = For a forgotten password and for your turns, if this server sends mails. Nobody else sees it.
-lobby-data = What is kept of me
-lobby-data-how = You can take everything that is kept of you away as a file, or have it deleted.
-lobby-data-take = Take my data
-lobby-delete = Delete everything
-lobby-delete-how = Your account, your matches against bots, your name and what you wrote at tables with others are deleted. In matches that go on a bot plays for you. This cannot be taken back.
-lobby-delete-really = Delete for good
-lobby-delete-done = Nothing is kept of you here any more.
 
 ## The page around the match: lessons, at most sixty words a thought
 

@@ -238,13 +238,6 @@ lobby-recover-how = Choisissez un autre mot de passe. Tous vos appareils et prog
 lobby-recover-done = Votre mot de passe est changé. Bon retour.
 lobby-mail = Adresse pour les courriels
 lobby-mail-how = Pour un mot de passe oublié et pour vos tours, si ce serveur envoie des courriels. Personne d’autre ne la voit.
-lobby-data = Ce qui est gardé de moi
-lobby-data-how = Vous pouvez emporter dans un fichier tout ce qui est gardé de vous, ou le faire effacer.
-lobby-data-take = Emporter mes données
-lobby-delete = Tout effacer
-lobby-delete-how = Votre compte, vos parties contre des bots, votre nom et ce que vous avez écrit aux tables des autres sont effacés. Dans les parties en cours un bot joue à votre place. On ne peut pas revenir en arrière.
-lobby-delete-really = Effacer pour de bon
-lobby-delete-done = Plus rien de vous n’est gardé ici.
 
 ## The page around the match: lessons, at most sixty words a thought
 

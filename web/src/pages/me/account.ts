@@ -1,7 +1,7 @@
 /** What only this page asks of the server: account, tokens of programs, signing out, notices. */
 import { person } from "../../store.svelte";
 import { ask, get, post } from "../../wire/http";
-import type { Account, Credentials, Me, MyData, PushKey, Recovered, TokenAt, Tokens } from "../../wire/types";
+import type { Account, Credentials, Me, PushKey, Recovered, TokenAt, Tokens } from "../../wire/types";
 
 const kept = (me: Me): void => void (person.me = me);
 
@@ -12,12 +12,6 @@ export const signIn = async (credentials: Credentials): Promise<void> => kept(aw
 export const forgotten = (login: string): Promise<unknown> => post("/recovery", { login });
 /** Another password, by that link; whose it is. */
 export const recover = async (token: string, password: string): Promise<string> => (await post<Recovered>("/recovery/password", { token, password })).login;
-
-export const myData = (): Promise<MyData> => get("/me/data");
-export async function deleteMe(password: string): Promise<void> {
-  await ask("DELETE", "/account", { password });
-  person.me = undefined;
-}
 
 export async function signOut(): Promise<void> {
   await ask("DELETE", "/me");
