@@ -43,3 +43,6 @@ deal-record = Save the record
 deal-sent = What you were sent, and when
 deal-how = What this shows
 deal-how-text = Before you sat down the server showed the seal of its secret. Then each browser added a pinch of chance. From both follows every draw, and this page has just worked them all out again, without asking the server. So neither the server nor a player could choose what was drawn. It does not show that the host never looked at hidden cards: whoever runs a server can.
+
+terminal-sealed = { deal-sealed }: { $seal }. When the game is over, it can be checked.
+terminal-verify = Whether chance kept its seal is checked with:
