@@ -227,8 +227,6 @@ VIEWS: dict[str, View] = {
     "rules-every": at("/rules/rose/every"),
     "rules-beside": match("rose", "r"),
     "me": at("/me"),
-    "profile": at("/me/page"),
-    "notices": notices,
     "rose": match("rose"),
     "rose-card": match("rose", "1"),
     "rose-notebook": match("rose", "n"),
@@ -251,6 +249,8 @@ VIEWS: dict[str, View] = {
     "puzzle-nuns": puzzle("nuns"),
     "puzzle-nuns-solved": puzzle("nuns", solved=True),
     "keys": match("rose", "F1"),
+    "profile": at("/me/page"),
+    "notices": notices,
     **{f"moment-{game}-{kind}": moment(game, kind) for game, kinds in MOMENTS.items() for kind in kinds},
 }
 
