@@ -7,8 +7,11 @@ reader was not told. A game has its own in `moments.py`; without one what the sa
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .deciders import SPECTATOR
 from .tellings import Fact
@@ -34,8 +37,7 @@ class Told:
     game: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """A number that went up or down: what is counted, whose, and from what to what."""
 
     what: str
@@ -44,8 +46,7 @@ class Change:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """One turn or one moment, as its line tells it."""
 
     number: int

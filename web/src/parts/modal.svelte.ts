@@ -15,7 +15,7 @@ export function modal(open: () => boolean, close: () => void): Attachment<HTMLDi
       // Where somebody is to write, they can write at once.
       dialog.querySelector<HTMLElement>("[data-first]")?.focus();
     });
-    // A handler that returned false would keep the links inside from being followed.
+    // It says nothing back: `false` would keep a label inside from choosing and a link from being followed.
     dialog.onclick = (event) => void (event.target === dialog && dialog.close());
     dialog.onclose = () => {
       close();

@@ -69,6 +69,8 @@ lobby-new-here-how = Adson ti za tři minuty ukáže první tah. Bez čtení pra
 lobby-invited-by = { $host } tě zve ke hře „{ $game }“
 lobby-invited-to = Pozvánka ke hře „{ $game }“
 lobby-invited = Máš tu místo
+lobby-invited-code = Místo podle kódu
+lobby-no-such-code = Pod tímhle kódem žádné místo není. Podívej se na něj znovu, nebo požádej o nový.
 lobby-invited-seat = „{ $title }“, místo { $numeral }
 lobby-name-any = Tohle uvidí ostatní. Později to můžeš změnit.
 lobby-link-used = S tímto odkazem si už někdo sedl.
@@ -164,6 +166,7 @@ lobby-which-seat = Které místo
 lobby-qr = Kód pro fotoaparát: odkaz na místo { $numeral }
 lobby-code = Kód pro místo { $numeral }
 lobby-link = Odkaz na místo { $numeral }
+lobby-address = Adresa stolu
 lobby-copy = Kopírovat
 lobby-share = Sdílet
 lobby-new-link = Vytvořit odkaz
@@ -231,6 +234,15 @@ lobby-out-really = Odhlásit se nadobro
 lobby-stay = Zůstat
 lobby-out-others = Odhlásit všude jinde
 lobby-others-out = Všechna ostatní zařízení jsou odhlášena.
+lobby-house = Vzkaz správce
+lobby-host-says = Správce tohoto serveru vzkazuje: { $message }
+lobby-forgotten = Heslo si nepamatuji
+lobby-forgotten-sent = Pokud takový účet existuje a má e-mailovou adresu, odkaz na nové heslo je na cestě.
+lobby-recover = Nové heslo
+lobby-recover-how = Zvol si jiné heslo. Všechna tvá zařízení a programy se odhlásí.
+lobby-recover-done = Heslo je změněno. Vítej zpět.
+lobby-mail = Adresa pro e-maily
+lobby-mail-how = Pro zapomenuté heslo a když jsi na tahu, pokud tento server e-maily posílá. Nikdo jiný ji nevidí.
 
 ## The page around the match: lessons, at most sixty words a thought
 

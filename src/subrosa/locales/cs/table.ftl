@@ -19,6 +19,7 @@ refused-not-over = Hra neskončila.
 refused-nothing-to-take-back = Nemáš co vzít zpět.
 refused-nobody-away = Nesedí tam nikdo, za koho by mohl hrát bot.
 refused-nothing-proposed = Nic není navrženo.
+refused-no-sealed-deal = Náhoda u tohoto stolu není zapečetěná.
 refused-no-chat = U tohoto stolu se nepíše.
 refused-hint-among-people = Rady jsou pro cvičení proti botům; u stolu s lidmi nejsou.
 refused-hint-not-now = Právě nemáš co volit.
@@ -46,6 +47,7 @@ table-told-renamed = { $before } se odteď jmenuje { $name }.
 table-told-began = Všichni jsou tu. Hra začíná.
 table-told-absent = { $seat } tu není; hraje dál bot.
 table-told-resigned = { $seat } se vzdává místa; hraje dál bot.
+table-told-missed = { $seat } tu už chvíli není.
 table-told-returned = { $seat } je zpět.
 table-told-proposed =
     { $what ->

@@ -5,6 +5,7 @@ web-bad-request = Takto, jak to bylo požadováno, to nejde.
 web-bad-data = S tímto souborem součástí se nedá hrát.
 web-bad-code = K tomuto kódu není žádný stůl, nebo už tam někdo sedí.
 web-bad-link = Tento odkaz není odtud, nebo je poškozený.
+web-bad-recovery = Tento odkaz už neplatí. Nech si poslat nový; každý platí jednou a hodinu.
 web-bad-host = Adresa tohoto serveru je zapsaná tak, že ji nelze přečíst.
 web-bad-name = Jméno potřebuje aspoň jedno viditelné písmeno.
 web-bad-login = Toto se jako přihlašovací jméno nehodí.
@@ -26,6 +27,7 @@ web-nothing-here = Tady nic není.
 web-no-such-match = Taková partie neexistuje, nebo ti není přístupná.
 web-no-such-token = Takový klíč nemáš.
 web-no-push = Tento server neposílá upozornění do prohlížečů.
+web-no-recovery = Tento server neposílá e-maily. Odkaz na nové heslo ti může dát jeho správce.
 web-no-such-way = Tímto způsobem to požadovat nelze.
 web-login-taken = Toto přihlašovací jméno je obsazené.
 web-sitting-already = U tohoto stolu už sedíš.
@@ -40,6 +42,8 @@ web-too-many-sockets = Počet otevřených spojení je { $most }; nejdřív jedn
 web-busy = Právě se přihlašuje hodně lidí. Zkus to znovu za { $seconds } s.
 web-broken = Na tomto serveru se něco pokazilo. Co bylo uloženo, zůstává uloženo.
 web-not-ready = Server není připraven: jeho úložiště neodpovídá.
+web-closed = Na tomto serveru začne údržba: nové stoly se teď neotvírají. Rozehrané partie pokračují.
+web-resting = Na tomto serveru probíhá údržba. Všechny partie stojí, nikomu neběží čas a vše bude pokračovat tam, kde přestalo.
 
 ## Co dostane ten, kdo se nedívá
 

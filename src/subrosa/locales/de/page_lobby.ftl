@@ -64,6 +64,8 @@ lobby-new-here-how = Adson zeigt dir in drei Minuten einen ersten Zug. Ohne Rege
 lobby-invited-by = { $host } lädt dich zu „{ $game }“ ein
 lobby-invited-to = Du bist zu „{ $game }“ eingeladen
 lobby-invited = Ein Platz ist für dich reserviert
+lobby-invited-code = Ein Platz mit einem Code
+lobby-no-such-code = Unter diesem Code ist kein Platz reserviert. Sieh noch einmal nach, oder bitte um einen neuen.
 lobby-invited-seat = „{ $title }“, Platz { $numeral }
 lobby-name-any = So sehen dich die anderen. Du kannst es später ändern.
 lobby-link-used = Mit diesem Link hat sich schon jemand hingesetzt.
@@ -157,6 +159,7 @@ lobby-which-seat = Welcher Platz
 lobby-qr = Code für eine Kamera: der Link für Platz { $numeral }
 lobby-code = Code für Platz { $numeral }
 lobby-link = Link für Platz { $numeral }
+lobby-address = Adresse des Tisches
 lobby-copy = Kopieren
 lobby-share = Teilen
 lobby-new-link = Link machen
@@ -224,6 +227,15 @@ lobby-out-really = Endgültig abmelden
 lobby-stay = Bleiben
 lobby-out-others = Überall sonst abmelden
 lobby-others-out = Alle anderen Geräte sind abgemeldet.
+lobby-house = Eine Nachricht des Betreibers
+lobby-host-says = Der Betreiber dieses Servers sagt: { $message }
+lobby-forgotten = Passwort vergessen
+lobby-forgotten-sent = Wenn es dieses Konto gibt und eine Mailadresse dazu, ist ein Link zu einem neuen Passwort unterwegs.
+lobby-recover = Ein neues Passwort
+lobby-recover-how = Nimm ein anderes Passwort. Alle deine Geräte und Programme werden abgemeldet.
+lobby-recover-done = Dein Passwort ist geändert. Willkommen zurück.
+lobby-mail = Adresse für Mails
+lobby-mail-how = Für ein vergessenes Passwort und wenn du am Zug bist, falls dieser Server Mails verschickt. Sonst sieht sie niemand.
 
 ## The page around the match: lessons, at most sixty words a thought
 

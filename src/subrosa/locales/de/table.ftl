@@ -19,6 +19,7 @@ refused-not-over = Das Spiel ist noch nicht vorbei.
 refused-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 refused-nobody-away = Da sitzt niemand, für den ein Bot spielen könnte.
 refused-nothing-proposed = Es ist nichts vorgeschlagen.
+refused-no-sealed-deal = Was hier der Zufall bringt, ist nicht versiegelt.
 refused-no-chat = An diesem Tisch wird nicht geschrieben.
 refused-hint-among-people = Tipps gibt es zum Üben gegen Bots, an einem Tisch mit Menschen nicht.
 refused-hint-not-now = Du hast gerade nichts zu wählen.
@@ -46,6 +47,7 @@ table-told-renamed = { $before } heißt ab jetzt { $name }.
 table-told-began = Alle sind da. Das Spiel beginnt.
 table-told-absent = { $seat } ist abwesend; ein Bot spielt weiter.
 table-told-resigned = { $seat } hat den Platz aufgegeben; ein Bot spielt weiter.
+table-told-missed = { $seat } ist seit einer Weile weg.
 table-told-returned = { $seat } ist wieder da.
 table-told-proposed =
     { $what ->

@@ -5,6 +5,7 @@ web-bad-request = So, wie es verlangt wurde, geht das nicht.
 web-bad-data = Mit dieser Materialdatei kann man nicht spielen.
 web-bad-code = Zu diesem Code gibt es keinen Tisch, oder es sitzt schon jemand da.
 web-bad-link = Dieser Link stammt nicht von hier oder ist beschädigt.
+web-bad-recovery = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken; jeder gilt einmal, eine Stunde lang.
 web-bad-host = So geschrieben ist die Adresse dieses Servers nicht lesbar.
 web-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 web-bad-login = Das taugt nicht als Anmeldename.
@@ -26,6 +27,7 @@ web-nothing-here = Hier ist nichts.
 web-no-such-match = Diese Partie gibt es nicht, oder sie ist dir nicht zugänglich.
 web-no-such-token = Einen solchen Schlüssel hast du nicht.
 web-no-push = Dieser Server schickt keine Hinweise an Browser.
+web-no-recovery = Dieser Server verschickt keine Mails. Wer ihn betreibt, kann dir einen Link zu einem neuen Passwort geben.
 web-no-such-way = Auf diese Weise kann man das nicht verlangen.
 web-login-taken = Dieser Anmeldename ist vergeben.
 web-sitting-already = Du sitzt schon an diesem Tisch.
@@ -40,6 +42,8 @@ web-too-many-sockets = Du hast { $most } Verbindungen offen; schließ erst eine 
 web-busy = Gerade melden sich viele an. Versuch es in { $seconds } s wieder.
 web-broken = Auf diesem Server ist etwas schiefgegangen. Was aufbewahrt war, bleibt aufbewahrt.
 web-not-ready = Der Server ist nicht bereit: Sein Speicher antwortet nicht.
+web-closed = Dieser Server wird gleich gewartet: Neue Tische werden gerade nicht eröffnet. Begonnene Partien gehen weiter.
+web-resting = Dieser Server wird gewartet. Alle Partien ruhen, keine Uhr läuft, und alles geht dort weiter, wo es war.
 
 ## Was jemand bekommt, der nicht hinsieht
 

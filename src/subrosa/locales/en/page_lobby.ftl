@@ -66,6 +66,8 @@ lobby-new-here-how = Adson shows you a first turn in three minutes. No rulebook.
 lobby-invited-by = { $host } invites you to “{ $game }”
 lobby-invited-to = You are invited to “{ $game }”
 lobby-invited = A seat is kept for you
+lobby-invited-code = A seat by its code
+lobby-no-such-code = No seat is kept under this code. Look at it again, or ask whoever sent it for a new one.
 lobby-invited-seat = “{ $title }”, seat { $numeral }
 lobby-name-any = This is what the others will see. You can change it later.
 lobby-link-used = Somebody has already sat down with this link.
@@ -159,6 +161,7 @@ lobby-which-seat = Which seat
 lobby-qr = Code for a camera: the link for seat { $numeral }
 lobby-code = Code for seat { $numeral }
 lobby-link = Link for seat { $numeral }
+lobby-address = Address of the table
 lobby-copy = Copy
 lobby-share = Share
 lobby-new-link = Make a link
@@ -226,6 +229,15 @@ lobby-out-really = Sign out for good
 lobby-stay = Stay
 lobby-out-others = Sign out everywhere else
 lobby-others-out = All other devices are signed out.
+lobby-house = A word from the host
+lobby-host-says = The host of this server says: { $message }
+lobby-forgotten = I have forgotten my password
+lobby-forgotten-sent = If there is such an account, and it has an address for mails, a link to a new password is on its way.
+lobby-recover = A new password
+lobby-recover-how = Take another password. All your devices and programs are signed out.
+lobby-recover-done = Your password is a new one. Welcome back.
+lobby-mail = Address for mails
+lobby-mail-how = For a forgotten password and for your turns, if this server sends mails. Nobody else sees it.
 
 ## The page around the match: lessons, at most sixty words a thought
 

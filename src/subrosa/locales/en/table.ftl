@@ -19,6 +19,7 @@ refused-not-over = The game is not over.
 refused-nothing-to-take-back = There is nothing of yours to take back.
 refused-nobody-away = Nobody sits there whom a bot could play for.
 refused-nothing-proposed = Nothing is proposed.
+refused-no-sealed-deal = The deal of this table is not under seal.
 refused-no-chat = This table plays without chat.
 refused-hint-among-people = Hints are for practice against bots; at a table with people there are none.
 refused-hint-not-now = You have nothing to choose just now.
@@ -46,6 +47,7 @@ table-told-renamed = { $before } is called { $name } from now on.
 table-told-began = Everybody is here. Play begins.
 table-told-absent = { $seat } is away; a bot plays on.
 table-told-resigned = { $seat } has given up the seat; a bot plays on.
+table-told-missed = { $seat } has been away for a while.
 table-told-returned = { $seat } is back.
 table-told-proposed =
     { $what ->

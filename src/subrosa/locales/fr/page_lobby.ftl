@@ -66,6 +66,8 @@ lobby-new-here-how = Adson vous montre un premier tour en trois minutes. Sans li
 lobby-invited-by = { $host } vous invite à « { $game } »
 lobby-invited-to = Une invitation pour « { $game } »
 lobby-invited = Une place vous est réservée
+lobby-invited-code = Une place par son code
+lobby-no-such-code = Aucune place n’est réservée sous ce code. Vérifiez-le, ou demandez-en un nouveau.
 lobby-invited-seat = « { $title } », place { $numeral }
 lobby-name-any = C’est ce que les autres verront. Vous pourrez le changer.
 lobby-link-used = Quelqu’un s’est déjà assis avec ce lien.
@@ -159,6 +161,7 @@ lobby-which-seat = Quelle place
 lobby-qr = Code pour un appareil photo : le lien de la place { $numeral }
 lobby-code = Code de la place { $numeral }
 lobby-link = Lien de la place { $numeral }
+lobby-address = Adresse de la table
 lobby-copy = Copier
 lobby-share = Partager
 lobby-new-link = Créer un lien
@@ -226,6 +229,15 @@ lobby-out-really = Se déconnecter pour de bon
 lobby-stay = Rester
 lobby-out-others = Se déconnecter partout ailleurs
 lobby-others-out = Tous les autres appareils sont déconnectés.
+lobby-house = Un mot de l’hôte
+lobby-host-says = L’hôte de ce serveur vous fait savoir : { $message }
+lobby-forgotten = J’ai oublié mon mot de passe
+lobby-forgotten-sent = Si ce compte existe et qu’une adresse y est jointe, un lien vers un nouveau mot de passe est en route.
+lobby-recover = Un nouveau mot de passe
+lobby-recover-how = Choisissez un autre mot de passe. Tous vos appareils et programmes seront déconnectés.
+lobby-recover-done = Votre mot de passe est changé. Bon retour.
+lobby-mail = Adresse pour les courriels
+lobby-mail-how = Pour un mot de passe oublié et pour vos tours, si ce serveur envoie des courriels. Personne d’autre ne la voit.
 
 ## The page around the match: lessons, at most sixty words a thought
 

@@ -19,6 +19,7 @@ refused-not-over = La partie n’est pas finie.
 refused-nothing-to-take-back = Vous n’avez rien à reprendre.
 refused-nobody-away = Il n’y a là personne pour qui un bot pourrait jouer.
 refused-nothing-proposed = Rien n’est proposé.
+refused-no-sealed-deal = Le hasard de cette table n’est pas sous scellé.
 refused-no-chat = On joue sans messages à cette table.
 refused-hint-among-people = Les conseils sont faits pour s’exercer contre les bots ; entre personnes, il n’y en a pas.
 refused-hint-not-now = Vous n’avez rien à choisir en ce moment.
@@ -46,6 +47,7 @@ table-told-renamed = { $before } s’appelle désormais { $name }.
 table-told-began = Tout le monde est là. La partie commence.
 table-told-absent = Absence de { $seat } ; un bot continue.
 table-told-resigned = { $seat } abandonne sa place ; un bot continue.
+table-told-missed = { $seat } n’est plus là depuis un moment.
 table-told-returned = { $seat } est de retour.
 table-told-proposed =
     { $what ->

@@ -5,6 +5,7 @@ web-bad-request = C’est impossible de la façon dont vous le demandez.
 web-bad-data = On ne peut pas jouer avec ce fichier de matériel.
 web-bad-code = Aucune table ne répond à ce code, ou la place est déjà prise.
 web-bad-link = Ce lien ne vient pas d’ici, ou il est abîmé.
+web-bad-recovery = Ce lien n’est plus valable. Demandez-en un autre ; chacun sert une fois, pendant une heure.
 web-bad-host = L’adresse de ce serveur est écrite de façon illisible.
 web-bad-name = Un nom doit avoir au moins une lettre visible.
 web-bad-login = Cela ne peut pas servir d’identifiant.
@@ -26,6 +27,7 @@ web-nothing-here = Il n’y a rien ici.
 web-no-such-match = Cette partie n’existe pas, ou elle ne vous est pas ouverte.
 web-no-such-token = Vous n’avez pas de tel jeton d’accès.
 web-no-push = Ce serveur n’envoie pas d’avis aux navigateurs.
+web-no-recovery = Ce serveur n’envoie pas de courriels. La personne qui le gère peut vous donner un lien vers un nouveau mot de passe.
 web-no-such-way = Cela ne se demande pas de cette manière.
 web-login-taken = Cet identifiant est déjà pris.
 web-sitting-already = Vous êtes déjà à cette table.
@@ -40,6 +42,8 @@ web-too-many-sockets = Vous avez { $most } connexions ouvertes ; fermez-en une 
 web-busy = Beaucoup de gens s’identifient en ce moment. Réessayez dans { $seconds } s.
 web-broken = Quelque chose s’est mal passé sur ce serveur. Ce qui était gardé reste gardé.
 web-not-ready = Le serveur n’est pas prêt : sa base de données ne répond pas.
+web-closed = Ce serveur va être entretenu : aucune nouvelle table n’est ouverte pour le moment. Les parties commencées continuent.
+web-resting = Ce serveur est en cours d’entretien. Toutes les parties sont suspendues, aucune horloge ne tourne, et tout reprendra là où on en était.
 
 ## Ce que reçoit quelqu’un qui ne regarde pas
 

@@ -27,7 +27,7 @@ eleven-page-your-bid = À vous de miser
 
 eleven-page-auction = Enchères pour l’ordre de l’heure { $hour }
 eleven-page-old-order = ancien ordre
-eleven-page-no-bonus = rien de particulier
+eleven-page-no-bonus = rien de plus
 eleven-label-gift-first = premier, sans indice
 eleven-label-gift-last = joue en dernier
 eleven-label-gift-location = dernier, tuile lieu
