@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,6 +33,12 @@ def test_the_table_of_small_versions_says_what_their_files_say() -> None:
             (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| {name} | `{small}` |"))
             value, even = ", ".join(worth["value"]), worth["uniform_nash_conv"]
             assert row.endswith(f" | {worth['histories']['ends']:,} | {states} | {value} | {even} |")
+
+
+def test_the_page_of_speed_says_what_was_measured() -> None:
+    code = "from docs.speed import FILE, page; print(FILE.read_text('utf-8') == page())"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout == "True\n", f"uv run python -m docs.speed writes it anew {done.stderr}"
 
 
 def test_the_random_agent_plays_games_to_their_ends() -> None:
