@@ -125,8 +125,9 @@ class Batch:
         if self.keeps_history:
             self._keep(chosen)
         self._step(chosen)
-        self._chosen[self.over] = 0
-        self._numbers[self.over] += self.lanes
+        if self.keeps_history:
+            self._chosen[self.over] = 0
+            self._numbers[self.over] += self.lanes
         return self
 
     def _keep(self, choices: Any) -> None:
