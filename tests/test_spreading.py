@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from inspect import isfunction
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -29,9 +30,9 @@ def ray() -> SimpleNamespace:
     """A cluster of one, to which everything is sent as bytes, and which answers the last question first."""
 
     def remote(max_retries: int) -> Callable[[Any], Any]:
-        def sent(function: Any) -> SimpleNamespace:
-            there = pickle.dumps(function)
-            return SimpleNamespace(remote=lambda item: _Asked(there, pickle.dumps(item)))
+        def sent(task: Any) -> SimpleNamespace:
+            assert isfunction(task), "Ray takes nothing else"
+            return SimpleNamespace(remote=lambda given, item: _Asked(pickle.dumps(task), given, pickle.dumps(item)))
 
         return sent
 
@@ -40,19 +41,20 @@ def ray() -> SimpleNamespace:
         return asked[-1:], asked[:-1]
 
     def get(asked: _Asked) -> Any:
-        return pickle.loads(pickle.dumps(pickle.loads(asked.function)(pickle.loads(asked.item))))
+        task, given, item = map(pickle.loads, (asked.task, asked.given, asked.item))
+        return pickle.loads(pickle.dumps(task(given, item)))
 
     def nothing(*_: object, **__: object) -> None:
         pass
 
-    return SimpleNamespace(remote=remote, wait=wait, get=get, init=nothing, shutdown=nothing)
+    return SimpleNamespace(remote=remote, put=pickle.dumps, wait=wait, get=get, init=nothing, shutdown=nothing)
 
 
 class _Asked:
     """A question on its way."""
 
-    def __init__(self, function: bytes, item: bytes) -> None:
-        self.function, self.item = function, item
+    def __init__(self, task: bytes, given: bytes, item: bytes) -> None:
+        self.task, self.given, self.item = task, given, item
 
 
 def test_more_work_than_fits_is_done_once_each() -> None:

@@ -42,15 +42,19 @@ class Cluster:
 
     def done(self, function: Callable[[T], A], items: Iterable[T]) -> Generator[tuple[T, A], None, None]:
         """Each item with what the function makes of it, as they come."""
-        task, left = self._ray.remote(max_retries=TRIES)(function), iter(items)
+        task, given, left = self._ray.remote(max_retries=TRIES)(_do), self._ray.put(function), iter(items)
         running: dict[Any, T] = {}
         while True:
             for item in islice(left, AT_ONCE - len(running)):
-                running[task.remote(item)] = item
+                running[task.remote(given, item)] = item
             if not running:
                 return
             (first, *_), _ = self._ray.wait([*running], num_returns=1)
             yield running.pop(first), self._ray.get(first)
+
+
+def _do(function: Callable[[T], A], item: T) -> A:
+    return function(item)
 
 
 @contextmanager
