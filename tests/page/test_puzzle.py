@@ -66,7 +66,7 @@ def test_a_wrong_answer_tells_why_and_a_right_one_is_remembered_for_the_day(visi
     assert tab.locator(".solved .mark").count() == 1 and "one day in a row" in tab.inner_text(".after")
     tab.get_by_role("button", name="Share without the answer").click()
     [shared] = tab.evaluate("window.shared")
-    assert "solved at try 2, hints: 0" in shared["text"] and "/puzzle?date=" in shared["url"]
+    assert "solved on try 2, hints: 0" in shared["text"] and "/puzzle?date=" in shared["url"]
     opened(visitor)
     tab.wait_for_selector(RIGHT)
     visitor.go("/").get_by_text("You have solved today’s puzzle.").wait_for()

@@ -114,6 +114,7 @@ def test_a_seat_of_somebody_else_is_out_of_reach_by_every_route(
             assert reply.status_code in (403, 404, 409), reply.text
             assert reply.json()["code"] in (
                 "web-not-your-seat",
+                "web-not-at-table",
                 "web-not-host",
                 "web-others-sit-there",
                 "web-not-met",
