@@ -14,7 +14,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from subrosa.core import record
 from subrosa.core.engines import engine
@@ -101,16 +101,16 @@ def staged(name: str, reader: int, number: int, at: dict[int, str]) -> Iterator[
 
 def by_day(night: Scene) -> Scene:
     """The same stairs as they are shown by day: what brings it about is rare."""
-    tale = [msgspec.structs.replace(one, kind="conversion", stays=False) if one.kind == "night" else one for one in night.then.tale]
-    return Scene("conversion", night.before, msgspec.structs.replace(night.then, tale=tale))
+    tale = [replace(one, kind="conversion", stays=False) if one.kind == "night" else one for one in night.then.tale]
+    return Scene("conversion", night.before, replace(night.then, tale=tale))
 
 
 def out_of_time(declared: Scene) -> Scene:
     """Who was wrong is out; the same as it is shown of somebody whose time is up, which is rare."""
     wrong = next(one for one in declared.then.tale if one.kind == "declaration")
-    one = msgspec.structs.replace(wrong, kind="out", facts={"seat": wrong.facts["seat"]}, beats=(300, 400), stays=False)
+    one = replace(wrong, kind="out", facts={"seat": wrong.facts["seat"]}, beats=(300, 400), stays=False)
     tale = [one if chapter is wrong else chapter for chapter in declared.then.tale]
-    return Scene("out", declared.before, msgspec.structs.replace(declared.then, tale=tale))
+    return Scene("out", declared.before, replace(declared.then, tale=tale))
 
 
 def _both(scene: Scene) -> list[Chapter]:
@@ -158,7 +158,7 @@ class Theatre:
         first, then = scene.before, scene.then
         news = {"whole": True, "since": 0, "news": [*first.news, *then.news], "tale": _both(scene)}
         stands = {"derived": then.derived or first.derived, "table": then.table or first.table}
-        self.send(msgspec.structs.replace(then, **news, view={**first.view, **then.view}, **stands))
+        self.send(replace(then, **news, view={**first.view, **then.view}, **stands))
 
     def _wait(self) -> None:
         while self._line is None:
