@@ -19,6 +19,9 @@ from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
 
 JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
+RayFlag = Annotated[
+    str, Parameter(name="--ray", help="Play on a Ray cluster: its address, or local; with the same results.")
+]
 MOST_SEED = 2**63 - 1
 """The largest seed that compiled games take."""
 

@@ -7,15 +7,26 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 
 import subrosa
-from subrosa import arguments, hosting
+from subrosa import admin, arguments, hosting
 from subrosa.arena.command import arena
-from subrosa.arguments import JsonFlag, TableOptions, bytes_of, language_of, print_json, progress, text_of, whole
+from subrosa.arguments import (
+    JsonFlag,
+    RayFlag,
+    TableOptions,
+    bytes_of,
+    language_of,
+    print_json,
+    progress,
+    text_of,
+    whole,
+)
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
@@ -26,6 +37,7 @@ from subrosa.core.shapes import load
 from subrosa.core.text import sentence
 from subrosa.extras import needed
 from subrosa.games import find, listed, names
+from subrosa.spreading import spread
 from subrosa.study.command import study
 
 BAD_ARGUMENTS = 2
@@ -41,6 +53,7 @@ app = App(
 )
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
+app.command(admin.app)
 app.default(hosting.serve)
 for command in (hosting.serve, hosting.move, hosting.receive, hosting.reports, hosting.audit, study, arena):
     app.command(command)
@@ -93,6 +106,7 @@ def simulate(
     record: Annotated[
         Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")
     ] = None,
+    ray: RayFlag = "",
     json_: JsonFlag = False,
 ) -> int:
     """Play many games of bots and count what came of them."""
@@ -101,8 +115,8 @@ def simulate(
     chosen = find(game)
     setup = (table or TableOptions()).setup(chosen, chosen.seats[-1])
     names = _names(bots, setup.seats)
-    with progress("games", games) as done:
-        result = run(setup, games, seed, names, engine, record, done)
+    with progress("games", games) as done, spread(ray) if ray else nullcontext() as cluster:
+        result = run(setup, games, seed, names, engine, record, done, cluster)
     if json_:
         print_json(result)
     else:

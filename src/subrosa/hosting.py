@@ -42,9 +42,16 @@ def serve(
     notice_url: Annotated[str, Parameter(help="Where each notice is posted as JSON.")] = "",
     notice_delay: Annotated[float, number(0, "Seconds before somebody who is away is told.")] = 60.0,
     patience: Annotated[float, number(0, "Seconds somebody has to come back before a bot may play for him.")] = 300.0,
+    leaving: Annotated[
+        Literal["clock", "word", "bot"],
+        Parameter(help="After that time: only the table's clock, a word to the table, or a bot plays on."),
+    ] = "clock",
     keep_days: Annotated[float, number(0, "Days after which a match that is over is deleted; 0: never.")] = 0.0,
     keep_unbegun_days: Annotated[
         float, number(0, "Days after which a table that never began is deleted; 0: never.")
+    ] = 0.0,
+    keep_guests_days: Annotated[
+        float, number(0, "Days after which a guest who has not come is forgotten; 0: never.")
     ] = 0.0,
     push_contact: Annotated[
         str, Parameter(help="Whom the services that reach browsers may write to.")
@@ -72,8 +79,10 @@ def serve(
         notice_url=notice_url,
         notice_delay=notice_delay,
         patience=patience,
+        leaving=leaving,
         keep_days=keep_days,
         keep_unbegun_days=keep_unbegun_days,
+        keep_guests_days=keep_guests_days,
         push_contact=push_contact,
     )
 

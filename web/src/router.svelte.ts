@@ -9,6 +9,7 @@ const WAYS = {
   lobby: /^\/$/,
   setup: new RegExp(`^/new(?:/${GAME})?$`),
   join: /^\/join\/(?<token>[^/]+)$/,
+  recover: /^\/recover\/(?<token>[^/]+)$/,
   match: new RegExp(`^/m/${ID}$`),
   replay: new RegExp(`^/m/${ID}/replay$`),
   study: new RegExp(`^/m/${ID}/study$`),

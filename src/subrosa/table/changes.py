@@ -267,6 +267,15 @@ def here_again(table: Table, seat: int, now: float) -> list[AnyEntry]:
     return _enter(table, entries.Declined(now, seat))
 
 
+def miss(table: Table, seats: Sequence[int], how: str, now: float) -> list[AnyEntry]:
+    """Somebody has been away for long while others are here: the table is told, or a bot plays until he is back."""
+    missing = [seat for seat in seats if table.state == "playing" and seat in table.people()]
+    if how == "word":
+        return _enter(table, *(entries.Missed(now, seat) for seat in missing))
+    made = _enter(table, *(entries.TookOver(now, seat, "greedy", "absent") for seat in missing))
+    return [*made, *_settled(table, now)] if made else []
+
+
 def look_after(table: Table, now: float) -> list[AnyEntry]:
     """What comes about because time has gone by."""
     return [*expire(table, now), *(_settled(table, now) if table.state == "playing" else [])]

@@ -111,6 +111,8 @@ class Renamed(Entry, frozen=True):
     seat: int
     name: str
     avatar: str = ""
+    told: bool = False
+    """It is told even where the name is the same: both are forgotten, and no later news may change its number."""
 
 
 class Decided(Entry, frozen=True):
@@ -150,6 +152,12 @@ class TookOver(Entry, frozen=True, tag="took_over"):
     seat: int
     bot: str
     why: Literal["absent", "resigned"]
+
+
+class Missed(Entry, frozen=True):
+    """Somebody has been away for long while others are here."""
+
+    seat: int
 
 
 class Returned(Entry, frozen=True):
@@ -247,6 +255,7 @@ AnyEntry = (
     | Imported
     | Hinted
     | TookOver
+    | Missed
     | Returned
     | Proposed
     | Agreed

@@ -376,7 +376,15 @@ class Pong(Message, frozen=True):
     key: str
 
 
-AnyMessage = Update | Drafted | Previews | Advice | Done | Refusal | Trouble | Pong
+class HouseAt(Message, frozen=True, tag="house"):
+    """What the host says to everybody on this server, and whether it is closed for maintenance."""
+
+    message: str = ""
+    closed: str = ""
+    """Nothing; `new`: no table is opened; `all`: all tables rest and nobody's clock runs."""
+
+
+AnyMessage = Update | Drafted | Previews | Advice | Done | Refusal | Trouble | Pong | HouseAt
 
 _encoder = msgspec.json.Encoder()
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -202,7 +202,7 @@ class Table:
 
     def _renamed(self, entry: entries.Renamed) -> None:
         chair = self.chairs[entry.seat]
-        if entry.name != chair.name:
+        if entry.name != chair.name or entry.told:
             self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
         self.chairs[entry.seat] = replace(chair, name=entry.name, avatar=entry.avatar or chair.avatar)
 
@@ -221,6 +221,9 @@ class Table:
         if self.proposal is not None and entry.seat in (self.proposal.seat, self.proposal.other):
             self.proposal = None
         self._tick(entry.at)
+
+    def _missed(self, entry: entries.Missed) -> None:
+        self.feed.tell(entry.at, "missed", seat=entry.seat + 1)
 
     def _returned(self, entry: entries.Returned) -> None:
         del self.away[entry.seat]
@@ -406,6 +409,7 @@ _ENTER: dict[type, Callable[[Table, Any], None]] = {
     entries.Asked: Table._asked,
     entries.Hinted: Table._hinted,
     entries.TookOver: Table._took_over,
+    entries.Missed: Table._missed,
     entries.Returned: Table._returned,
     entries.Proposed: Table._proposed,
     entries.Agreed: Table._agreed,

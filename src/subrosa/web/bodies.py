@@ -98,12 +98,6 @@ class Me(Answer, frozen=True, kw_only=True):
     token: str = ""
 
 
-class Farewell(Body, frozen=True, kw_only=True):
-    """To be known no longer; who has a password says it."""
-
-    password: Annotated[str, Meta(max_length=200)] = ""
-
-
 class NewToken(Body, frozen=True, kw_only=True):
     """For what program?"""
 
@@ -324,16 +318,6 @@ class MatchAt(Answer, frozen=True, kw_only=True):
 
 
 class Matches(Answer, frozen=True, kw_only=True):
-    matches: list[MatchAt]
-
-
-class MyData(Answer, frozen=True, kw_only=True):
-    """Everything that is kept of a person: himself, his programs, his browsers and his matches."""
-
-    me: Me
-    created: float
-    tokens: list[TokenAt]
-    browsers: list[str]
     matches: list[MatchAt]
 
 

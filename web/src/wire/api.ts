@@ -43,7 +43,7 @@ async function sitDown(path: string, body: object, at?: TableAt): Promise<Sittin
 }
 export const join = (link: string, at?: TableAt): Promise<Sitting> => sitDown("/join", { link }, at);
 export const sit = async (id: string, seat?: number): Promise<Sitting> => sitDown(`/matches/${id}/sit`, seat === undefined ? {} : { seat }, await table(id));
-export const quick = (game: string): Promise<Sitting> => sitDown("/quick", { game });
+export const quick = (game: string, side = ""): Promise<Sitting> => sitDown("/quick", { game, side });
 /** The key with which this server signs. */
 export const key = async (): Promise<string> => (await get<ServerKey>("/key")).key;
 export const leave = (id: string, seat: number): Promise<unknown> => post(`/matches/${id}/leave`, { seat });

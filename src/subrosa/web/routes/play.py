@@ -23,6 +23,7 @@ from subrosa.table.table import Table
 
 from ..asking import Ask, refusal, written
 from ..bodies import Components, ServerKey
+from ..heeding import check_open, check_playing
 from ..house import House
 from ..identity import Who
 from ..meeting import hushed
@@ -61,6 +62,7 @@ async def obey(house: House, live: Live, who: Who, seat: int, command: AnyComman
     """Carry out what a player asks for, however it came here."""
     try:
         house.rates.count("command", who.person.id)
+        check_playing(house, command)
         if isinstance(command, messages.Say):
             house.rates.count("say", who.person.id)
         reply = await _reply(house, live, who, seat, command)
@@ -109,6 +111,7 @@ async def moves(ask: Ask) -> ReelAt:
 
 async def play_on(ask: Ask) -> TableAt:
     """Play on against bots from a moment of a match that is over, at a table of my own."""
+    check_open(ask.house)
     wish, match = ask.body, await _over(ask)
     me = Chair("person", ask.me.id, ask.me.name, avatar=ask.me.avatar)
     at = min(wish.at, len(match.decisions))
