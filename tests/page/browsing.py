@@ -18,12 +18,15 @@ CODE = """
 import random, secrets, sys, uuid
 random.SystemRandom = lambda: random.Random(7)
 from pathlib import Path
+from subrosa.table import hub
 from subrosa.web import Settings, serve
+hub.new_secret = lambda: ""
 port, page, store, pace, rates = sys.argv[1:]
 how = {"pace": float(pace), "grid": 0.001, "log": "none", "rates": eval(rates)}
 serve(Settings(port=int(port), page=Path(page), store=store, **how))
 """
-"""Chance is the same at every table, so that a game that went well once goes well again; tokens stay by chance."""
+"""Chance is the same at every table, and so not under seal: a game that went well once goes well again; tokens stay by
+chance."""
 SIZES = {
     "desktop": (1440, 900),
     "tablet": (900, 1180),

@@ -119,10 +119,13 @@ def step_name(table: Table) -> str:
     return str(table.begun.view(SPECTATOR).names["step"])
 
 
+ALIVE = ("match", "feed", "chance", "_system", "timer")
+
+
 def everything(table: Table) -> dict[str, Any]:
     """All there is to a table, to compare; what is compared later is a copy."""
     match = table.match
-    plain = {name: value for name, value in vars(table).items() if name not in ("match", "feed", "chance", "timer")}
+    plain = {name: value for name, value in vars(table).items() if name not in ALIVE}
     told: dict[str, Any] = {name: repr(value) for name, value in plain.items() if name != "setup"}
     told["muted"] = sorted(table.muted)
     told |= {f"feed of {reader}": list(table.feed[reader]) for reader in READERS}

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import random
 import re
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -26,8 +26,8 @@ WORDS = 2**32
 
 
 def new_secret() -> str:
-    """A secret that nobody guesses, as text."""
-    return secrets.token_hex(32)
+    """A secret of the system's entropy, as text."""
+    return random.SystemRandom().randbytes(32).hex()
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,6 @@ from .entries import AnyEntry, Chair, Clock, Deciding, Notebook, TookOver
 from .feed import READERS, Feed
 from .proposals import Proposal
 
-SYSTEM = random.SystemRandom()
 KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
 
@@ -41,7 +40,8 @@ class Table:
     def __init__(self, id: str, entries: Iterable[AnyEntry] = (), chance: Chance | None = None) -> None:
         self.id = id
         self.chance = chance
-        """What chance draws from, if not from the deal under seal."""
+        """What chance draws from, if not from the deal under seal; else the system's entropy."""
+        self._system = random.SystemRandom()
         self.deal: Deal | None = None
         """The deal under seal: its secret is nobody's to know before the end."""
         self.lots: dict[int, str] = {}
@@ -159,7 +159,8 @@ class Table:
         self.timer = Timer(entry.clock)
         people = [chair.person for chair in entry.chairs if chair.person]
         self.several = entry.several or len(set(people)) < len(people)
-        self.deal, self.after_lot = Deal(entry.secret) if entry.secret else None, entry.after_lot
+        if entry.secret:
+            self.deal, self.after_lot = Deal(entry.secret), entry.after_lot
 
     def _imported(self, entry: entries.Imported) -> None:
         """A match of the terminal: lines in words."""
@@ -324,7 +325,7 @@ class Table:
         """
         if self.deal is not None and self.is_sealed:
             return match.drawn(self.deal.at(match.draws + 1))
-        return match.drawn(self.chance or SYSTEM)
+        return match.drawn(self.chance or self._system)
 
     @property
     def is_sealed(self) -> bool:
