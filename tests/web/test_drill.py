@@ -35,6 +35,7 @@ def run(*words: object) -> int:
     return int(str(left.value.code))
 
 
+@pytest.mark.long
 def test_people_go_on_from_a_copy_that_was_taken_while_they_played(tmp_path: Path) -> None:
     here, copy, there = (tmp_path / name for name in ("here", "copy", "there"))
     with serving(here) as served:

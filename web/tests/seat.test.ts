@@ -1,5 +1,6 @@
 /** A seat over a line that breaks: nothing is asked twice, nothing is lost. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { house } from "../src/house.svelte";
 import { Refused } from "../src/wire/refused";
 import { Seat } from "../src/wire/seat.svelte";
 import type { Update } from "../src/wire/types";
@@ -230,4 +231,11 @@ it("holds nothing back from who comes back, nor from who decides", async () => {
   latest().tell(update({ whole: false, since: 2, n: 3 }));
   latest().tell(update({ n: 4 }));
   expect(seat.n).toBe(4);
+});
+
+it("passes on what the host says to everybody", () => {
+  latest().tell({ type: "house", message: "cake at ten", closed: "new" });
+  expect(house()).toEqual({ message: "cake at ten", closed: "new" });
+  latest().tell({ type: "house", message: "", closed: "" });
+  expect(house()).toEqual({ message: "", closed: "" });
 });
