@@ -24,7 +24,7 @@ from weakref import WeakKeyDictionary
 from . import loops, parts, seeing
 from .errors import BadRequest
 from .inner import compiled_inside, without_addresses
-from .parts import LOOPS, THOUGHTS, TOOLS
+from .parts import LOOPS, PLAYS, THOUGHTS, TOOLS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -96,8 +96,9 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     visit(loops)
     found.remove(loops)
     visit(game.rules)
-    if names is THOUGHTS:
+    if names is THOUGHTS or names is PLAYS:
         visit(game.policy)
+    if names is THOUGHTS:
         for thinking in (game.belief, game.players):
             if thinking is not None:
                 visit(thinking)
@@ -126,13 +127,13 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadRequest(f"the compiled engine cannot be kept in {folder}: {error.strerror}") from None
-    with _alone(folder), _kept_in(folder), without_addresses():
+    with _alone(folder), kept_in(folder), without_addresses():
         if (folder / "ready").exists():
             try:
                 return _entered(game, names, settings, parts.space_of(loops))
             except NumbaError:  # something is missing there, and loops that are bound to nothing cannot be compiled
                 pass
-        found = _entered(game, names, settings, _bound(game, names, settings, spaces))
+        found = _entered(game, names, settings, bound(game, names, _wrapper(game, names, settings), spaces))
         if len([*folder.rglob("*.nbc")]) >= len(names):  # else it could not be kept, and is not ready for others
             (folder / "ready").touch()
     return found
@@ -150,24 +151,42 @@ def _entered(game: Game, names: Sequence[str], settings: dict[str, Any], space: 
     return dispatchers
 
 
-def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: Spaces) -> dict[str, Any]:
-    """What the loops hold when they are bound to a game: everything they call is to be compiled."""
+Wrap = Callable[[FunctionType], Any]
+"""How a function is made that only compiled functions call."""
+
+
+def _wrapper(game: Game, names: Sequence[str], settings: dict[str, Any]) -> Wrap:
+    """Functions compiled for the processor: those of the rules thoroughly, those that think as quickly as can be."""
     import numba
 
     inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     made_of = modules(game, names)
     thinks = {module.__name__ for module in made_of} - {module.__name__ for module in modules(game, LOOPS)}
-    calls = _calls([*made_of, loops])
+    calls = calls_of([*made_of, loops])
 
     def wrap(function: FunctionType) -> Any:
-        copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
-        compiled = _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
+        compiled = compiled_once(numba.njit(**inner, forceinline=copies(function, calls) <= COPIES)(function))
         compiled_inside(compiled, thorough=function.__module__ not in thinks)
         return compiled
 
-    for module in made_of:
+    return wrap
+
+
+def copies(function: FunctionType, calls: Counter[str]) -> int:
+    """How much bytecode it adds to compile a function into all its callers."""
+    return len(function.__code__.co_code) * (calls[function.__name__] - 1)
+
+
+def bound(
+    game: Game, names: Sequence[str], wrap: Wrap, spaces: Spaces, keep: Callable[[Any], Any] | None = None
+) -> dict[str, Any]:
+    """What the loops hold when they are bound to a game: everything they call is to be compiled.
+
+    Tables are arrays, or what else they are to be kept as.
+    """
+    for module in modules(game, names):
         if module.__name__ not in spaces:
-            spaces[module.__name__] = _compiled(module, wrap, spaces)
+            spaces[module.__name__] = _compiled(module, wrap, spaces, keep or _table)
     if seeing.__name__ not in spaces:
         sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
         exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
@@ -177,8 +196,8 @@ def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: S
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:
         space.update({name: part for name, part in spaces.get(tool.__name__, {}).items() if name in space})
-    if names is THOUGHTS:
-        for name, part in parts.thinking(game).items():
+    if names is THOUGHTS or names is PLAYS:
+        for name, part in parts.thinking(game, believes=names is THOUGHTS).items():
             space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in names:
@@ -187,7 +206,7 @@ def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: S
 
 
 @contextmanager
-def _kept_in(folder: Path) -> Iterator[None]:
+def kept_in(folder: Path) -> Iterator[None]:
     """What Numba keeps it keeps here."""
     from numba.core import config
 
@@ -212,7 +231,7 @@ def _alone(folder: Path) -> Iterator[None]:
         yield
 
 
-def _compiled_once(function: Any) -> Any:
+def compiled_once(function: Any) -> Any:
     """A function that takes all whole numbers as the widest: it is not compiled anew for each size and literal."""
     from numba import types
 
@@ -224,7 +243,7 @@ def _compiled_once(function: Any) -> Any:
     return function
 
 
-def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
+def calls_of(modules: Sequence[ModuleType]) -> Counter[str]:
     """How often each function is called, by name."""
     found: Counter[str] = Counter()
     for module in modules:
@@ -234,7 +253,7 @@ def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
     return found
 
 
-def _compiled(module: ModuleType, wrap: Callable[[Any], Any], spaces: Spaces) -> dict[str, Any]:
+def _compiled(module: ModuleType, wrap: Wrap, spaces: Spaces, keep: Callable[[Any], Any]) -> dict[str, Any]:
     """What a module holds: functions compiled, those of other modules taken from theirs, and tables as arrays."""
     space = parts.space_of(module)
     for name, value in list(space.items()):
@@ -242,7 +261,7 @@ def _compiled(module: ModuleType, wrap: Callable[[Any], Any], spaces: Spaces) ->
             own = value.__module__ == module.__name__
             space[name] = wrap(value) if own else spaces.get(value.__module__, {}).get(value.__name__, value)
         elif _is_table(value):
-            space[name] = _table(value)
+            space[name] = keep(value)
     return space
 
 
@@ -290,6 +309,7 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         "many_legal": (states, row, row, table, table),
         "many_views": (states, row, states),
         "many_turns": (*[states] * 4, lanes, whole, whole, row, row, masks, observations, flags, table, scratch),
+        "many_sums": (*[states] * 4, whole, whole, whole, observations, table, row, scratch),
         "many_picks": (states, row, whole, lanes, row, scratch),
         "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
     }

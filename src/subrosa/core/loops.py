@@ -95,43 +95,50 @@ def many_games(
     Where `keeps` says so a seat keeps in its memory what it can believe; `seen` is what each seat saw last. Chance has
     a stream of its own: a game of the same number begins with the same deal, whoever plays.
     """
-    g, h, out, weights = scratch[0].stream, scratch[0].thoughts, scratch[0].out[0], scratch[0].weights[0]
-    mind = minds[0]
     for i in range(len(decisions)):
         ends[i] = starts[i % len(starts)]
-        s = ends[i]
-        seed_stream(g, seed, first + i)
-        seed_stream(h, ~seed, first + i)
-        for seat in range(min(len(keeps), s.seats)):
-            if keeps[seat] and holder(keeps, seat) == seat:
-                seen[seat] = blank[0]
-                see(s, seat, seen[seat])
-                forget(seen[seat], seat, memories[seat])
+        prepare(ends[i], blank, seen, memories, keeps, seed, first + i, scratch[0])
         for n in range(limit):
             decisions[i] = n
-            mask = deciders(s)
+            mask = deciders(ends[i])
             if mask == 0:
-                places(s, ranks[i])
+                places(ends[i], ranks[i])
                 break
-            decider = one_of(mask, h)
-            if decider == CHANCE:
-                choice = drawn(odds(s, out, weights), out, weights, g)
-            elif styles[decider][RUNG] < GREEDY:
-                choice = choose(s, decider, int(styles[decider][RUNG]), h, out, weights)
-            else:
-                views[0] = blank[0]
-                see(s, decider, views[0])
-                memory = memories[holder(keeps, decider)]
-                choice = thinks(views, decider, memory, styles[decider], h, mind)
-            address = knows(s, decider, choice)
-            apply(s, decider, choice)
-            for seat in range(min(len(keeps), s.seats)):
-                if keeps[seat] and holder(keeps, seat) == seat:
-                    views[0] = seen[seat]
-                    seen[seat] = blank[0]
-                    see(s, seat, seen[seat])
-                    heard = choice if address >> seat & 1 else -1
-                    notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
+            decide(ends[i], mask, blank, views, seen, memories, styles, keeps, scratch[0], minds[0])
+
+
+def prepare(s, blank, seen, memories, keeps, seed, number, rest):
+    """A game is about to begin: its streams, and the memories of those who keep one."""
+    seed_stream(rest.stream, seed, number)
+    seed_stream(rest.thoughts, ~seed, number)
+    for seat in range(min(len(keeps), s.seats)):
+        if keeps[seat] and holder(keeps, seat) == seat:
+            seen[seat] = blank[0]
+            see(s, seat, seen[seat])
+            forget(seen[seat], seat, memories[seat])
+
+
+def decide(s, mask, blank, views, seen, memories, styles, keeps, rest, mind):
+    """One decision of those who are to decide, and what comes of it into the memories of those who keep one."""
+    h, out, weights = rest.thoughts, rest.out[0], rest.weights[0]
+    decider = one_of(mask, h)
+    if decider == CHANCE:
+        choice = drawn(odds(s, out, weights), out, weights, rest.stream)
+    elif styles[decider][RUNG] < GREEDY:
+        choice = choose(s, decider, int(styles[decider][RUNG]), h, out, weights)
+    else:
+        views[0] = blank[0]
+        see(s, decider, views[0])
+        choice = thinks(views, decider, memories[holder(keeps, decider)], styles[decider], h, mind)
+    address = knows(s, decider, choice)
+    apply(s, decider, choice)
+    for seat in range(min(len(keeps), s.seats)):
+        if keeps[seat] and holder(keeps, seat) == seat:
+            views[0] = seen[seat]
+            seen[seat] = blank[0]
+            see(s, seat, seen[seat])
+            heard = choice if address >> seat & 1 else -1
+            notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
 
 
 def thinks(views, seat, memory, style, g, mind):
@@ -248,6 +255,40 @@ def trace(start, work, style, seed, number, states, who, choices, sums, scratch)
         apply(s, decider, choices[n])
         states[n] = work[0]
     return len(who)
+
+
+def many_sums(start, states, blank, views, style, seed, first, table, ranks, sums, scratch):
+    """Random games, each as one number that changes with every list on offer, choice, view and place."""
+    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
+    for i in range(len(sums)):
+        states[i] = start[0]
+        s = states[i]
+        seed_stream(g, seed, first + i)
+        total = n = 0
+        mask = deciders(s)
+        while mask != 0:
+            decider = one_of(mask, g)
+            choice = choose(s, decider, style, g, out, weights)
+            total = added(total, list_sum(s, decider, out, weights) ^ knows(s, decider, choice))
+            total = added(added(total, decider), choice)
+            apply(s, decider, choice)
+            seat = n % s.seats
+            n += 1
+            views[0] = blank[0]
+            see(s, seat, views[0])
+            observe(views[0], seat, table, i)
+            for cell in range(len(table[i])):
+                total = added(total, int(table[i][cell]))
+            mask = deciders(s)
+        places(s, ranks[i])
+        for seat in range(s.seats):
+            total = added(total, ranks[i][seat])
+        sums[i] = total
+
+
+def added(total, number):
+    """A sum that a number is added to, and its place among the numbers."""
+    return (total * 31 + number) & WORD
 
 
 def list_sum(s, decider, out, weights):

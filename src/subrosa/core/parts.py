@@ -8,7 +8,7 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from . import search, streams, turns
-from .fields import State
+from .fields import NONE, Field, Fields, State
 from .styles import EVEN, THRIFTY
 
 if TYPE_CHECKING:
@@ -21,9 +21,13 @@ LOOPS = ("many_rollouts", "many_steps", "many_legal")
 SIGHTS = ("many_views", "trace")
 THOUGHTS = ("many_games", "thought")
 TURNS = ("many_turns", "many_picks")
+SUMS = ("many_sums",)
+PLAYS = ("many_games",)
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
 TOOLS = (streams, turns, search)
 """What rules, loops and policies share."""
+NOTHING = Fields(Field("nothing", NONE))
+"""What is kept in memory where nothing is believed."""
 LIMIT = 100_000
 """More decisions than any game takes: a playout that reaches it did not end."""
 
@@ -38,15 +42,18 @@ def rules(game: Game) -> tuple[str, ...]:
     return (*RULES, LEANINGS) if THRIFTY in styles(game) else RULES
 
 
-def thinking(game: Game) -> dict[str, Any]:
-    """What the loops take from a game's policy, belief and players; without a `prefer` they take what is worth most."""
-    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
+def thinking(game: Game, believes: bool = True) -> dict[str, Any]:
+    """What the loops take from a game's policy, belief and players; without a `prefer` they take what is worth most.
+
+    Without belief nobody keeps a memory, and nobody stronger than a greedy player can play.
+    """
+    belief = game.belief if believes and game.belief else _NONE
     thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
-    if game.players is not None:
+    if believes and game.players is not None:
         thinks["ponder"] = game.players.ponder
-    if hasattr(believes, "holder"):
-        thinks["holder"] = believes.holder
-    return thinks | {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
+    if hasattr(belief, "holder"):
+        thinks["holder"] = belief.holder
+    return thinks | {name: getattr(belief, name) for name in ("forget", "notice", "weigh")}
 
 
 def _forget(v: State, seat: int, memory: State) -> None:
@@ -59,6 +66,13 @@ def _notice(views: Any, after: State, seat: int, decider: int, heard: int, memor
 
 def _weigh(v: State, seat: int, memory: State, mind: State) -> None:
     return
+
+
+def _holder(keeps: Any, seat: int) -> int:
+    return 0
+
+
+_NONE = SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh, holder=_holder)
 
 
 def space_of(module: ModuleType) -> dict[str, Any]:

@@ -175,6 +175,14 @@ class PythonEngine:
         count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, scratch)
         return Traced(who[:count], choices[:count], sums[:count], states)
 
+    def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
+        """Random games as one number each, which any difference on the way would change."""
+        blank, sums = self.game.fields.blank(), [0] * games
+        room = (Views([start]), Views([start] * games), [blank], Views([blank]), style, seed, first)
+        results = ([[]] * games, [[0] * SEATS for _ in sums], sums, self._scratch())
+        self._loops["many_sums"](*room, *results)
+        return sums
+
     def _scratch(self) -> list[SimpleNamespace]:
         size = self.game.most_choices
         return [SimpleNamespace(stream=[0] * 4, thoughts=[0] * 4, out=[[0] * size], weights=[[0] * size])]

@@ -1,0 +1,156 @@
+"""What a GPU runs: the loops, one lane of them a thread, and whole games in step.
+
+Threads of a GPU are quick together where they do the same, and wait for each other where they do not. So the threads of
+a block sort their lanes by step before each decision: neighbours then take the same sort of decision, whoever's it is.
+
+Like the loops this is text that the engine binds: to the loops, to `cuda`, to `BLOCK`, the threads of a block, and to
+`STEPS`, the number of steps of the game.
+"""
+
+import inspect
+from types import FunctionType
+from typing import Any
+
+import numpy
+
+cuda: Any
+deciders: Any
+apply: Any
+places: Any
+choose: Any
+one_of: Any
+seed_stream: Any
+prepare: Any
+decide: Any
+BLOCK: Any
+STEPS: Any
+
+LANES = ("states", "decisions", "ranks", "sums", "who", "choices", "masks", "table", "over", "lanes", "scratch", "asked")
+"""The parameters of loops that hold one row a lane."""
+ROOMS = ("views", "seen", "memories", "minds")
+"""Those that hold the room of each lane, one after the other."""
+
+PARTS = ("sorted_in", "begin")
+"""What the kernels call."""
+
+
+def of_loop(loop: FunctionType) -> str:
+    """The kernel of a loop: every thread runs it over one lane."""
+    names = list(inspect.signature(loop).parameters)
+    lanes = next(name for name in names if name in LANES)
+    given = {name: f"{name}[lane : lane + 1]" for name in LANES}
+    given |= {name: f"{name}[lane * each_{name} : (lane + 1) * each_{name}]" for name in ROOMS}
+    given |= {"first": "first + lane"}
+    lines = [
+        f"def kernel_of_{loop.__name__}({', '.join(names)}):",
+        "    lane = cuda.blockIdx.x * BLOCK + cuda.threadIdx.x",
+        f"    key = states[lane].step if lane < len({lanes}) else STEPS",
+        "    lane = cuda.blockIdx.x * BLOCK + sorted_in(key)",
+        f"    if lane < len({lanes}):",
+        *(f"        each_{name} = len({name}) // len({lanes})" for name in names if name in ROOMS),
+        f"        {loop.__name__}({', '.join(given.get(name, name) for name in names)})",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def sorted_in(key):
+    """The thread that brought the lane which this thread takes: those with the same key are neighbours."""
+    order = cuda.shared.array(BLOCK, numpy.int32)
+    counts = cuda.shared.array(STEPS + 1, numpy.int32)
+    here = cuda.threadIdx.x
+    for k in range(here, STEPS + 1, BLOCK):
+        counts[k] = 0
+    cuda.syncthreads()
+    at = cuda.atomic.add(counts, key, 1)
+    cuda.syncthreads()
+    for k in range(key):
+        at += counts[k]
+    order[at] = here
+    cuda.syncthreads()
+    return int(order[here])
+
+
+def playouts(start, states, style, seed, first, limit, counter, decisions, ranks, scratch):
+    """Whole random games: a lane whose game is over takes the next one that nobody plays yet."""
+    first_lane = cuda.blockIdx.x * BLOCK
+    begin(start, states, first_lane + cuda.threadIdx.x, seed, first, counter, scratch)
+    while True:
+        cuda.syncthreads()
+        lane = first_lane + cuda.threadIdx.x
+        plays = scratch[lane].game < len(decisions)
+        if not cuda.syncthreads_or(int(plays)):
+            return
+        lane = first_lane + sorted_in(states[lane].step if plays else STEPS)
+        s, rest = states[lane], scratch[lane]
+        if rest.game < len(decisions):
+            mask = deciders(s)
+            if mask == 0 or rest.taken == limit:
+                decisions[rest.game] = rest.taken
+                if mask == 0:
+                    places(s, ranks[rest.game])
+                begin(start, states, lane, seed, first, counter, scratch)
+            else:
+                decider = one_of(mask, rest.stream)
+                apply(s, decider, choose(s, decider, style, rest.stream, rest.out[0], rest.weights[0]))
+                rest.taken += 1
+
+
+def begin(start, states, lane, seed, first, counter, scratch):
+    """A lane takes the next game."""
+    game = cuda.atomic.add(counter, 0, 1)
+    scratch[lane].game = game
+    scratch[lane].taken = 0
+    states[lane] = start[game % len(start)]
+    seed_stream(scratch[lane].stream, seed, first + game)
+
+
+def games(
+    start,
+    states,
+    ends,
+    blank,
+    views,
+    seen,
+    memories,
+    styles,
+    keeps,
+    seed,
+    first,
+    limit,
+    counter,
+    decisions,
+    ranks,
+    scratch,
+    minds,
+):
+    """Whole games of players who think, in the same way."""
+    depth, seats = len(views) // len(states), len(seen) // len(states)
+    first_lane = cuda.blockIdx.x * BLOCK
+    lane = first_lane + cuda.threadIdx.x
+    begin(start, states, lane, seed, first, counter, scratch)
+    own = slice(lane * seats, (lane + 1) * seats)
+    game = scratch[lane].game
+    prepare(states[lane], blank, seen[own], memories[own], keeps, seed, first + game, scratch[lane])
+    while True:
+        cuda.syncthreads()
+        lane = first_lane + cuda.threadIdx.x
+        plays = scratch[lane].game < len(decisions)
+        if not cuda.syncthreads_or(int(plays)):
+            return
+        lane = first_lane + sorted_in(states[lane].step if plays else STEPS)
+        s, rest = states[lane], scratch[lane]
+        if rest.game < len(decisions):
+            own = slice(lane * seats, (lane + 1) * seats)
+            mask = deciders(s)
+            if mask == 0 or rest.taken == limit:
+                decisions[rest.game] = rest.taken
+                ends[rest.game] = states[lane]
+                if mask == 0:
+                    places(s, ranks[rest.game])
+                begin(start, states, lane, seed, first, counter, scratch)
+                game = rest.game
+                prepare(s, blank, seen[own], memories[own], keeps, seed, first + game, rest)
+            else:
+                room = views[lane * depth : (lane + 1) * depth]
+                decide(s, mask, blank, room, seen[own], memories[own], styles, keeps, rest, minds[lane])
+                rest.taken += 1
