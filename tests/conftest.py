@@ -7,7 +7,7 @@ import gc
 import itertools
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import platformdirs
@@ -21,7 +21,7 @@ from subrosa.core.compiling import cache_folder
 from subrosa.core.engines import engine
 from subrosa.core.game import Game
 from subrosa.core.match import Match
-from subrosa.core.parts import SIGHTS, THOUGHTS
+from subrosa.core.parts import BELIEFS, SIGHTS, THOUGHTS
 from subrosa.games import find
 
 
@@ -87,7 +87,7 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
-def compiled(game: Game, checked: bool, thinking: bool = False) -> NumbaEngine:
+def compiled(game: Game, checked: bool, besides: Sequence[str] = ()) -> NumbaEngine:
     """The compiled engine; of several test processes one compiles, the others wait and take it from the cache.
 
     What it is made of is compiled once if all of it is asked for together, by the same process.
@@ -98,7 +98,7 @@ def compiled(game: Game, checked: bool, thinking: bool = False) -> NumbaEngine:
         fcntl.flock(lock, fcntl.LOCK_EX)
         found = engine(game, "numba", checked)
         assert isinstance(found, NumbaEngine)
-        for loops in (SIGHTS,) * checked + (THOUGHTS,) * thinking:
+        for loops in (SIGHTS,) * checked + (BELIEFS,) * bool(besides) + (THOUGHTS,) * (besides is THOUGHTS):
             found.prepare(loops)
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -19,7 +19,7 @@ from subrosa.core.engines import engine
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match
-from subrosa.core.parts import styles
+from subrosa.core.parts import BELIEFS, THOUGHTS, styles
 from subrosa.core.styles import DEDUCER, EVEN, GREEDY, SEARCH, Style
 
 GAMES = [games.find(name) for name in games.names()]
@@ -37,23 +37,9 @@ def played(game: Game, seats: int, seed: int, bots: str, options: dict[str, str]
     return match
 
 
-def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every player count as usual, and every value of every option at some player count."""
-    for seats in game.seats:
-        yield seats, {}
-    for n, option in enumerate(game.options):
-        for value in option.values[1:]:
-            if value != "custom":
-                yield game.seats[n % len(game.seats)], {option.id: value}
-
-
-ROWS = [
-    pytest.param(game, seats, options, bots, id=f"{game.id}-{seats}-{'-'.join(options.values()) or 'usual'}-{bots}")
-    for game in BELIEVING
-    for n, (seats, options) in enumerate(settings(game))
-    for bots in ((BOTS[n % 2 * 2],) if options else BOTS if seats == game.seats[0] else (BOTS[n % len(BOTS)],))
-]
-"""At the smallest table every kind of player; elsewhere one, under an option one who is quick to choose."""
+def variants(game: Game) -> list[dict[str, str]]:
+    """Every value of every option, one at a time."""
+    return [{one.id: value} for one in game.options for value in one.values[1:] if value != "custom"]
 
 
 def one_soon(found: list[Game]) -> list[ParameterSet]:
@@ -62,26 +48,39 @@ def one_soon(found: list[Game]) -> list[ParameterSet]:
     return [pytest.param(game, id=game.id, marks=[pytest.mark.long] * (game.id in late)) for game in found]
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "bots"), ROWS)
-def test_the_truth_is_never_excluded(game: Game, seats: int, options: dict[str, str], bots: str) -> None:
-    """Whole games of every kind of player, looked at from a seat or from outside, at every twentieth decision."""
+@pytest.mark.parametrize("bots", BOTS)
+@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
+def test_the_truth_is_never_excluded_in_plain_python(game: Game, bots: str) -> None:
+    """A whole game of every kind of player, looked at from a seat, at every twentieth decision."""
     n = BOTS.index(bots)
-    match = played(game, seats, n, bots, options)
-    for at, belief in enumerate(along(match, n if n < seats and not options else SPECTATOR)):
+    match = played(game, game.seats[0], n, bots)
+    for at, belief in enumerate(along(match, n if n < match.setup.seats else SPECTATOR)):
         if at % 20 == 0:
             assert_true(game, match, at, belief)
 
 
+TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in BELIEVING for seats in game.seats]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_truth_is_never_excluded(game: Game, seats: int) -> None:
+    """Twenty whole games from every seat in turn and from outside; the half as usual, the others under one option."""
+    fast, options = compiled(game, checked=True, besides=BELIEFS), variants(game)
+    for number in range(20):
+        option = options[(game.seats.index(seats) * 10 + number // 2) % len(options)] if number % 2 else {}
+        watched(fast, Setup.of(game, seats, option), number, greedy=number == 0)
+
+
 @pytest.mark.long
 @pytest.mark.compiled
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in BELIEVING for seats in game.seats])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_truth_is_not_excluded_in_a_thousand_games(game: Game, seats: int) -> None:
     """Every seat in turn, and the spectator; every second game with options drawn; every tenth of greedy players."""
-    fast = compiled(game, checked=False, thinking=True)
+    fast = compiled(game, checked=False, besides=THOUGHTS)
     for number in range(1000):
         setup = Setup.of(game, seats, drawn_options(game, number) if number % 2 else {})
-        seat = number % (seats + 1) if number % (seats + 1) < seats else SPECTATOR
-        watched(fast, setup, number, seat)
+        watched(fast, setup, number, greedy=number % 10 == 9)
 
 
 def drawn_options(game: Game, number: int) -> dict[str, str]:
@@ -89,12 +88,13 @@ def drawn_options(game: Game, number: int) -> dict[str, str]:
     return {option.id: random.choice([v for v in option.values if v != "custom"]) for option in game.options}
 
 
-def watched(fast: NumbaEngine, setup: Setup, number: int, seat: int) -> None:
+def watched(fast: NumbaEngine, setup: Setup, number: int, greedy: bool) -> None:
     """A whole game as a seat sees it; what it holds to be possible is looked at six times."""
-    game = setup.game
+    game, seat = setup.game, number % (setup.seats + 1)
+    seat = seat if seat < setup.seats else SPECTATOR
     traced = fast.trace(setup.start(), 5, number, styles(game)[number // 2 % len(styles(game))])
     who, choices, states = traced.who, traced.choices, traced.states
-    if number % 10 == 9:
+    if greedy:
         match = Match(setup, Random(number))
         match.play_out(seated(["greedy"], setup.seats, number))
         who, choices = [one.decider for one in match.decisions], [one.choice for one in match.decisions]
@@ -209,7 +209,7 @@ def test_what_a_seat_cannot_tell_apart_it_believes_alike(game: Game) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", one_soon(GAMES))
 def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), compiled(game, checked=True, thinking=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True, besides=THOUGHTS)
     for seats in game.seats:
         start = Setup.of(game, seats).start()
         thinkers = [Style(SEARCH, 0.2, 1), Style(DEDUCER, 0.3), DEDUCER, GREEDY] * 2
@@ -219,9 +219,9 @@ def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", one_soon(BELIEVING))
+@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
 def test_compiled_players_notice_as_plain_ones(game: Game) -> None:
-    plain, fast = engine(game, "python"), compiled(game, checked=True, thinking=True)
+    plain, fast = engine(game, "python"), compiled(game, checked=True, besides=BELIEFS)
     for seats in game.seats:
         match = played(game, seats, seats, "random")
         memories = plain.memory(), fast.memory()

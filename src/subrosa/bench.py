@@ -19,10 +19,9 @@ from subrosa.core.deciders import SEATS
 from subrosa.core.engines import Engine, engine, numba_installed
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Setup
-from subrosa.core.loops import NOTICE
 from subrosa.core.match import see
 from subrosa.core.parts import Views, styles
-from subrosa.core.styles import EVEN, GREEDY, THRIFTY, rows
+from subrosa.core.styles import EVEN, GREEDY, THRIFTY
 
 WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
 GREEDY_GAMES, WITH_BELIEFS = "greedy players, decisions", "greedy with all beliefs, decisions"
@@ -119,19 +118,19 @@ def _compiled_updates(game: Game, number: int) -> Iterator[float]:
 
     fast, memory = engine(game, "numba"), None
     assert isinstance(fast, NumbaEngine)
-    scratch, minds, style = fast._scratch(), fast._minds(), array(rows([EVEN])[0])
+    room, minds = game.fields.pack([game.fields.blank()] * game.depth), fast._minds()
     for before, after, seat, decider, heard in _watched(game, number):
-        views, seen = (game.fields.pack([view] * game.depth) for view in (before, after))
+        views, one, what = game.fields.pack([before, after]), array([decider]), array([heard])
         if memory is None:
             memory = fast.memory()
             fast.forgotten(before, seat, memory)
-        said, kept, took = array([NOTICE, seat, decider, heard]), memory.copy(), float("inf")
+        kept, took = memory.copy(), float("inf")
         for again in range(5):
             if again and took < SLOW:
                 break
             memory[:] = kept
             began = perf_counter()
-            fast._run("thought", said, style, views, seen, memory, scratch, minds)
+            fast._run("remember", views, room, seat, one, what, 0, memory, minds)
             took = min(took, perf_counter() - began)
         yield took
 
@@ -198,7 +197,8 @@ def _ready_in(game: str, folder: str, thinking: bool) -> tuple[float, float]:
     """How long it takes, and how long the processor works on it."""
     code = f"from subrosa import engine, games; e = engine(games.find({game!r}), 'numba')"
     if thinking:
-        code += "; from subrosa.core.parts import SIGHTS, THOUGHTS; e.prepare(SIGHTS); e.prepare(THOUGHTS)"
+        code += "; from subrosa.core.parts import BELIEFS, SIGHTS, THOUGHTS"
+        code += "; [e.prepare(each) for each in (SIGHTS, BELIEFS, THOUGHTS)]"
     code += "; import time; print(time.process_time())"
     began = perf_counter()
     environment = {**os.environ, "SUBROSA_CACHE": folder}

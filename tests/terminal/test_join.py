@@ -143,6 +143,7 @@ def test_an_act_without_an_answer_is_sent_again_with_its_key_and_the_number(monk
         "choices": [],
         "question": {},
         "derived": {},
+        "tale": [],
         "notebook": [],
         "sealed": False,
         "table": None,

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from .compiling import Spaces, compiled_loops, lane_dtype, scratch_dtype
 from .deciders import SEATS
 from .fields import State
-from .loops import APPRAISE, FORGET, NOTICE, PREFER, WEIGH
-from .parts import LIMIT, LOOPS, SIGHTS, SUMS, THOUGHTS, TURNS
+from .loops import APPRAISE, BEGINS, PREFER, WEIGHS
+from .parts import BELIEFS, LIMIT, LOOPS, SIGHTS, SUMS, THOUGHTS, TURNS
 from .plain import worths
 from .played import Lanes, Played, Traced
 from .styles import EVEN, Style, keeps, rows
@@ -47,7 +47,7 @@ class NumbaEngine:
 
     def _run(self, name: str, *arguments: Any) -> Any:
         if name not in self._loops:
-            self.prepare(next(names for names in (SIGHTS, TURNS, SUMS, THOUGHTS) if name in names))
+            self.prepare(next(names for names in (SIGHTS, TURNS, BELIEFS, SUMS, THOUGHTS) if name in names))
         return self._loops[name](*arguments)
 
     def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
@@ -112,7 +112,7 @@ class NumbaEngine:
 
     def preferred(self, view: State, seat: int, memory: Any, style: int | Style, stream: list[int]) -> int:
         """What the game's policy prefers in a view; the stream goes on."""
-        choice, _, scratch = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
+        choice, _, scratch = self._thought(PREFER, view, seat, memory, stream, style)
         stream[:] = scratch["stream"].tolist()
         return choice
 
@@ -120,49 +120,50 @@ class NumbaEngine:
         self, view: State, seat: int, memory: Any, style: int | Style, stream: list[int]
     ) -> tuple[int, dict[int, float], State]:
         """What a player prefers, what each choice is worth to him where he weighed them, and what he had in mind."""
-        choice, mind, _ = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
+        choice, mind, _ = self._thought(PREFER, view, seat, memory, stream, style)
         found = worths(self.game, view, seat, mind["values"].tolist())
         return choice, found, self.game.mind.unpack(mind)
 
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""
-        count, mind, _ = self._thought([APPRAISE, seat, -1, -1], view, view, self.memory())
+        count, mind, _ = self._thought(APPRAISE, view, seat, self.memory())
         return dict(zip(mind["lists"][0][:count].tolist(), mind["values"][:count].tolist(), strict=True))
 
     def forgotten(self, view: State, seat: int, memory: Any) -> None:
         """A memory begins."""
-        self._thought([FORGET, seat, -1, -1], view, view, memory)
+        self._remember([view], seat, [], [], memory, BEGINS)
 
     def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: Any) -> None:
         """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
-        self._thought([NOTICE, seat, decider, heard], before, after, memory)
+        self._remember([before, after], seat, [decider], [heard], memory)
 
     def remember(self, views: Any, seat: int, who: Sequence[int], heard: Sequence[int], memory: Any) -> None:
-        """Several decisions come into a seat's memory: what it saw before the first and after each, as records."""
-        room = self._records([self.game.fields.blank()] * self.game.depth)
-        scratch, minds, style = self._scratch(), self._minds(), _real(rows([EVEN])[0])
-        for at, (decider, choice) in enumerate(zip(who, heard, strict=True)):
-            room[0] = views[at]
-            said = _whole([NOTICE, seat, decider, choice])
-            self._run("thought", said, style, room, views[at + 1 : at + 2], memory, scratch, minds)
+        """Several decisions come into a seat's memory: what it saw before the first and after each."""
+        self._remember(views, seat, who, heard, memory)
 
     def weighed(self, view: State, seat: int, memory: Any) -> State:
         """A mind that has weighed what a seat believes."""
-        return self.game.mind.unpack(self._thought([WEIGH, seat, -1, -1], view, view, memory)[1])
+        return self.game.mind.unpack(self._remember([view], seat, [], [], memory, WEIGHS)[0])
+
+    def _remember(
+        self, views: Any, seat: int, who: Sequence[int], heard: Sequence[int], memory: Any, also: int = 0
+    ) -> Any:
+        room, minds = self._records([self.game.fields.blank()] * self.game.depth), self._minds()
+        self._run("remember", self._records(views), room, seat, _whole(who), _whole(heard), also, memory, minds)
+        return minds
 
     def _thought(
         self,
-        said: list[int],
+        what: int,
         view: State,
-        after: State,
+        seat: int,
         memory: Any,
         stream: Sequence[int] = (0, 0, 0, 0),
         style: int | Style = EVEN,
     ) -> tuple[int, Any, Any]:
         views, scratch, minds = self._records([view] * self.game.depth), self._scratch(), self._minds()
         scratch[0]["stream"] = stream
-        row = _real(rows([style])[0])
-        choice = self._run("thought", _whole(said), row, views, self._records([after]), memory, scratch, minds)
+        choice = self._run("thought", what, seat, _real(rows([style])[0]), views, memory, scratch, minds)
         return choice, minds[0], scratch[0]
 
     def _minds(self) -> Any:

@@ -24,7 +24,7 @@ from weakref import WeakKeyDictionary
 from . import loops, parts, seeing
 from .errors import BadRequest
 from .inner import compiled_inside, without_addresses
-from .parts import LOOPS, PLAYS, THOUGHTS, TOOLS
+from .parts import BELIEFS, LOOPS, PLAYS, THOUGHTS, TOOLS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -96,12 +96,14 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     visit(loops)
     found.remove(loops)
     visit(game.rules)
-    if names is THOUGHTS or names is PLAYS:
-        visit(game.policy)
-    if names is THOUGHTS:
-        for thinking in (game.belief, game.players):
-            if thinking is not None:
-                visit(thinking)
+    thoughts = {
+        BELIEFS: (game.belief,),
+        PLAYS: (game.policy,),
+        THOUGHTS: (game.policy, game.belief, game.players),
+    }
+    for thinking in thoughts.get(tuple(names), ()):
+        if thinking is not None:
+            visit(thinking)
     if game.some is not None:
         visit(sys.modules[game.some.__module__])
     return found
@@ -196,8 +198,9 @@ def bound(
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:
         space.update({name: part for name, part in spaces.get(tool.__name__, {}).items() if name in space})
-    if names is THOUGHTS or names is PLAYS:
-        for name, part in parts.thinking(game, believes=names is THOUGHTS).items():
+    bind = {BELIEFS: parts.believing, PLAYS: parts.playing, THOUGHTS: parts.thinking}.get(tuple(names))
+    if bind is not None:
+        for name, part in bind(game).items():
             space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in names:
@@ -303,7 +306,8 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     observations = types.Array(types.int16, 2, "C")
     return {
         "many_games": (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds),
-        "thought": (row, style, states, states, memories, scratch, minds),
+        "thought": (whole, whole, style, states, memories, scratch, minds),
+        "remember": (states, states, whole, row, row, whole, memories, minds),
         "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),

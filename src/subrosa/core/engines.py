@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .compiled import NumbaEngine
 from .compiling import is_ready
 from .errors import BadRequest
-from .parts import LOOPS
+from .parts import BELIEFS, LOOPS, THOUGHTS
 from .plain import PythonEngine
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def ready(game: Game, names: Sequence[str] = LOOPS) -> bool:
     """Is the compiled engine there? Where it is not but can be, it is compiled in the background."""
     if not numba_installed():
         return False
-    if is_ready(game, LOOPS) and is_ready(game, names):
+    if all(is_ready(game, each) for each in (LOOPS, names, *(BELIEFS,) * (names is THOUGHTS))):
         return True
     if compiles(game):
         _compile_in_background(game.id)

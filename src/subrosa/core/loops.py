@@ -29,8 +29,10 @@ forget: Any
 notice: Any
 weigh: Any
 
-PREFER, APPRAISE, FORGET, NOTICE, WEIGH = range(5)
+PREFER, APPRAISE = range(2)
 """What can be thought."""
+BEGINS, WEIGHS = 1, 2
+"""What can be done with a memory besides: it begins, and what it comes to is weighed."""
 
 
 def leanings(s, seat, out, count, weights):
@@ -148,23 +150,26 @@ def thinks(views, seat, memory, style, g, mind):
     return prefer(views, seat, memory, style, g, mind)
 
 
-def thought(said, style, views, after, memories, scratch, minds):
-    """One thought of one seat, about the view that stands first: all in one, since each is compiled with everything.
-
-    `said` holds what is to be thought, the seat, and for what is noticed the decider and what was heard.
-    """
-    what, seat, memory, mind = said[0], said[1], memories[0], minds[0]
-    if what == PREFER:
-        return thinks(views, seat, memory, style, scratch[0].stream, mind)
+def thought(what, seat, style, views, memories, scratch, minds):
+    """One thought of one seat, about the view that stands first: all in one, since each is compiled with everything."""
     if what == APPRAISE:
-        return appraise(views, seat, mind)
-    if what == FORGET:
+        return appraise(views, seat, minds[0])
+    return thinks(views, seat, memories[0], style, scratch[0].stream, minds[0])
+
+
+def remember(views, room, seat, who, heard, also, memories, minds):
+    """Decisions come into a seat's memory, one after the other: what it saw before the first, and after each.
+
+    `heard` is what was chosen, -1 where that is hidden; `room` is for the views as the belief takes them.
+    """
+    memory, mind = memories[0], minds[0]
+    if also & BEGINS:
         forget(views[0], seat, memory)
-    elif what == NOTICE:
-        notice(views, after[0], seat, said[2], said[3], memory, mind)
-    else:
-        weigh(views[0], seat, memory, mind)
-    return 0
+    for i in range(len(who)):
+        room[0] = views[i]
+        notice(room, views[i + 1], seat, who[i], heard[i], memory, mind)
+    if also & WEIGHS:
+        weigh(views[len(who)], seat, memory, mind)
 
 
 def many_steps(states, who, choices, masks):

@@ -19,6 +19,7 @@ LEANINGS = "leanings"
 """What a game's rules may say besides: how a thrifty random player leans."""
 LOOPS = ("many_rollouts", "many_steps", "many_legal")
 SIGHTS = ("many_views", "trace")
+BELIEFS = ("remember",)
 THOUGHTS = ("many_games", "thought")
 TURNS = ("many_turns", "many_picks")
 SUMS = ("many_sums",)
@@ -42,18 +43,30 @@ def rules(game: Game) -> tuple[str, ...]:
     return (*RULES, LEANINGS) if THRIFTY in styles(game) else RULES
 
 
-def thinking(game: Game, believes: bool = True) -> dict[str, Any]:
-    """What the loops take from a game's policy, belief and players; without a `prefer` they take what is worth most.
+def believing(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's belief."""
+    believes = game.belief or _NO_BELIEF
+    return {name: getattr(believes, name) for name in ("forget", "notice", "weigh")}
 
-    Without belief nobody keeps a memory, and nobody stronger than a greedy player can play.
-    """
-    belief = game.belief if believes and game.belief else _NONE
-    thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
-    if believes and game.players is not None:
+
+def playing(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's policy where nobody believes anything: all read a memory that is not kept."""
+    return {**_policy(game), **vars(_NO_BELIEF), "holder": _holder}
+
+
+def thinking(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's policy, belief and players."""
+    thinks = _policy(game)
+    if game.players is not None:
         thinks["ponder"] = game.players.ponder
-    if hasattr(belief, "holder"):
-        thinks["holder"] = belief.holder
-    return thinks | {name: getattr(belief, name) for name in ("forget", "notice", "weigh")}
+    if game.belief is not None and hasattr(game.belief, "holder"):
+        thinks["holder"] = game.belief.holder
+    return thinks | believing(game)
+
+
+def _policy(game: Game) -> dict[str, Any]:
+    """Without a `prefer` the loops take what is worth most."""
+    return {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
 
 
 def _forget(v: State, seat: int, memory: State) -> None:
@@ -72,7 +85,7 @@ def _holder(keeps: Any, seat: int) -> int:
     return 0
 
 
-_NONE = SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh, holder=_holder)
+_NO_BELIEF = SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
 
 
 def space_of(module: ModuleType) -> dict[str, Any]:

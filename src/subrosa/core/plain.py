@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from . import loops, parts
 from .deciders import SEATS
 from .fields import State
-from .loops import APPRAISE, FORGET, NOTICE, PREFER, WEIGH
+from .loops import APPRAISE, BEGINS, PREFER, WEIGHS
 from .parts import LIMIT, Views
 from .played import Lanes, Played, Traced
 from .styles import EVEN, Style, keeps, rows
@@ -76,7 +76,7 @@ class PythonEngine:
 
     def preferred(self, view: State, seat: int, memory: State, style: int | Style, stream: list[int]) -> int:
         """What the game's policy prefers in a view; the stream goes on."""
-        return self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)[0]
+        return self._thought(PREFER, view, seat, memory, stream, style)[0]
 
     def pondered(
         self, view: State, seat: int, memory: State, style: int | Style, stream: list[int]
@@ -85,40 +85,46 @@ class PythonEngine:
         whoever asks reads it before the next thought."""
         mind = self._minds()[0]
         mind.values = [0.0] * len(mind.values)
-        choice, mind = self._thought([PREFER, seat, -1, -1], view, view, memory, stream, style)
+        choice, mind = self._thought(PREFER, view, seat, memory, stream, style)
         return choice, worths(self.game, view, seat, mind.values), mind
 
     def appraised(self, view: State, seat: int) -> dict[int, float]:
         """What each choice is worth to a greedy player."""
-        count, mind = self._thought([APPRAISE, seat, -1, -1], view, view, self.memory())
+        count, mind = self._thought(APPRAISE, view, seat, self.memory())
         return dict(zip(mind.lists[0][:count], mind.values[:count], strict=True))
 
     def forgotten(self, view: State, seat: int, memory: State) -> None:
         """A memory begins."""
-        self._thought([FORGET, seat, -1, -1], view, view, memory)
+        self._remember([view], seat, [], [], memory, BEGINS)
 
     def noticed(self, before: State, after: State, seat: int, decider: int, heard: int, memory: State) -> None:
         """A decision comes into a seat's memory: what it saw before and after, and what was chosen, -1 if hidden."""
-        self._thought([NOTICE, seat, decider, heard], before, after, memory)
+        self._remember([before, after], seat, [decider], [heard], memory)
 
     def weighed(self, view: State, seat: int, memory: State) -> State:
         """A mind that has weighed what a seat believes; whoever asks reads it before the next thought."""
-        return self._thought([WEIGH, seat, -1, -1], view, view, memory)[1]
+        return self._remember([view], seat, [], [], memory, WEIGHS)
+
+    def _remember(
+        self, views: Sequence[State], seat: int, who: Sequence[int], heard: Sequence[int], memory: State, also: int = 0
+    ) -> State:
+        minds = self._minds()
+        self._loops["remember"](views, Views(views[:1]), seat, who, heard, also, [memory], minds)
+        return minds[0]
 
     def _thought(
         self,
-        said: list[int],
+        what: int,
         view: State,
-        after: State,
+        seat: int,
         memory: State,
         stream: Sequence[int] = (),
         style: int | Style = EVEN,
     ) -> tuple[int, State]:
         minds, scratch = self._minds(), self._scratch()
         scratch[0].stream = stream
-        return self._loops["thought"](said, rows([style])[0], Views([view]), [after], [memory], scratch, minds), minds[
-            0
-        ]
+        choice = self._loops["thought"](what, seat, rows([style])[0], Views([view]), [memory], scratch, minds)
+        return choice, minds[0]
 
     def _minds(self) -> list[State]:
         """A mind is room to think in, and a large one: each thread thinks in its own, over and over, as in `games`."""

@@ -20,7 +20,7 @@ eleven-tale-role-own =
 eleven-tale-look =
     { $other ->
         [pile] { $seat } regarde une carte de la pile.
-       *[other] { $seat } regarde une carte dans la main de { $other }.
+       *[other] { $seat } regarde une carte chez { $other }.
     }
 eleven-tale-organ = L’orgue est maintenant ici : { $spot }.
 eleven-tale-declaration =
