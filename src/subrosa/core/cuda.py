@@ -102,6 +102,16 @@ class CudaEngine:
         given = (lanes.states, who, style, lanes.lanes, choices, lanes.scratch)
         self._run("many_picks", TURNS, len(lanes.lanes), *given)
 
+    def refused(self, choices: Any, masks: Any) -> int:
+        """The first lane whose choice may not be made, or how many lanes there are."""
+        found = device.there([len(choices)])
+        self._run("refused", (), len(choices), choices, masks, found)
+        return int(device.here(found)[0])
+
+    def rewards(self, over: Any, ranks: Any, seats: int, rewards: Any) -> None:
+        """What the last step was worth to every seat: nothing where no game was over, else its share of the win."""
+        self._run("shares", (), len(over), over, ranks, seats, rewards)
+
     def _run(self, name: str, names: Sequence[str], lanes: int, *arguments: Any) -> None:
         if name not in self._kernels:
             self._kernels[name] = self._kernel(name, names)
@@ -109,17 +119,20 @@ class CudaEngine:
             device.run(self._kernels[name], lanes, arguments)
 
     def _kernel(self, name: str, names: Sequence[str]) -> Any:
-        """A kernel of its own, or that of a loop, bound to the game."""
+        """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
+        space = parts.space_of(kernels)
+        space |= {"cuda": self._cuda, "BLOCK": device.block(), "STEPS": len(self.game.steps)}
+        space["KEYS"] = len(self.game.steps) + 1
+        if not names:
+            return device.entered(space[name])
         calls = calls_of([*modules(self.game, names), loops])
 
         def wrap(function: Any) -> Any:
             found = device.inside(function, copies(function, calls) <= COPIES)
             return found if device.simulated() else compiled_once(found)
 
-        space = parts.space_of(kernels)
         tables = tuple if device.simulated() else None
         space |= bound(self.game, names, wrap, self._spaces.setdefault(names, {}), tables)
-        space |= {"cuda": self._cuda, "BLOCK": device.block(), "STEPS": len(self.game.steps)}
         for part in kernels.PARTS:
             space[part] = wrap(space[part])
         if name in names:

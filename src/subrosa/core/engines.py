@@ -1,4 +1,4 @@
-"""The engines that run a game's rules: plain Python, and the unchanged text compiled by Numba."""
+"""The engines that run a game's rules: plain Python, and the unchanged text compiled by Numba, here or for a GPU."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .compiled import NumbaEngine
 from .compiling import is_ready
+from .cuda import CudaEngine
 from .errors import BadRequest
 from .parts import BELIEFS, LOOPS, THOUGHTS
 from .plain import PythonEngine
@@ -37,7 +38,15 @@ def _engine(game: Game, name: str, checked: bool) -> Engine:
         if not numba_installed():
             raise BadRequest("the engine numba is not installed here: pip install 'subrosa-games[fast]'")
         return NumbaEngine(game, checked)
-    raise BadRequest(f"there is no engine {name!r}; there is python and numba")
+    raise BadRequest(f"there is no engine {name!r}; there is python, numba and, for batches, cuda")
+
+
+def gpu(game: Game) -> CudaEngine:
+    """The engine that runs a game on a GPU, for batches of games and positions."""
+    if "cuda" not in game.engines:
+        game.engines["cuda"] = CudaEngine(game)
+    found: Any = game.engines["cuda"]
+    return found
 
 
 def best(game: Game, names: Sequence[str] = LOOPS) -> Engine:

@@ -24,6 +24,7 @@ prepare: Any
 decide: Any
 BLOCK: Any
 STEPS: Any
+KEYS: Any
 
 LANES = ("states", "decisions", "ranks", "sums", "who", "choices", "masks", "table", "over", "lanes", "scratch", "asked")
 """The parameters of loops that hold one row a lane."""
@@ -56,9 +57,9 @@ def of_loop(loop: FunctionType) -> str:
 def sorted_in(key):
     """The thread that brought the lane which this thread takes: those with the same key are neighbours."""
     order = cuda.shared.array(BLOCK, numpy.int32)
-    counts = cuda.shared.array(STEPS + 1, numpy.int32)
+    counts = cuda.shared.array(KEYS, numpy.int32)
     here = cuda.threadIdx.x
-    for k in range(here, STEPS + 1, BLOCK):
+    for k in range(here, KEYS, BLOCK):
         counts[k] = 0
     cuda.syncthreads()
     at = cuda.atomic.add(counts, key, 1)
@@ -154,3 +155,24 @@ def games(
                 room = views[lane * depth : (lane + 1) * depth]
                 decide(s, mask, blank, room, seen[own], memories[own], styles, keeps, rest, minds[lane])
                 rest.taken += 1
+
+
+def refused(choices, masks, found):
+    """The first lane whose choice may not be made, if there is one."""
+    lane = cuda.grid(1)
+    if lane < len(choices):
+        choice = choices[lane]
+        if choice < 0 or choice >= len(masks[lane]) or masks[lane][choice] == 0:
+            cuda.atomic.min(found, 0, lane)
+
+
+def shares(over, ranks, seats, rewards):
+    """What the last step was worth to every seat."""
+    lane = cuda.grid(1)
+    if lane < len(over):
+        winners = 0
+        for seat in range(seats):
+            winners += ranks[lane][seat] == 1
+        for seat in range(seats):
+            worth = seats / max(winners, 1) - 1.0 if ranks[lane][seat] == 1 else -1.0
+            rewards[lane, seat] = worth / (seats - 1) if over[lane] else 0.0

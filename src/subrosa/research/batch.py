@@ -24,7 +24,7 @@ import numpy
 from subrosa.bots import STYLES
 from subrosa.core.compiling import is_ready
 from subrosa.core.deciders import SEATS
-from subrosa.core.engines import Engine, compiles, engine, numba_installed
+from subrosa.core.engines import Engine, compiles, engine, gpu, numba_installed
 from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Game
 from subrosa.core.parts import TURNS
@@ -44,6 +44,16 @@ class Batch:
     whichever engine runs them.
     """
 
+    def __new__(
+        cls, game: Game | str, seats: int | None = None, lanes: int = 1024, engine: Any = None, *rest: Any, **named: Any
+    ) -> Batch:
+        """On a GPU a batch has its arrays there."""
+        if engine == "cuda" or getattr(engine, "name", "") == "cuda":
+            from .gpu import GpuBatch
+
+            cls = GpuBatch
+        return super().__new__(cls)
+
     def __init__(
         self,
         game: Game | str,
@@ -61,26 +71,29 @@ class Batch:
         self.game, self.seats, self.lanes, self.seed = self.setup.game, self.setup.seats, lanes, seed
         self.layout = self.game.layout
         self.engine = _engine(self.game, engine)
-        self.who = numpy.zeros(lanes, dtype=numpy.int64)
+        self.who = self._zeros(lanes, numpy.int64)
         """The seat that decides in each lane."""
-        self._masks = numpy.zeros((lanes, self.game.choice_numbers), dtype=numpy.uint8)
+        self._masks = self._zeros((lanes, self.game.choice_numbers), numpy.uint8)
         self.masks = self._masks.view(bool)
         """Which choices each of them may make, by their numbers."""
-        self.observations = numpy.zeros((lanes, self.layout.size), dtype=numpy.int16)
+        self.observations = self._zeros((lanes, self.layout.size), numpy.int16)
         """What each of them sees, by the game's layout."""
-        self._over = numpy.zeros(lanes, dtype=numpy.uint8)
+        self._over = self._zeros(lanes, numpy.uint8)
         self.over = self._over.view(bool)
         """In which lanes the last step ended a game."""
-        self._places = numpy.zeros((lanes, SEATS), dtype=numpy.int64)
+        self._places = self._zeros((lanes, SEATS), numpy.int64)
         self.places = self._places[:, : self.seats]
         """The place of every seat in each lane's last finished game."""
-        # Plain Python holds a lock that threads would wait for; compiled code holds none.
-        many = 1 if self.engine.name == "python" else min(threads or os.cpu_count() or 1, lanes)
+        # Plain Python holds a lock that threads would wait for, and a GPU has its own; compiled code holds none.
+        many = min(threads or os.cpu_count() or 1, lanes) if self.engine.name == "numba" else 1
         self._shares = self._shared(many)
         self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
 
     def __repr__(self) -> str:
         return f"<Batch of {self.game.id}: {self.seats} seats, {self.lanes} lanes, {self.engine.name}>"
+
+    def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return numpy.zeros(shape, dtype)
 
     def _shared(self, threads: int) -> list[Share]:
         ends = [self.lanes * n // threads for n in range(threads + 1)]
@@ -92,16 +105,19 @@ class Batch:
         """Begin anew in every lane, under this seed or the one before."""
         self.seed = self.seed if seed is None else seed
         self._shares = self._shared(len(self._shares))
-        self._step(numpy.full(self.lanes, -1, dtype=numpy.int64))
-        self.over[:] = False
+        self._step(self._given(numpy.full(self.lanes, -1, dtype=numpy.int64)))
+        self._over[:] = 0
         return self
 
     def step(self, choices: Any) -> Batch:
         """One choice in each lane, by its number."""
-        chosen = numpy.ascontiguousarray(choices, dtype=numpy.int64)
+        chosen = self._given(choices)
         self._check(chosen)
         self._step(chosen)
         return self
+
+    def _given(self, choices: Any) -> Any:
+        return numpy.ascontiguousarray(choices, dtype=numpy.int64)
 
     def _check(self, choices: Any) -> None:
         """Compiled rules check nothing: what may not be chosen must not reach them."""
@@ -123,7 +139,7 @@ class Batch:
 
     def ask(self, bot: str) -> Any:
         """What a bot would choose in every lane, for the seat that decides there."""
-        choices, style = numpy.zeros(self.lanes, dtype=numpy.int64), STYLES[bot].rung
+        choices, style = self._zeros(self.lanes, numpy.int64), STYLES[bot].rung
         if style >= GREEDY:
             raise BadRequest(f"{bot} does not choose by the batch; random and thrifty do")
 
@@ -153,4 +169,6 @@ def _engine(game: Game, wanted: str | Engine | None) -> Engine:
     """The engine of that name; where none is named the compiled one, if it is there or may be compiled."""
     if wanted is None:
         wanted = "numba" if numba_installed() and (is_ready(game, TURNS) or compiles(game)) else "python"
+    if wanted == "cuda":
+        return gpu(game)
     return engine(game, wanted) if isinstance(wanted, str) else wanted

@@ -1,0 +1,49 @@
+"""A batch on a GPU: the same matches, and arrays that never leave it.
+
+They are numba-cuda's, and say where they lie by `__cuda_array_interface__`: `torch.as_tensor(batch.observations)` and
+`cupy.asarray(batch.masks)` are the same memory, and JAX takes it from either by DLPack.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+
+from subrosa.core import device
+from subrosa.core.cuda import CudaEngine
+from subrosa.core.errors import BadRequest, IllegalAction
+
+from .batch import Batch
+
+
+class GpuBatch(Batch):
+    """What `Batch(..., engine="cuda")` is. Choices may lie there or here."""
+
+    engine: CudaEngine
+
+    def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return device.zeros(shape, dtype)
+
+    def _given(self, choices: Any) -> Any:
+        if not hasattr(choices, "__cuda_array_interface__"):
+            choices = numpy.ascontiguousarray(choices, dtype=numpy.int64)
+        found = device.there(choices)
+        if found.dtype != numpy.int64:
+            raise BadRequest(f"choices that lie on a GPU are whole numbers of 64 bits, not {found.dtype}")
+        return found
+
+    def _check(self, choices: Any) -> None:
+        if choices.shape != (self.lanes,):
+            raise BadRequest(f"a step takes one choice for each of {self.lanes} lanes, not {choices.shape}")
+        lane = self.engine.refused(choices, self._masks)
+        if lane < self.lanes:
+            choice, seat = (int(device.here(part)[lane]) for part in (choices, self.who))
+            raise IllegalAction(f"{choice} is not a choice of seat {seat + 1} in lane {lane}")
+
+    @property
+    def rewards(self) -> Any:
+        """What the last step was worth to every seat: nothing where no game was over, else its share of the win."""
+        found = device.zeros((self.lanes, self.seats), numpy.float32)
+        self.engine.rewards(self._over, self._places, self.seats, found)
+        return found
