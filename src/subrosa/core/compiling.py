@@ -129,7 +129,7 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadRequest(f"the compiled engine cannot be kept in {folder}: {error.strerror}") from None
-    with _alone(folder), kept_in(folder), without_addresses():
+    with _alone(folder), _kept_in(folder), without_addresses():
         if (folder / "ready").exists():
             try:
                 return _entered(game, names, settings, parts.space_of(loops))
@@ -209,7 +209,7 @@ def bound(
 
 
 @contextmanager
-def kept_in(folder: Path) -> Iterator[None]:
+def _kept_in(folder: Path) -> Iterator[None]:
     """What Numba keeps it keeps here."""
     from numba.core import config
 

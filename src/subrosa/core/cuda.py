@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import device, kernels, loops, parts
 from .compiled import bits
-from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, kept_in, modules
+from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
 from .deciders import SEATS
 from .fields import NONE, Field, Fields, State
 from .parts import LIMIT, PLAYS, SUMS, TURNS
@@ -54,9 +54,7 @@ class CudaEngine:
         self._run("playouts", SUMS, lanes, *room, *results)
         return decisions, ranks
 
-    def games(
-        self, start: State, styles: Sequence[int | Style], games: int, seed: int, first: int = 0
-    ) -> Played:
+    def games(self, start: State, styles: Sequence[int | Style], games: int, seed: int, first: int = 0) -> Played:
         """Whole games of players who choose in their own styles, seat by seat: at random or what is worth most."""
         decisions, ranks, ends = self.played_games(start, styles, games, seed, first)
         return Played(device.here(decisions).tolist(), device.here(ranks).tolist(), device.here(ends))
@@ -115,8 +113,7 @@ class CudaEngine:
     def _run(self, name: str, names: Sequence[str], lanes: int, *arguments: Any) -> None:
         if name not in self._kernels:
             self._kernels[name] = self._kernel(name, names)
-        with kept_in(cache_folder(self.game, names=(*names, "cuda"))):
-            device.run(self._kernels[name], lanes, arguments)
+        device.run(self._kernels[name], lanes, arguments)
 
     def _kernel(self, name: str, names: Sequence[str]) -> Any:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
@@ -139,7 +136,8 @@ class CudaEngine:
             space[name] = wrap(space[name])
             exec(compile(kernels.of_loop(getattr(loops, name)), str(kernels.__file__), "exec"), space)
             name = f"kernel_of_{name}"
-        return device.entered(space[name])
+        folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
+        return device.entered(space[name], folder)
 
     def _lanes(self, games: int, each: int) -> int:
         """How many lanes are worth having, and have room: whole blocks of them."""

@@ -11,6 +11,8 @@ import hashlib
 import importlib.util
 from collections.abc import Sequence
 from functools import cache
+from importlib.metadata import version
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
@@ -61,9 +63,25 @@ def inside(function: FunctionType, force: bool) -> Any:
     return function if simulated() else cuda().jit(device=True, forceinline=force)(function)
 
 
-def entered(function: FunctionType) -> Any:
-    """A function that is entered from here, by all threads at once."""
-    return cuda().jit(function) if simulated() else cuda().jit(cache=True, launch_bounds=BLOCK)(function)
+def entered(function: FunctionType, folder: Path | None = None) -> Any:
+    """A function that is entered from here, by all threads at once; kept in a folder once it is compiled."""
+    if simulated():
+        return cuda().jit(function)
+    from numba.cuda.core import config
+
+    settings = vars(config)
+    before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(folder or "")
+    try:
+        return cuda().jit(cache=folder is not None, launch_bounds=BLOCK)(function)
+    finally:
+        settings["CACHE_DIR"] = before
+
+
+def digest() -> str:
+    """What kernels are made of beside the text of a game and the loops."""
+    here = Path(__file__).parent
+    parts = [*((here / name).read_bytes() for name in ("device.py", "kernels.py")), version("numba-cuda").encode()]
+    return hashlib.sha256(b"".join([*parts, str(BLOCK).encode()])).hexdigest()[:16]
 
 
 def run(kernel: Any, lanes: int, arguments: Sequence[Any]) -> None:

@@ -26,12 +26,27 @@ BLOCK: Any
 STEPS: Any
 KEYS: Any
 
-LANES = ("states", "decisions", "ranks", "sums", "who", "choices", "masks", "table", "over", "lanes", "scratch", "asked")
+LANES = (
+    *("states", "decisions", "ranks", "sums", "who", "choices", "masks", "table", "over", "lanes", "scratch", "asked"),
+)
+    "states",
+    "decisions",
+    "ranks",
+    "sums",
+    "who",
+    "choices",
+    "masks",
+    "table",
+    "over",
+    "lanes",
+    "scratch",
+    "asked",
+)
 """The parameters of loops that hold one row a lane."""
 ROOMS = ("views", "seen", "memories", "minds")
 """Those that hold the room of each lane, one after the other."""
 
-PARTS = ("sorted_in", "begin")
+PARTS = ("sorted_in", "take_next")
 """What the kernels call."""
 
 
@@ -74,7 +89,7 @@ def sorted_in(key):
 def playouts(start, states, style, seed, first, limit, counter, decisions, ranks, scratch):
     """Whole random games: a lane whose game is over takes the next one that nobody plays yet."""
     first_lane = cuda.blockIdx.x * BLOCK
-    begin(start, states, first_lane + cuda.threadIdx.x, seed, first, counter, scratch)
+    take_next(start, states, first_lane + cuda.threadIdx.x, seed, first, counter, scratch)
     while True:
         cuda.syncthreads()
         lane = first_lane + cuda.threadIdx.x
@@ -89,14 +104,14 @@ def playouts(start, states, style, seed, first, limit, counter, decisions, ranks
                 decisions[rest.game] = rest.taken
                 if mask == 0:
                     places(s, ranks[rest.game])
-                begin(start, states, lane, seed, first, counter, scratch)
+                take_next(start, states, lane, seed, first, counter, scratch)
             else:
                 decider = one_of(mask, rest.stream)
                 apply(s, decider, choose(s, decider, style, rest.stream, rest.out[0], rest.weights[0]))
                 rest.taken += 1
 
 
-def begin(start, states, lane, seed, first, counter, scratch):
+def take_next(start, states, lane, seed, first, counter, scratch):
     """A lane takes the next game."""
     game = cuda.atomic.add(counter, 0, 1)
     scratch[lane].game = game
@@ -128,7 +143,7 @@ def games(
     depth, seats = len(views) // len(states), len(seen) // len(states)
     first_lane = cuda.blockIdx.x * BLOCK
     lane = first_lane + cuda.threadIdx.x
-    begin(start, states, lane, seed, first, counter, scratch)
+    take_next(start, states, lane, seed, first, counter, scratch)
     own = slice(lane * seats, (lane + 1) * seats)
     game = scratch[lane].game
     prepare(states[lane], blank, seen[own], memories[own], keeps, seed, first + game, scratch[lane])
@@ -148,7 +163,7 @@ def games(
                 ends[rest.game] = states[lane]
                 if mask == 0:
                     places(s, ranks[rest.game])
-                begin(start, states, lane, seed, first, counter, scratch)
+                take_next(start, states, lane, seed, first, counter, scratch)
                 game = rest.game
                 prepare(s, blank, seen[own], memories[own], keeps, seed, first + game, rest)
             else:
