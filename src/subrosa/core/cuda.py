@@ -63,7 +63,7 @@ class CudaEngine:
         self, start: State, styles: Sequence[int | Style], games: int, seed: int, first: int = 0
     ) -> tuple[Any, Any, Any]:
         """The same, the results left on the GPU: decisions taken, places, and the last positions."""
-        lanes = self._lanes(games, self.game.mind.size + self.game.depth * self.game.fields.size)
+        lanes = self.at_once(games)
         decisions, ranks = device.zeros(games, "i8"), device.zeros((games, SEATS), "i8")
         ends = self._blank(games)
         nothing = device.records(parts.NOTHING, parts.NOTHING.blank(), lanes)
@@ -138,6 +138,10 @@ class CudaEngine:
             name = f"kernel_of_{name}"
         folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
         return device.entered(space[name], folder)
+
+    def at_once(self, games: int) -> int:
+        """How many of these games thinking players play at a time."""
+        return self._lanes(games, self.game.mind.size + self.game.depth * self.game.fields.size)
 
     def _lanes(self, games: int, each: int) -> int:
         """How many lanes are worth having, and have room: whole blocks of them."""

@@ -109,8 +109,14 @@ def there(array: Any) -> Any:
 def here(array: Any) -> Any:
     """A copy of an array that lies here."""
     if isinstance(array, _Records):
-        return [state.copy() for state in array]
+        return [state.copy() for state in array.states]
     return array.copy() if simulated() else array.copy_to_host()
+
+
+def done() -> None:
+    """Wait until everything there is done."""
+    if not simulated():
+        cuda().synchronize()
 
 
 def records(fields: Fields, state: State, count: int) -> Any:
@@ -132,7 +138,7 @@ def numbered(fields: Fields, name: str, numbers: range) -> Any:
 
     if simulated():
         found = records(fields, fields.blank(), len(numbers))
-        for record, number in zip(found, numbers, strict=True):
+        for record, number in zip(found.states, numbers, strict=True):
             setattr(record, name, number)
         return found
     made = numpy.zeros(len(numbers), dtype=fields.dtype)
@@ -197,8 +203,8 @@ class _Shown:
 
 
 def _reach_in() -> None:
+    from numba.core import types
     from numba.core.datamodel.models import RecordModel
-    from numba.cuda import types
     from numba.cuda.cudadrv import nvvm
     from numba.cuda.models import cuda_data_manager
     from numba.cuda.target import CUDATargetContext

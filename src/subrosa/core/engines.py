@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from .compiled import NumbaEngine
 from .compiling import is_ready
@@ -43,10 +44,12 @@ def _engine(game: Game, name: str, checked: bool) -> Engine:
 
 def gpu(game: Game) -> CudaEngine:
     """The engine that runs a game on a GPU, for batches of games and positions."""
-    if "cuda" not in game.engines:
-        game.engines["cuda"] = CudaEngine(game)
-    found: Any = game.engines["cuda"]
-    return found
+    if game not in _on_gpu:
+        _on_gpu[game] = CudaEngine(game)
+    return _on_gpu[game]
+
+
+_on_gpu: WeakKeyDictionary[Game, CudaEngine] = WeakKeyDictionary()
 
 
 def best(game: Game, names: Sequence[str] = LOOPS) -> Engine:

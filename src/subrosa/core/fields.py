@@ -166,7 +166,7 @@ class Fields:
         formats = [(field.type, field.shape) if field.shape else field.type for field in fields]
         offsets = [sum(sizes[:at]) for at in range(len(sizes))]
         names = [field.name for field in fields]
-        given = {"names": names, "formats": formats, "offsets": offsets, "itemsize": self.size}
+        given: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": self.size}
         return numpy.dtype(given, align=True)
 
     @property

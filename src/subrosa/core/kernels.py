@@ -26,22 +26,9 @@ BLOCK: Any
 STEPS: Any
 KEYS: Any
 
-LANES = (
-    *("states", "decisions", "ranks", "sums", "who", "choices", "masks", "table", "over", "lanes", "scratch", "asked"),
-)
-    "states",
-    "decisions",
-    "ranks",
-    "sums",
-    "who",
-    "choices",
-    "masks",
-    "table",
-    "over",
-    "lanes",
-    "scratch",
-    "asked",
-)
+GIVEN = ("who", "choices", "asked")
+WRITTEN = ("decisions", "ranks", "sums", "masks", "table", "over")
+LANES = ("states", "lanes", "scratch", *GIVEN, *WRITTEN)
 """The parameters of loops that hold one row a lane."""
 ROOMS = ("views", "seen", "memories", "minds")
 """Those that hold the room of each lane, one after the other."""

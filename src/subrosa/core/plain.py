@@ -185,8 +185,8 @@ class PythonEngine:
         """Random games as one number each, which any difference on the way would change."""
         blank, sums = self.game.fields.blank(), [0] * games
         room = (Views([start]), Views([start] * games), [blank], Views([blank]), style, seed, first)
-        results = ([[]] * games, [[0] * SEATS for _ in sums], sums, self._scratch())
-        self._loops["many_sums"](*room, *results)
+        table: list[list[int]] = [[]] * games
+        self._loops["many_sums"](*room, table, [[0] * SEATS for _ in sums], sums, self._scratch())
         return sums
 
     def _scratch(self) -> list[SimpleNamespace]:

@@ -165,7 +165,7 @@ class Batch:
         return numpy.where(self.over[:, None], shares, 0.0).astype(numpy.float32)
 
 
-def _engine(game: Game, wanted: str | Engine | None) -> Engine:
+def _engine(game: Game, wanted: Any) -> Any:
     """The engine of that name; where none is named the compiled one, if it is there or may be compiled."""
     if wanted is None:
         wanted = "numba" if numba_installed() and (is_ready(game, TURNS) or compiles(game)) else "python"

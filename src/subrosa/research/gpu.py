@@ -11,7 +11,6 @@ from typing import Any
 import numpy
 
 from subrosa.core import device
-from subrosa.core.cuda import CudaEngine
 from subrosa.core.errors import BadRequest, IllegalAction
 
 from .batch import Batch
@@ -19,8 +18,6 @@ from .batch import Batch
 
 class GpuBatch(Batch):
     """What `Batch(..., engine="cuda")` is. Choices may lie there or here."""
-
-    engine: CudaEngine
 
     def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
         return device.zeros(shape, dtype)
