@@ -203,31 +203,28 @@ class _Shown:
 
 
 def _reach_in() -> None:
-    from numba.core import types
-    from numba.core.datamodel.models import RecordModel
     from numba.cuda.cudadrv import nvvm
-    from numba.cuda.models import cuda_data_manager
     from numba.cuda.target import CUDATargetContext
 
-    cuda_data_manager.register(types.Record, _words(RecordModel))
     context: Any = CUDATargetContext
+    context.pack_value = _copied(context.pack_value)
     context.make_constant_array = _table
     usual: Any = nvvm.compile_ir
     vars(nvvm)["compile_ir"] = lambda code, **options: usual(code, **{**options, "fma": False})
 
 
-def _words(model: Any) -> Any:
-    """Records whose size is a number of words are that many words."""
+def _copied(usual: Any) -> Any:
+    """Records whose size is a number of words are copied as that many words."""
     from llvmlite import ir
+    from numba.core import types
 
-    class Words(model):  # type: ignore[misc]
-        def __init__(self, manager: Any, kind: Any) -> None:
-            super().__init__(manager, kind)
-            if kind.size % 8 == 0:
-                self._be_type = ir.ArrayType(ir.IntType(64), kind.size // 8)
-                self._be_ptr_type = self._be_type.as_pointer()
+    def pack(context: Any, builder: Any, kind: Any, value: Any, room: Any, align: Any = None) -> None:
+        if not isinstance(kind, types.Record) or kind.size % 8:
+            return usual(context, builder, kind, value, room, align=align)
+        words = ir.PointerType(ir.ArrayType(ir.IntType(64), kind.size // 8))
+        builder.store(builder.load(builder.bitcast(value, words)), builder.bitcast(room, words))
 
-    return Words
+    return pack
 
 
 def _table(context: Any, builder: Any, kind: Any, table: Any) -> Any:
