@@ -28,7 +28,7 @@ def tables(game: Game) -> list[tuple[str, int, int]]:
 
 def hashed(sums: Sequence[int]) -> str:
     """Sums of games as one short word."""
-    return hashlib.sha256(" ".join(map(str, sums)).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(list(sums)).encode()).hexdigest()[:16]
 
 
 def known(game: Game) -> dict[str, list[str]]:

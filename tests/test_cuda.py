@@ -1,0 +1,79 @@
+"""The engine for a GPU: what random games come to, and the same kernels in Numba's simulation of a GPU."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+
+import pytest
+from later import rest_later
+
+from subrosa import Setup, engine
+from subrosa.core import device, sums
+from subrosa.core.errors import BadRequest
+from subrosa.games import find, names
+
+SIMULATED = """
+import sys, numpy
+from subrosa import Setup, engine
+from subrosa.core.engines import gpu
+from subrosa.games import find
+from subrosa.research.batch import Batch
+
+name, seats = sys.argv[1], int(sys.argv[2])
+game = find(name)
+start, plain, fast = Setup.of(game, seats).start(), engine(game, "python"), gpu(game)
+assert fast.sums(start, 5, 3) == plain.sums(start, 5, 3)
+ours, theirs = (Batch(name, seats, 3, kind, 5).reset() for kind in ("cuda", "python"))
+for _ in range(12):
+    for part in ("who", "masks", "observations", "over", "places", "rewards"):
+        assert numpy.array_equal(getattr(ours, part), getattr(theirs, part)), part
+    choices = theirs.ask("random")
+    assert numpy.array_equal(ours.ask("random"), choices)
+    ours.step(choices)
+    theirs.step(choices)
+try:
+    ours.step([-1] * 3)
+except Exception as refusal:
+    print(refusal)
+if "whole" in sys.argv:
+    assert fast.playouts(start, 5, 3) == plain.playouts(start, 5, 3)
+    assert fast.games(start, [2] * 8, 1, 3) == plain.games(start, [2] * 8, 1, 3)
+"""
+
+
+def tables() -> list[tuple[str, str, int, int]]:
+    """Every table of every game, for each way to pick at random."""
+    return [(name, *row) for name in names() for row in sums.tables(find(name))]
+
+
+@pytest.mark.parametrize(
+    ("name", "table", "seats", "style"), rest_later([row for row in tables() if row[2] == 3], tables())
+)
+def test_random_games_come_to_the_sums_beside_the_rules(name: str, table: str, seats: int, style: int) -> None:
+    game = find(name)
+    found = engine(game, "python").sums(Setup.of(game, seats).start(), sums.FEW, sums.SEED, style=style)
+    assert sums.hashed(found) == sums.known(game)[table][0]
+
+
+@pytest.mark.parametrize(
+    ("name", "how"), rest_later([("liars_dice", "")], [(name, how) for name in names() for how in ("", "whole")])
+)
+def test_kernels_do_in_a_simulation_what_plain_python_does(name: str, how: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", SIMULATED, name, "3", how],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "-1 is not a choice of seat" in ran.stdout
+
+
+def test_without_a_gpu_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    device.cuda.cache_clear()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(BadRequest, match=r"subrosa-games\[cuda\]"):
+        device.cuda()
