@@ -220,7 +220,8 @@ def _copied(usual: Any) -> Any:
 
     def pack(context: Any, builder: Any, kind: Any, value: Any, room: Any, align: Any = None) -> None:
         if not isinstance(kind, types.Record) or kind.size % 8:
-            return usual(context, builder, kind, value, room, align=align)
+            usual(context, builder, kind, value, room, align=align)
+            return
         words = ir.PointerType(ir.ArrayType(ir.IntType(64), kind.size // 8))
         builder.store(builder.load(builder.bitcast(value, words)), builder.bitcast(room, words))
 
