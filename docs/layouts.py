@@ -35,6 +35,12 @@ def _game(game: Game) -> Iterator[str]:
     for part in game.layout:
         known = "whose it is" if part.field is ME else part.field.known.value
         yield f"| {_cells(part)} | `{part.name}` | {_axes(part)} | {_holds(part)} | {known} |"
+    if game.shares.size:
+        yield f"\nWhat a seat believes has {game.shares.size} cells, shares from 0 to 1.\n"
+        yield "| cells | name | axes | how likely |"
+        yield "|---|---|---|---|"
+        for part in game.shares:
+            yield f"| {_cells(part)} | `{part.name}` | {_axes(part)} | {game.shares.said[part.name]} |"
     yield ""
 
 

@@ -14,6 +14,7 @@ from subrosa.core.match import Decision, Match
 from subrosa.core.parts import styles
 from subrosa.core.tale import Change, Chapter, Tale, Told
 from subrosa.games import find, names
+from subrosa.games.eleven.box import CHARACTERS, SPOTS, START
 
 STAGED = {
     "rose": {"night", "dawn", "revelation", "called", "sealed", "end"},
@@ -149,6 +150,23 @@ def test_a_revelation_of_the_rose_has_a_row_for_each_seat_and_nothing_of_what_wa
         assert all(set(row) == {"seat", "monk"} for row in one.rows)
 
 
+def test_an_accusation_of_the_rose_is_staged_when_it_is_laid_whole() -> None:
+    """Not with its first marker: with as many as there are others."""
+    for one in chapters_of("rose", "sealed"):
+        assert len(one.rows) == 3 and one.beats
+    story = find("rose").tale(0)
+    seats = [Told("you_are", {"monk": "red"}), *(Told("has_identity", {"seat": seat}) for seat in (2, 3, 4))]
+    story.hear([*seats, Told("laid_guess", {"seat": 2, "monk": "blue"})])
+    assert story.line.kind == "sealed" and not story.line.beats
+
+
+@pytest.mark.parametrize(("name", "beats"), [("rose", 2 * 4 + 2), ("nuns", 3 + 1)])
+def test_an_end_opens_step_by_step_and_leads_on_by_itself(name: str, beats: int) -> None:
+    """A step for each seat and column of the Rose, for each way of the Nuns."""
+    for one in chapters_of(name, "end"):
+        assert len(one.beats) == beats and not one.stays
+
+
 def test_who_was_told_least_in_eleven_sees_a_look_from_behind() -> None:
     """The card is in the tale of who looked and of whose it is; all others' tales have as many looks, without it."""
     seen: Any = {"mine": 0, "yours": 0, None: 0}
@@ -156,6 +174,17 @@ def test_who_was_told_least_in_eleven_sees_a_look_from_behind() -> None:
         seen[look.facts.get("own")] += 1
         assert "own" in look.facts or "figure" not in look.facts
     assert all(seen.values())
+
+
+def test_a_way_of_eleven_starts_where_the_figure_stood() -> None:
+    """Whether it walked, rode, was set down or changed places: what is told tells where every figure stands."""
+    for number in range(GAMES):
+        match = played("eleven", 4, number)
+        story: Any = tale(match, SPECTATOR)
+        stands = match.view(SPECTATOR).names["place"]
+        assert {figure: story.spot[figure] for figure in stands} == stands
+        first = next(row for one in story.chapters if one.kind == "turn" for row in one.rows)
+        assert first["from"] == SPOTS[START[CHARACTERS.index(first["figure"])]]
 
 
 def test_a_role_of_eleven_is_told_to_its_owner_alone() -> None:

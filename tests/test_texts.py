@@ -26,6 +26,7 @@ from subrosa.games.eleven.fields import PLACES
 from subrosa.games.nuns.fields import STAGES
 from subrosa.games.rose import box
 from subrosa.games.rose.fields import STEPS
+from subrosa.table.phrases import PHRASES
 
 FOLDERS = (HOUSE, *map(folder, names()))
 """Where texts lie: the house, and every game that is found."""
@@ -161,7 +162,8 @@ def test_sentences_that_turn_on_a_name_turn_on_one_that_exists(language: str) ->
             elif fact == "truth" and key.startswith("eleven-"):
                 allowed = {*(place.replace(" ", "-") for place in PLACES), "other"}
             elif key.startswith("table-"):
-                allowed = {"chair": {"open", "invited", "bot"}, "what": {"back", "pause", "bot"}}[fact]
+                words = {"chair": {"open", "invited", "bot"}, "what": {"back", "pause", "bot"}}
+                allowed = {**words, "phrase": {*PHRASES, "other"}}[fact]
             else:
                 allowed = {"yes", "no"} if fact in ("me", "other_me") else {"one", "few", "other"}
             assert keys <= allowed, key

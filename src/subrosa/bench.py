@@ -11,20 +11,26 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
+from subrosa.bots import seated
+from subrosa.bots import style as style_of
+from subrosa.core.beliefs import Belief, along
 from subrosa.core.compiled import NumbaEngine
 from subrosa.core.deciders import SEATS
 from subrosa.core.engines import Engine, engine, numba_installed
 from subrosa.core.fields import State
 from subrosa.core.game import Game, Setup
-from subrosa.core.match import see
+from subrosa.core.match import Match, see
 from subrosa.core.parts import Views, styles
 from subrosa.core.styles import EVEN, GREEDY, THRIFTY
 
 WHAT = {EVEN: "random playouts, decisions", THRIFTY: "thrifty playouts, decisions"}
 GREEDY_GAMES, WITH_BELIEFS = "greedy players, decisions", "greedy with all beliefs, decisions"
+SEARCHES = "searchers, choices tried in a world"
+SEARCHED = 12
+"""So many decisions are searched in a round."""
 USUAL_SEATS = 4
 SLOW = 3e-5
 WATCHED = 24
@@ -80,10 +86,14 @@ def playouts_round(with_engine: Engine, setup: Setup, style: int) -> Round:
 
 
 def _thinking(game: Game) -> list[tuple[dict[str, Any], Round]]:
-    """Whole games of greedy players, without beliefs and with those of all seats if compiled."""
+    """Whole games of greedy players, without beliefs and with those of all seats if compiled; then searchers too."""
     seats = min(game.seats, key=lambda seats: abs(seats - USUAL_SEATS))
     kinds = [("python", GREEDY_GAMES)] + [("numba", what) for what in (GREEDY_GAMES, WITH_BELIEFS)] * numba_installed()
-    return [
+    jobs: list[tuple[dict[str, Any], Round]] = []
+    if game.players is not None and numba_installed():
+        row = {"what": SEARCHES, "game": game.id, "seats": seats, "engine": "numba"}
+        jobs = [(row, _searching(Setup.of(game, seats)))]
+    return jobs + [
         (
             {"what": what, "game": game.id, "seats": seats, "engine": name},
             _greedy(engine(game, name), Setup.of(game, seats), what == WITH_BELIEFS),
@@ -101,6 +111,31 @@ def _greedy(with_engine: Engine, setup: Setup, keeps: bool) -> Round:
         return sum(played.decisions), perf_counter() - began
 
     return one
+
+
+def _searching(setup: Setup) -> Round:
+    """How often a searcher tries a choice in a world he believes, among greedy players: seconds of the processor."""
+    fast, searcher = engine(setup.game, "numba"), style_of(setup.game, "searcher")
+
+    def one() -> tuple[int, float]:
+        tries, took = 0, 0.0
+        for belief in _asked(setup):
+            stream = [random.getrandbits(32) for _ in range(4)]
+            began = process_time()
+            mind = fast.pondered(belief.view, belief.seat, belief.memory, searcher, stream)[2]
+            tries, took = tries + mind.tries, took + process_time() - began
+        return tries, took
+
+    return one
+
+
+def _asked(setup: Setup) -> Iterator[Belief]:
+    """What the first player believes where he is asked, at some decisions of a game of greedy players."""
+    match = Match(setup, random.Random())
+    match.play_out(seated(["greedy"], setup.seats))
+    own = [at for at, one in enumerate(match.decisions) if one.decider == 0]
+    some = set(random.sample(own, min(SEARCHED, len(own))))
+    yield from (belief for at, belief in enumerate(along(match, 0, engine(setup.game, "numba"))) if at in some)
 
 
 def _updates(game: Game) -> dict[str, Any]:

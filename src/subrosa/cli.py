@@ -41,7 +41,7 @@ app = App(
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
 app.default(hosting.serve)
-for command in (hosting.serve, hosting.move, hosting.receive, study, arena):
+for command in (hosting.serve, hosting.move, hosting.receive, hosting.reports, study, arena):
     app.command(command)
 
 

@@ -1,8 +1,9 @@
-"""The commands of whoever hosts: run a server, take a match to another one, and receive it there."""
+"""The commands of whoever hosts: run a server, take a match to another one and receive it there, read reports."""
 
 from __future__ import annotations
 
 import getpass
+import json
 import os
 import sys
 import time
@@ -12,7 +13,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from subrosa.arguments import number, whole
+from subrosa.arguments import JsonFlag, number, print_json, whole
 from subrosa.core.errors import BadRequest
 from subrosa.extras import needed
 
@@ -40,6 +41,11 @@ def serve(
     notice_command: Annotated[str, Parameter(help="A program that is given each notice as JSON, to send a mail.")] = "",
     notice_url: Annotated[str, Parameter(help="Where each notice is posted as JSON.")] = "",
     notice_delay: Annotated[float, number(0, "Seconds before somebody who is away is told.")] = 60.0,
+    patience: Annotated[float, number(0, "Seconds somebody has to come back before a bot may play for him.")] = 300.0,
+    keep_days: Annotated[float, number(0, "Days after which a match that is over is deleted; 0: never.")] = 0.0,
+    keep_unbegun_days: Annotated[
+        float, number(0, "Days after which a table that never began is deleted; 0: never.")
+    ] = 0.0,
     push_contact: Annotated[
         str, Parameter(help="Whom the services that reach browsers may write to.")
     ] = "mailto:nobody@localhost",
@@ -65,6 +71,9 @@ def serve(
         notice_command=notice_command,
         notice_url=notice_url,
         notice_delay=notice_delay,
+        patience=patience,
+        keep_days=keep_days,
+        keep_unbegun_days=keep_unbegun_days,
         push_contact=push_contact,
     )
 
@@ -113,6 +122,30 @@ def receive(
         print(f"match {id}")
         for seat, nonce in sorted(nonces.items()):
             print(f"  seat {seat + 1}: {identity.link(url.rstrip('/'), id, seat, nonce)}")
+    return 0
+
+
+def reports(
+    *,
+    store: Annotated[str | None, STORE] = None,
+    most: Annotated[int, whole(1, help="So many of the last ones.")] = 100,
+    json_: JsonFlag = False,
+) -> int:
+    """What players told you of each other, the last first: why, in what words, and what was said at the table."""
+    with needed("server"):
+        from subrosa.store import Store
+        from subrosa.store.acquaintances import Acquaintances
+
+    with Store(store) as opened:
+        found = Acquaintances(opened).reports(most)
+    if json_:
+        print_json({"reports": [vars(one) | {"said": json.loads(one.said)} for one in found]})
+        return 0
+    for one in found:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.created))
+        print(f"{when}  {one.why}  match {one.match} seat {one.seat + 1}  person {one.other}, told by {one.person}")
+        for line in filter(None, (one.words, *json.loads(one.said))):
+            print(f"    {line}")
     return 0
 
 

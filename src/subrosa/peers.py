@@ -18,11 +18,15 @@ from subrosa.core.parts import styles
 from subrosa.core.styles import EVEN, GREEDY
 
 SEATS = 4
-DISTRIBUTIONS = ("subrosa-games", "numba", "open_spiel", "pettingzoo", "chess")
+DISTRIBUTIONS = ("subrosa-games", "numba", "open_spiel", "pettingzoo", "rlcard", "pgx", "chess")
 OPENSPIEL = ("leduc_poker", "liars_dice", "hanabi", "python_liars_poker")
 """Games of OpenSpiel's own, the last one written in Python."""
+PGX = ("leduc_holdem", "kuhn_poker", "backgammon")
+RLCARD = ("leduc-holdem", "limit-holdem", "uno")
 LANES = 2048
 GPU_LANES = 1 << 20
+DEEP = 30
+"""So many choices of seats have been made where worlds are redrawn."""
 Row = tuple[dict[str, Any], Round]
 
 
@@ -125,6 +129,8 @@ def _ours(game: Game) -> Iterator[Row]:
 
         yield row("OpenSpiel, steps", "python"), _openspiel(f"python_subrosa_{game.id}(players={seats})")
     yield row("redrawn histories of 60 decisions", "python"), _redraws(setup)
+    if numba_installed() and game.stories is not None:
+        yield row(f"redrawn worlds in a batch after {DEEP} choices", "numba"), _redrawn_batch(setup)
 
 
 def _theirs() -> Iterator[Row]:
@@ -137,6 +143,87 @@ def _theirs() -> Iterator[Row]:
         for name in OPENSPIEL:
             if name in pyspiel.registered_names():
                 yield {"what": f"OpenSpiel {name}, from Python, steps"}, _openspiel(name)
+
+    if find_spec("pettingzoo") and find_spec("shimmy") and find_spec("pyspiel"):
+        yield {"what": "PettingZoo hanabi_v5, steps"}, _hanabi
+    if find_spec("rlcard"):
+        for name in RLCARD:
+            yield {"what": f"RLCard {name}, steps"}, _rlcard(name)
+    if find_spec("pgx"):
+        for name in PGX:
+            yield {"what": f"Pgx {name}, {LANES} lanes, steps"}, _pgx(name)
+
+
+def _hanabi() -> tuple[int, float]:
+    from pettingzoo.classic import hanabi_v5
+
+    env = hanabi_v5.env()
+    env.reset(seed=random.getrandbits(30))
+    steps, began = 0, perf_counter()
+    while steps < 500:
+        observation, _, over, cut, _ = env.last()
+        if over or cut:
+            env.reset()
+        else:
+            env.step(int(random.choice(observation["action_mask"].nonzero()[0])))
+            steps += 1
+    return steps, perf_counter() - began
+
+
+def _rlcard(name: str) -> Round:
+    import rlcard
+
+    env = rlcard.make(name)
+
+    def one() -> tuple[int, float]:
+        steps, began = 0, perf_counter()
+        while steps < 500:
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                steps += 1
+        return steps, perf_counter() - began
+
+    return one
+
+
+def _pgx(name: str) -> Round:
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+    begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+    choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask.astype(float))))
+    key = jax.random.PRNGKey(0)
+    state = begin(jax.random.split(key, LANES))
+    chance = jax.random.split(key, LANES)
+    step(state, choose(key, state.legal_action_mask), chance)  # compiled before it is measured
+
+    def one() -> tuple[int, float]:
+        nonlocal key, state
+        began = perf_counter()
+        for _ in range(20):
+            key, now = jax.random.split(key)
+            state = step(state, choose(now, state.legal_action_mask), jax.random.split(now, LANES))
+        jax.block_until_ready(state.rewards)
+        return 20 * LANES, perf_counter() - began
+
+    return one
+
+
+def _redrawn_batch(setup: Setup) -> Round:
+    from subrosa.research.batch import Batch
+
+    batch = Batch(setup.game, setup.seats, LANES // 8, "numba", random.getrandbits(32), history=True).reset()
+    for _ in range(DEEP):
+        batch.step(batch.ask("random"))
+
+    def one() -> tuple[int, float]:
+        began = perf_counter()
+        batch.redraw(each=16, seed=random.getrandbits(32))
+        return 2 * LANES, perf_counter() - began
+
+    return one
 
 
 def _batch(setup: Setup) -> Round:

@@ -58,8 +58,9 @@ FAULTS = """
       found.add(`${named(one)} is ${Math.round(out)}px out of sight`);
       continue;
     }
-    if (led) continue;
+    if (field && out > 0 && led) continue;
     const over = document.elementFromPoint(x, y);
+    if (led && over?.closest("[data-overview]")) continue;
     if (over && !one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
     const small = field ? fields : least;
     const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
@@ -71,6 +72,14 @@ FAULTS = """
       const [wide, high] = shared(a.box, b.box);
       if (wide > 3 && high > 3) found.add(`${named(a.one)} lies on ${named(b.one)}`);
     }
+
+  /* What else stands round the board: by a finger too. */
+  for (const one of match.querySelectorAll(":scope > .goal, :scope > :is(header, nav, .now) :is(button, a[href])")) {
+    const box = one.getBoundingClientRect();
+    if (choices.includes(one) || !shown(one) || box.width === 0 || one.closest("p, svg, [data-aid]")) continue;
+    const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+    if (Math.min(box.width, box.height) < least - 0.6) found.add(`${named(one)} is ${size}`);
+  }
 
   /* Stones of a map that is moved by hand: on offer means in sight, and under nothing. */
   const map = match.querySelector("[data-nuns-map]");

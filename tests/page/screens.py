@@ -21,6 +21,8 @@ from tests.web.served import Served, serving
 
 from .browsing import Visitor
 from .chromium import chromium
+from .staging import Theatre
+from .test_moments import READER, program
 
 FOLDER = page.ROOT / "docs/screens"
 WAYS: dict[str, dict[str, Any]] = {
@@ -158,6 +160,24 @@ def puzzle(game: str, *, solved: bool = False) -> View:
     return show
 
 
+def moment(game: str, kind: str) -> View:
+    """The last picture of a moment."""
+
+    def show(stage: Stage, visitor: Visitor) -> None:
+        theatre = Theatre(visitor, game, READER[game])
+        theatre.play(next(scene for scene in program(game) if scene.kind == kind), anew=True)
+        visitor.tab.wait_for_selector(f"[data-moment={kind}][data-still]")
+
+    return show
+
+
+MOMENTS = {
+    "rose": ("night", "dawn", "revelation", "called", "conversion", "sealed", "end"),
+    "eleven": ("hour", "order", "role", "look", "organ", "declaration", "out", "end"),
+    "nuns": ("seen", "heard", "caught", "key", "wish", "end"),
+}
+"""In the order of an evening."""
+
 VIEWS: dict[str, View] = {
     "lobby": lobby,
     "set-up": at("/new/rose"),
@@ -175,6 +195,7 @@ VIEWS: dict[str, View] = {
     "rules-every": at("/rules/rose/every"),
     "rules-beside": match("rose", "r"),
     "me": at("/me"),
+    "profile": at("/me/page"),
     "rose": match("rose"),
     "rose-card": match("rose", "1"),
     "rose-notebook": match("rose", "n"),
@@ -197,6 +218,7 @@ VIEWS: dict[str, View] = {
     "puzzle-nuns": puzzle("nuns"),
     "puzzle-nuns-solved": puzzle("nuns", solved=True),
     "keys": match("rose", "F1"),
+    **{f"moment-{game}-{kind}": moment(game, kind) for game, kinds in MOMENTS.items() for kind in kinds},
 }
 
 
@@ -235,7 +257,8 @@ def main(wanted: list[str]) -> None:
         stage = Stage(served, browser)
         for way, how in WAYS.items():
             for name in wanted or VIEWS:
-                visitor = Visitor(browser, served.base, **how, storage_state=stage.marta.context.storage_state())
+                told: dict[str, Any] = {**how, "moments": name.startswith("moment-")}
+                visitor = Visitor(browser, served.base, **told, storage_state=stage.marta.context.storage_state())
                 VIEWS[name](stage, visitor)
                 take(visitor.tab, FOLDER / way / f"{name}.webp")
                 visitor.leave()

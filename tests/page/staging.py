@@ -42,11 +42,13 @@ class Scene:
     kind: str
     before: Update
     then: Update
+    record: str = ""
+    """Of the whole game, once it is over."""
 
 
 @cache
-def decisions(name: str, number: int) -> tuple[Decision, ...]:
-    setup = Setup.of(find(name), SEATS)
+def decisions(name: str, number: int, seats: int = SEATS) -> tuple[Decision, ...]:
+    setup = Setup.of(find(name), seats)
     trace = engine(setup.game, "python").trace(setup.start(), 31, number, styles(setup.game)[-1])
     return tuple(Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True))
 
@@ -94,13 +96,21 @@ def staged(name: str, reader: int, number: int, at: dict[int, str]) -> Iterator[
         )
         then = update(table, reader, shown, {reader}, 1.0) if n in at else None
         if before and then:
-            yield Scene(at[n], before, then)
+            yield Scene(at[n], before, then, table.begun.record() if at[n] == "end" else "")
 
 
 def by_day(night: Scene) -> Scene:
     """The same stairs as they are shown by day: what brings it about is rare."""
     tale = [replace(one, kind="conversion", stays=False) if one.kind == "night" else one for one in night.then.tale]
     return Scene("conversion", night.before, msgspec.structs.replace(night.then, tale=tale))
+
+
+def out_of_time(declared: Scene) -> Scene:
+    """Who was wrong is out; the same as it is shown of somebody whose time is up, which is rare."""
+    wrong = next(one for one in declared.then.tale if one.kind == "declaration")
+    one = replace(wrong, kind="out", facts={"seat": wrong.facts["seat"]}, beats=(300, 400), stays=False)
+    tale = [one if chapter is wrong else chapter for chapter in declared.then.tale]
+    return Scene("out", declared.before, msgspec.structs.replace(declared.then, tale=tale))
 
 
 def _both(scene: Scene) -> list[Chapter]:
@@ -110,11 +120,14 @@ def _both(scene: Scene) -> list[Chapter]:
 class Theatre:
     """A visitor at such a table."""
 
-    def __init__(self, visitor: Visitor, game: str, reader: int) -> None:
+    def __init__(self, visitor: Visitor, game: str, reader: int, seats: int = SEATS) -> None:
         self.tab, self.base, self._line = visitor.tab, visitor.base, None
         visitor.come_in()
-        self.id = visitor.open(game, "".join("m" if seat == reader else "b" for seat in range(SEATS)))
+        self.id = visitor.open(game, "".join("m" if seat == reader else "b" for seat in range(seats)))
         self.tab.route_web_socket(re.compile("/live"), self._opened)
+        self.tab.route("**/export", lambda asked: asked.fulfill(body=self.record))
+        self.tab.route("**/thoughts", lambda asked: asked.fulfill(json={"thoughts": []}))
+        self.record = ""
 
     def _opened(self, line: Any) -> None:
         self._line = line
@@ -153,6 +166,7 @@ class Theatre:
 
     def play(self, scene: Scene, anew: bool = False) -> None:
         """A scene: where everything stood before it, on a new page or on the one that is open, then what is told."""
+        self.record = scene.record
         if anew:
             self.open(scene)
         else:

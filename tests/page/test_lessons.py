@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from .browsing import Visit, Visitor, keys_shown
+import pytest
+from later import rest_later
+
+from .browsing import Visit, Visitor, findings, keys_shown
 
 CARD = "[data-lesson-card]"
 ASKED = f"() => document.title.startsWith('Your turn') && document.querySelector('{CARD} .primary:enabled')"
@@ -17,16 +20,21 @@ RING = """() => {
 }"""
 MOST = 60
 """No lesson asks for more."""
+LESSONS = ("rose", "eleven", "nuns", "nuns.guards")
+"""By game; of the Nuns there is one for each side."""
+WALKED = [(name, size) for size in ("desktop", "phone") for name in reversed(LESSONS)]
 
 
 class Lesson:
-    def __init__(self, visitor: Visitor, game: str):
-        self.visitor, self.game, self.tab = visitor, game, visitor.go(f"/learn/{game}")
+    def __init__(self, visitor: Visitor, lesson: str, tab: Any = None):
+        game, _, self.part = lesson.partition(".")
+        self.visitor, self.tab = visitor, tab or visitor.go(f"/learn/{game}")
         self.begin()
 
     def begin(self) -> None:
-        """Begin, or go on: the one button that stands out."""
-        self.tab.locator("main li .primary").click()
+        """Begin, or go on: the one button that stands out, or that of the other side."""
+        buttons = self.tab.locator("main li button")
+        (buttons.filter(has_text="guards") if self.part else buttons.and_(self.tab.locator(".primary"))).click()
         self.tab.wait_for_selector(CARD)
         self.match = self.tab.url.split("/m/")[1].split("?")[0]
 
@@ -57,34 +65,60 @@ class Lesson:
             self.tab.wait_for_function(f"() => {moved} || ({ASKED})()")
             if self.at > at:
                 return
-            self.do()
+            do(self.visitor, self.match)
         raise AssertionError(f"step {at} does not end")
 
-    def do(self) -> None:
-        """One thing that may be done, said in words."""
-        seat = self.visitor.ask("GET", f"/matches/{self.match}/seat")
-        lines = [choice["text"] for choice in seat["choices"]]
-        if lines:
-            line = next((line for calm in CALM for line in lines if line.startswith(calm)), lines[0])
-            self.tab.keyboard.press("/")
-            self.tab.fill("dialog[open] input", line)
-            self.tab.click("dialog[open] .primary")
-            self.tab.wait_for_selector("dialog[open]", state="detached")
+
+def do(visitor: Visitor, match: str) -> None:
+    """One thing that may be done, said in words."""
+    seat = visitor.ask("GET", f"/matches/{match}/seat")
+    lines = [choice["text"] for choice in seat["choices"]]
+    if lines:
+        line = next((line for calm in CALM for line in lines if line.startswith(calm)), lines[0])
+        visitor.tab.keyboard.press("/")
+        visitor.tab.fill("dialog[open] input", line)
+        visitor.tab.click("dialog[open] .primary")
+        visitor.tab.wait_for_selector("dialog[open]", state="detached")
 
 
-@pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
-def test_a_lesson_is_walked_to_its_end(visit: Visit, game: str) -> None:
-    lesson = Lesson(visit(), game)
+def walked(lesson: Lesson, heard: bool = False) -> None:
+    """To the last thought, doing what is asked; `heard`: axe looks at each thought too."""
     did = 0
     while lesson.at < lesson.steps - 1:
         did += lesson.waits
         assert keys_shown(lesson.tab) == []
+        assert not heard or findings(lesson.tab, CARD) == []
         lesson.forward()
     assert did >= 2, "there was something to do"
+
+
+@pytest.mark.parametrize(("name", "size"), rest_later(WALKED[:1], WALKED))
+def test_a_lesson_is_walked_to_its_end(visit: Visit, name: str, size: str) -> None:
+    lesson = Lesson(visit(size=size), name)
+    walked(lesson, heard=True)
     lesson.tab.get_by_role("button", name="Play on").click()
     lesson.tab.wait_for_selector(CARD, state="detached")
     lesson.tab.wait_for_selector("section.now")
     assert lesson.tab.url.endswith(f"/m/{lesson.match}")
+
+
+@pytest.mark.parametrize("game", rest_later(["rose"], ["rose", "eleven", "nuns"]))
+def test_somebody_new_walks_from_the_lobby_through_a_lesson_to_a_game_of_their_own(visit: Visit, game: str) -> None:
+    visitor = visit()
+    tab = visitor.go("/")
+    tab.click(f"a[href='/learn/{game}']")
+    walked(Lesson(visitor, game, tab))
+    tab.get_by_role("button", name="To the start page").click()
+    tab.wait_for_selector("section.matches .empty")
+    tab.locator("section.games li", has=tab.locator(f"a[href='/learn/{game}']")).locator(".primary").click()
+    tab.wait_for_selector("section.now.mine")
+    tab.keyboard.press("?")
+    tab.wait_for_selector("dialog[open] [data-help]")
+    tab.keyboard.press("Escape")
+    tab.wait_for_selector("dialog[open]", state="detached")
+    before = tab.get_attribute(".match", "data-at")
+    do(visitor, tab.url.split("/m/")[1])
+    tab.wait_for_function(f"() => document.querySelector('.match')?.dataset.at !== {before!r}")
 
 
 def test_what_is_left_half_way_goes_on_where_it_was(visit: Visit) -> None:

@@ -8,22 +8,24 @@ from typing import Any
 import pytest
 
 from .browsing import Visit, findings, keys_shown, overflows
-from .staging import Scene, Theatre, by_day, scenes
+from .staging import Scene, Theatre, by_day, out_of_time, scenes
 
 READER = {"rose": 0, "eleven": 0, "nuns": 1}
 MOMENTS = {
-    "rose": frozenset({"night", "revelation", "dawn", "called", "sealed"}),
-    "eleven": frozenset({"hour", "order", "role", "look", "organ", "declaration"}),
-    "nuns": frozenset({"seen", "heard", "caught", "key", "wish"}),
+    "rose": frozenset({"night", "revelation", "dawn", "called", "sealed", "end"}),
+    "eleven": frozenset({"hour", "order", "role", "look", "organ", "declaration", "end"}),
+    "nuns": frozenset({"seen", "heard", "caught", "key", "wish", "end"}),
 }
+RARE = {"night": by_day, "declaration": out_of_time}
 SPOKEN = "() => [...document.querySelectorAll('[aria-live=polite].unseen p')].map((line) => line.textContent)"
 
 
 @cache
 def program(game: str) -> list[Scene]:
-    """Every moment of a game, in the order in which one game after the other has them."""
-    found = list(scenes(game, READER[game], MOMENTS[game]))
-    return [*found, *(by_day(one) for one in found if one.kind == "night")]
+    """Every moment of a game, the end last; those that are rare are made of others."""
+    found = sorted(scenes(game, READER[game], MOMENTS[game]), key=lambda scene: scene.kind == "end")
+    rare = [RARE[one.kind](one) for one in found if one.kind in RARE]
+    return [*rare, *found]
 
 
 def leave(tab: Any, nth: int) -> None:
@@ -43,7 +45,7 @@ def test_each_moment_is_staged_said_once_and_left_at_will(visit: Visit, game: st
     theatre = Theatre(visit(moments=True), game, READER[game])
     tab, shown = theatre.tab, list[str]()
     for nth, scene in enumerate(program(game)):
-        theatre.play(scene, anew=not nth or scene.kind == "conversion")
+        theatre.play(scene, anew=not nth or program(game)[nth - 1].kind in ("conversion", "out"))
         moment = tab.wait_for_selector(f"[data-moment={scene.kind}]")
         said = moment.get_attribute("aria-label")
         assert said and tab.evaluate(SPOKEN).count(said) == 1, scene.kind
@@ -61,7 +63,7 @@ def test_each_moment_is_staged_said_once_and_left_at_will(visit: Visit, game: st
 def test_moments_in_every_language_fit_their_place(visit: Visit, game: str, language: str, size: str) -> None:
     theatre = Theatre(visit(moments=True, language=language, size=size), game, READER[game])
     for nth, scene in enumerate(program(game)):
-        theatre.play(scene, anew=not nth or scene.kind == "conversion")
+        theatre.play(scene, anew=not nth or program(game)[nth - 1].kind in ("conversion", "out"))
         theatre.tab.wait_for_selector(f"[data-moment={scene.kind}]")
         assert overflows(theatre.tab) == [] and findings(theatre.tab) == [], (scene.kind, language)
         leave(theatre.tab, nth)

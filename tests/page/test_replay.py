@@ -51,7 +51,7 @@ class Film:
         self.tab.wait_for_function(
             "([slider, index]) => document.querySelector(slider).value == index", arg=[SLIDER, index]
         )
-        self.tab.wait_for_url(lambda address: "at=" in address)
+        self.tab.wait_for_url(lambda address: f"move={index}" in address)
 
     def press(self, key: str, index: int) -> None:
         self.tab.keyboard.press(key)
@@ -61,6 +61,7 @@ class Film:
     def look(self, name: str, eyes: int) -> None:
         self.tab.get_by_role("button", name=name, exact=True).click()
         self.tab.wait_for_url(re.compile(rf"eyes={eyes}\b"))
+        self.last = int(self.tab.get_attribute(SLIDER, "max"))
 
 
 def test_keys_lead_through_the_moments(visit: Visit, over: str) -> None:
@@ -101,7 +102,8 @@ def test_eyes_see_what_their_seat_saw_and_nothing_else(visit: Visit, over: str) 
     assert film.address["eyes"] == SPECTATOR and film.tab.locator("[data-tab=hand]").count() == 0
     visitor.heard.clear()
     film.look("Marta II", 1)
-    assert film.address["at"] <= LATE and film.address["at"] in moments(visitor, over, 1)
+    stops = visitor.ask("GET", f"/matches/{over}/moves?seat=1")["stops"]
+    assert stops[film.index] <= LATE < stops[film.index + 1] and film.address["move"] == film.index
     film.tab.click("[data-tab=hand]")
     monk = visitor.ask("GET", f"/matches/{over}/replay?seat=1&at={LATE}")["view"]["identity"]["seat 2"]
     film.tab.locator("[role=tabpanel]").get_by_text(monk, exact=False).first.wait_for()
@@ -113,9 +115,28 @@ def test_eyes_see_what_their_seat_saw_and_nothing_else(visit: Visit, over: str) 
     film.look("All open", EVERYTHING)
 
 
-def moments(visitor: Visitor, match: str, eyes: int) -> list[int]:
-    found: list[int] = visitor.ask("GET", f"/matches/{match}/replay?seat={eyes}&at=0&stops=true")["stops"]
-    return found
+def test_with_everything_open_each_player_shows_monk_and_hand(visit: Visit, over: str) -> None:
+    visitor = visit()
+    film = Film(visitor, f"/m/{over}/replay?eyes={EVERYTHING}&at={LATE}")
+    at = visitor.ask("GET", f"/matches/{over}/moves?seat={EVERYTHING}")["stops"][film.index]
+    view = visitor.ask("GET", f"/matches/{over}/replay?seat={EVERYTHING}&at={at}")["view"]
+    shown = film.tab.locator(".players .opened").all_inner_texts()
+    assert len(shown) == 2
+    for seat, text in enumerate(shown, start=1):
+        assert view["identity"][f"seat {seat}"].title() in text and "Holds" in text
+
+
+def test_one_plays_on_from_a_moment_in_a_seat_of_ones_choice(visit: Visit, over: str) -> None:
+    visitor = visit()
+    visitor.come_in("Petr")
+    film = Film(visitor, f"/m/{over}/replay?eyes={SPECTATOR}&at={LATE}")
+    film.tab.get_by_role("button", name="Play on from here").click()
+    film.tab.locator("dialog[open]").get_by_text("Marta II").click()
+    film.tab.locator("dialog[open] footer").get_by_role("button", name="Play on from here").click()
+    film.tab.wait_for_selector(".match .board")
+    id = film.tab.url.rsplit("/", 1)[1]
+    assert id != over and visitor.seat(id) == 1
+    assert [one["name"] for one in visitor.ask("GET", f"/matches/{id}")["seats"]] == ["", "Petr"]
 
 
 def test_a_link_opens_the_same_moment_through_the_same_eyes(visit: Visit, over: str) -> None:

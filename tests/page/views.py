@@ -129,6 +129,8 @@ def of_marta(world: World, size: str, whole: bool) -> Iterator[View]:
     phone = size == "phone"
     yield View("lobby", "/", "section.matches li:nth-child(6)")
     yield View("me", "/me", "main ul li button")
+    yield View("my page", "/me/page", ".figures")
+    yield View("notices", "/", "main h2", lambda tab: tab.click(".bell button"), DIALOG)
     yield View("hot-seat, named", "/hot-seat", "ol li:nth-child(4)")
     yield View("invitations", f"/new?table={world.matches['waiting']}", ".here li")
     yield View("waiting room", "waiting", ".sheet li", _invites)

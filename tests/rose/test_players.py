@@ -11,12 +11,14 @@ from subrosa.core.engines import engine
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import see
+from subrosa.core.search import OWN, ROOM
 from subrosa.core.styles import DEDUCER, SEARCH, Style
-from subrosa.core.turns import plan
+from subrosa.core.turns import plan, survey
 from subrosa.games.rose import GAME, belief, players, rules
 from subrosa.games.rose.belief import GREEDY, STYLES
-from subrosa.games.rose.box import COLOURS, FACES, MONKS
-from subrosa.games.rose.players.hiding import begin_reading, conceal_marker, read, readers, sure
+from subrosa.games.rose.box import COLOURS, FACES, MONKS, SUNDIAL
+from subrosa.games.rose.players.deducing import MINE, measures, night_counts
+from subrosa.games.rose.players.hiding import begin_reading, conceal_marker, foretell, read, readers, sure
 from subrosa.games.rose.players.searching import imagine
 from subrosa.games.rose.policy import DEPTH, MIND, appraise, halts, worth
 from subrosa.games.rose.rules.terms import LESS, MORE
@@ -113,6 +115,57 @@ def test_a_planned_turn_is_worth_as_much_as_its_first_choice() -> None:
         for choice in mind.lines[0][:length]:
             rules.apply(s, 0, choice)
         assert length > 1 and worth(s, 0, mind) == pytest.approx(most)
+
+
+def about_to_play(own: str = "red") -> tuple[_Rooms, State]:
+    """A hider before his turn, with a belief in which nothing was noticed yet."""
+    hands = {1: ["red 4", "william_adson", "garden 2"]}
+    table = Table(3, identities={**PLAYED, 1: own}, hands=hands, sundial=20, suspicion={"red": 12, "blue": 9})
+    v, mind = see(GAME, table.s, 0).numbers, MIND.blank()
+    memory = remembering(v, [])
+    belief.weigh(v, 0, memory, mind)
+    players.fear(v, 0, mind)
+    begin_reading(v, 0, memory, mind)
+    return _Rooms([v] * (DEPTH + 1 + ROOM)), mind
+
+
+def test_a_card_is_worth_the_turn_that_is_played_with_it() -> None:
+    """With nothing to hide that is what looking ahead promises; what readers hold is left as it was."""
+    views, mind = about_to_play()
+    count = survey(views, 0, mind, MONKS + 1, rules.legal, rules.apply, halts, measures)
+    promised, held = [row[MINE] for row in mind.table[:count]], [*mind.naive, *mind.sharp]
+    assert foretell(views, 0, 0.0, [1, 2, 3, 4], mind) == count > 1
+    assert mind.values[:count] == pytest.approx(promised)
+    assert [*mind.naive, *mind.sharp] == held
+    assert mind.lists[0][:count] == _legal(views[DEPTH + 1 + OWN])
+
+
+def test_a_card_is_charged_for_the_whole_turn() -> None:
+    """All steps of the turn tell, and the price is taken of what both readers then hold."""
+    views, mind = about_to_play()
+    count = foretell(views, 0, 0.0, [1, 2, 3, 4], mind)
+    worth_of, told = mind.values[:count], [share / 2 for share in mind.told[:count]]
+    assert max(told) > 1.3 / 6 and len(set(told)) > 1
+    charged, mind = about_to_play()
+    foretell(charged, 0, 0.001, [1, 2, 3, 4], mind)
+    assert mind.values[:count] == pytest.approx([w - 0.001 * t for w, t in zip(worth_of, told, strict=True)], abs=1e-9)
+
+
+def _legal(v: State) -> list[int]:
+    out = [0] * 64
+    return out[: rules.legal(v, 0, out)]
+
+
+def test_a_patient_player_minds_the_night_as_it_comes_near() -> None:
+    """Ranks of a morning hardly count to him, those of an evening nearly as they stand; to others they always do."""
+    v, mind = GAME.fields.blank(), MIND.blank()
+    found = []
+    for patient in (0, 1):
+        mind.patient = patient
+        for sundial in (0, SUNDIAL // 2, SUNDIAL):
+            v.sundial = sundial
+            found.append(night_counts(v, mind))
+    assert found == [1.0, 1.0, 1.0, 0.0, SUNDIAL // 2 / SUNDIAL, 1.0]
 
 
 def test_a_hider_shows_the_colour_nobody_takes_him_for() -> None:

@@ -195,7 +195,7 @@ def test_a_marker_shown_leaves_300_of_360_worlds_all_alike() -> None:
     match = Table(seats=4).match()
     story = redraw.heard(match.setup, match.decisions, SPECTATOR)
     blue = COLOURS.index("blue")
-    story.shown[1][0] = blue
+    story.story.shown[1][0] = blue
     worlds = [world for world in permutations(range(6), 4) if world[1] != blue]
     assert len(worlds) == 300
     exact = dict.fromkeys(worlds, 1 / 300)

@@ -12,7 +12,7 @@ from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
-from subrosa.games.rose import GAME, redraw
+from subrosa.games.rose import GAME, stories
 from subrosa.games.rose.box import TILE_NAMES
 from subrosa.games.rose.fields import STEPS
 
@@ -119,7 +119,7 @@ def after_coming_up(seats: int, seed: int) -> Match:
 
 @pytest.mark.rule("15.12", "Q4")
 def test_a_hidden_tile_that_comes_up_again_tells_what_was_returned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redraw, "TRIES", 20)
+    monkeypatch.setattr(stories, "TRIES", 20)
     match = after_coming_up(2, seed=7)
     exact = kept(match)
     drawn = tiles_drawn(match, 1000)
@@ -130,7 +130,7 @@ def test_a_hidden_tile_that_comes_up_again_tells_what_was_returned(monkeypatch: 
 @pytest.mark.rule("15.12")
 @pytest.mark.parametrize("seats", (2, 4))
 def test_a_redraw_tells_the_same_where_hidden_tiles_came_up_again(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redraw, "TRIES", 20)
+    monkeypatch.setattr(stories, "TRIES", 20)
     match = after_coming_up(seats, seed=seats)
     for seat in (0, 1, SPECTATOR):
         decisions, _ = GAME.redraw(match.setup, match.decisions, seat, Random(seat))

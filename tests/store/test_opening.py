@@ -19,13 +19,14 @@ from subrosa.store import Store, StoreUnavailable, opening, schema
 from .matches import ANN, begun
 
 Opened = Callable[[], Store]
+LAST, NEXT = schema.HEAD, "9999"
 STEP = '''
 """A step that only this test knows."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "9999"
+down_revision = "{last}"
 
 
 def upgrade():
@@ -43,8 +44,8 @@ def downgrade():
 def next_step(folder: Path, monkeypatch: pytest.MonkeyPatch, more: str = "SELECT 1") -> None:
     """From now on the program is one step further."""
     (folder / "steps").mkdir(exist_ok=True)
-    (folder / "steps" / "v0003_note.py").write_text(STEP.format(more=more))
-    monkeypatch.setattr(schema, "HEAD", "0003")
+    (folder / "steps" / "v9999_note.py").write_text(STEP.format(more=more, last=LAST))
+    monkeypatch.setattr(schema, "HEAD", NEXT)
     monkeypatch.setattr(opening, "STEPS", [opening.STEPS[0], folder / "steps"])
 
 
@@ -68,7 +69,7 @@ def test_an_older_store_is_brought_up_to_date_with_all_it_holds(
         assert "note" not in column_names(store)
     next_step(tmp_path, monkeypatch)
     store = opened()
-    assert store.read(opening.standing) == "0003"
+    assert store.read(opening.standing) == NEXT
     assert store.read(lambda connection: connection.execute(text("SELECT note FROM matches")).scalar()) == "seen"
     assert store.entries(id) == [b"opened", b"begun"]
     store.append(id, 2, [b"more"], None).result()
@@ -84,7 +85,7 @@ def test_a_step_that_fails_leaves_everything_as_it_was(
         with pytest.raises((StoreUnavailable, ProgrammingError), match="nowhere"):
             opened()
     store = opened()
-    assert store.read(opening.standing) == "0002"
+    assert store.read(opening.standing) == LAST
     assert "note" not in column_names(store)
     assert store.entries(id) == [b"opened", b"begun"]
 
@@ -93,11 +94,11 @@ def test_steps_lead_back_and_forth(opened: Opened, tmp_path: Path, monkeypatch: 
     store = opened()
     id = begun(store)
     next_step(tmp_path, monkeypatch)
-    for step, back in (("0003", False), ("0002", True), ("0003", False)):
+    for step, back in ((NEXT, False), (LAST, True), (NEXT, False)):
         with opening.stepping(store._writing) as connection:
             opening.migrate(connection, step, back=back)
         assert store.read(opening.standing) == step
-        assert ("note" in column_names(store)) is (step == "0003")
+        assert ("note" in column_names(store)) is (step == NEXT)
     assert opened().entries(id) == [b"opened", b"begun"]
     assert store.of_person(ANN)[0].id == id
     with opening.stepping(store._writing) as connection:

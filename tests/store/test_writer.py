@@ -20,7 +20,7 @@ from postgres import Postgres
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from subrosa.store import Conflict, NoMatch, Store, StoreUnavailable, new_id
+from subrosa.store import Conflict, NoMatch, Store, StoreUnavailable, new_id, watch
 from subrosa.store import address as addresses
 
 from .matches import ANN, begun, listing
@@ -294,5 +294,31 @@ def test_a_connection_lost_in_the_commit_fails_all_and_nothing_is_done_twice(pos
             with pytest.raises(StoreUnavailable, match="cannot be reached"):
                 future.result()
         assert runs.count("run") == 1
+        assert store.entries(id) == [b"opened", b"begun"]
+        store.append(id, 2, [b"again"], None).result()
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its processes stand still, and nothing in the network tells."""
+    monkeypatch.setattr(watch, "DEADLINE", 0.3)
+    monkeypatch.setattr(watch, "SILENCE", 3600.0)
+    address = postgres.new_place() + "&connect_timeout=1"
+    with Store(address) as store, psycopg.connect(address) as other:
+        id = begun(store)
+        store.entries(id)
+        found = other.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'subrosa'").fetchall()
+        still = [postgres.process.pid, *(pid for (pid,) in found)]
+        for pid in still:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(StoreUnavailable):
+                store.append(id, 2, [b"hung"], None).result(30)
+            for ask in (lambda: store.entries(id), lambda: store.append(id, 2, [b"hung"], None).result(10)):
+                with pytest.raises(StoreUnavailable, match="does not answer"):
+                    ask()
+        finally:
+            for pid in still:
+                os.kill(pid, signal.SIGCONT)
+        store._watch._silent = 0.0
         assert store.entries(id) == [b"opened", b"begun"]
         store.append(id, 2, [b"again"], None).result()

@@ -21,6 +21,7 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.games import find
+from subrosa.store.beats import Outage
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
 from subrosa.table import changes, entries, messages
@@ -146,6 +147,7 @@ class Memory:
         self.down = self.keeps_but_fails = self.waits = False
         self.waiting: list[Callable[[], None]] = []
         self.appended: list[list[bytes]] = []
+        self.outages: list[Outage] = []
 
     def create(self, id: str, entries: Sequence[bytes], listing: Listing) -> Future[None]:
         self.logs[id] = []
@@ -194,6 +196,14 @@ class Memory:
             raise StoreUnavailable("the disk is full")
         return [id for id, told in self.listings.items() if told.due is not None and told.due <= now]
 
+    def beat(self, now: float, clocks: bool) -> Future[list[Outage]]:
+        done: Future[list[Outage]] = Future()
+        if self.down:
+            done.set_exception(StoreUnavailable("the disk is full"))
+            return done
+        done.set_result(list(self.outages))
+        return done
+
     def changed(self, ids: Sequence[str]) -> dict[str, float]:
         return {id: self.listings[id].changed for id in ids}
 
@@ -230,6 +240,7 @@ class Noted:
 
     def __init__(self) -> None:
         self.waited: list[list[str]] = []
+        self.missing: list[str] = []
         self.troubles = self.commands = 0
 
     def decided(self, game: str, seconds: float, bot: bool) -> None:
@@ -237,6 +248,9 @@ class Noted:
 
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None:
         self.waited.append(list(people))
+
+    def missed(self, id: str, game: str, person: str) -> None:
+        self.missing.append(person)
 
     def told(self, seconds: float) -> None:
         pass

@@ -18,6 +18,7 @@ from subrosa.games import names
 from subrosa.table import changes, entries
 from subrosa.table.entries import Chair, Clock
 from subrosa.table.refusals import TableRefusal
+from subrosa.table.showing import listing
 
 from .people import BOT, INVITED, OPEN, Played, at_step, bots_decide, everything, people, person
 
@@ -111,8 +112,12 @@ def test_a_kept_chair_needs_its_link_and_the_link_burns_on_use() -> None:
     played.do(changes.sit, 1, "p1", "Ada", nonce="second")
     assert played.table.nonces == {}
     played.do(changes.leave, 1)
-    assert played.table.chairs[1] == OPEN
+    assert played.table.chairs[1] == INVITED, "kept still, for whoever gets another link"
     played.refuses("refused-link-used", changes.sit, 1, "p9", "Eve", nonce="second")
+    played.refuses("refused-chair-kept", changes.sit, 1, "p9", "Eve")
+    played.do(changes.sit, 2, "p2", "Cid")
+    played.do(changes.leave, 2)
+    assert played.table.chairs[2] == OPEN
     assert everything(played.folded()) == everything(played.table)
 
 
@@ -330,13 +335,21 @@ def test_a_proposal_to_go_back_ends_when_the_game_goes_on_to_go_back() -> None:
     assert played.table.proposal is None
 
 
-def test_the_last_decision_can_be_taken_back_by_consent_but_no_pause_is_made_after_the_end() -> None:
+@pytest.mark.parametrize("what", ["back", "pause", "bot"])
+def test_nothing_is_proposed_after_the_end(what: str) -> None:
+    """Everything is open then: who went back would know what the others hold."""
     played = finished()
-    played.refuses("refused-over", changes.propose, 0, "pause")
-    played.refuses("refused-over", changes.propose, 0, "bot", other=1)
+    played.refuses("refused-over", changes.propose, 0, what, other=1)
+    assert played.table.state == "finished"
+
+
+def test_to_go_back_is_past_when_the_game_is_over() -> None:
+    played = Played("rose", people(2), seed=1)
+    played.play_until(lambda table: {who for who, _ in table.turns} == {0, 1})
     played.do(changes.propose, 0, "back")
-    played.do(changes.agree, 1)
-    assert played.table.state == "playing" and everything(played.folded()) == everything(played.table)
+    played.play_until(lambda table: table.begun.over)
+    played.refuses("refused-nothing-proposed", changes.agree, 1)
+    assert everything(played.folded()) == everything(played.table)
 
 
 def test_what_was_proposed_of_a_game_is_past_when_the_game_is_over() -> None:
@@ -425,7 +438,7 @@ def test_whoever_is_there_has_nothing_to_come_back_to() -> None:
 def test_lines_are_cleaned_before_they_are_told() -> None:
     played = Played()
     played.do(changes.say, 1, " Bonjour,\n\tmes\u202e amis\u0000 \u200b! ")
-    assert played.table.feed[0][-1].facts == {"seat": 2, "text": "Bonjour, mes amis !"}
+    assert played.table.feed[0][-1].facts == {"seat": 2, "text": "Bonjour, mes amis !", "phrase": ""}
 
 
 def test_empty_and_endless_lines_are_refused() -> None:
@@ -480,3 +493,27 @@ def test_a_bot_is_proposed_only_for_somebody_who_is_not_here() -> None:
     played.refuses("refused-nobody-away", changes.propose, 0, "bot", other=1, here={0, 1})
     played.do(changes.propose, 0, "bot", other=1, here={0})
     assert played.table.away[1].why == "absent"
+
+
+def test_who_is_away_has_time_to_come_back_before_a_bot_plays() -> None:
+    played = Played("rose", people(2))
+    played.do(changes.propose, 0, "bot", other=1, here={0}, patience=300.0)
+    assert played.table.away == {} and played.table.proposal is not None
+    assert listing(played.table).due == played.now + 300.0
+    played.now += 299.0
+    assert played.do(changes.look_after) == []
+    played.now += 1.0
+    assert played.do(changes.look_after) == [entries.TookOver(played.now, 1, "greedy", "absent")]
+    played.do(changes.come_back, 1)
+    assert played.table.away == {} and everything(played.folded()) == everything(played.table)
+
+
+def test_who_comes_back_in_time_is_not_replaced() -> None:
+    played = Played("rose", people(2))
+    played.do(changes.propose, 0, "bot", other=1, here={0}, patience=300.0)
+    assert played.do(changes.here_again, 0) == []
+    played.do(changes.here_again, 1)
+    assert played.table.proposal is None and played.table.feed[0][-1].kind == "returned"
+    played.now += 400.0
+    assert played.do(changes.look_after) == []
+    assert everything(played.folded()) == everything(played.table)

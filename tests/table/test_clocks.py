@@ -10,6 +10,7 @@ import pytest
 from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.store import Store
+from subrosa.store.beats import Outage
 from subrosa.table import changes, entries
 from subrosa.table.clocks import Timer
 from subrosa.table.entries import Clock
@@ -299,7 +300,10 @@ def test_a_parked_table_is_found_by_its_deadline_also_after_a_restart(tmp_path: 
             hub = Hub(store, pace=0.0, idle=0.0, now=lambda: now[0])
             await hub.look_after()
             assert hub.tables == {}
-            now[0] += 41.0
+            for _ in range(19):  # at work, and heard of
+                now[0] += 2.0
+                await hub.look_after()
+            now[0] += 3.0
             assert store.due(now[0]) == [id]
             await hub.look_after()
             for _ in range(500):
@@ -311,3 +315,68 @@ def test_a_parked_table_is_found_by_its_deadline_also_after_a_restart(tmp_path: 
             await hub.stop()
 
     asyncio.run(second_server(*asyncio.run(first_server())))
+
+
+# Outages
+
+
+def test_time_in_which_nothing_could_be_kept_is_nobodys() -> None:
+    played = timed()
+    since, deadline = played.table.timer.since, played.table.timer.deadline
+    assert deadline is not None
+    outages = [(since - 50.0, since + 10.0), (since + 20.0, since + 32.0), (since + 40.0, since + 41.0)]
+    played.now = since + 45.0
+    assert played.do(changes.interrupted, outages)
+    assert played.table.timer.deadline == deadline + 10.0 + 12.0 + 1.0
+    assert played.table.feed[0][-1].kind == "interrupted"
+    assert played.do(changes.interrupted, outages) == [], "each is counted once"
+    played.now = since + 60.0
+    played.do(changes.interrupted, [*outages, (since + 50.0, since + 55.0)])
+    assert played.table.timer.deadline == deadline + 28.0
+    assert everything(played.folded()) == everything(played.table)
+
+
+def test_without_a_clock_an_outage_is_not_worth_a_word() -> None:
+    played = Played("rose", people(2))
+    assert played.do(changes.interrupted, [(0.0, 10_000.0)]) == []
+
+
+async def test_nobody_is_late_because_the_store_was_away() -> None:
+    """An outage of 12 seconds and a clock of 8."""
+    party = Evening(pace=0.5)
+    hub = party.hub()
+    table = await parked(hub, Clock(8.0))
+    seat = table.to_decide()[0]
+    async with Guest(hub.live(table.id), 1 - seat) as guest:
+        await settle(1.0)
+        party.store.down, gone = True, party.now
+        await settle(12.0)
+        party.store.down = False
+        party.store.outages = [Outage(gone, party.now)]
+        await settle(6.5)
+        assert "absent" not in guest.news and "interrupted" in guest.news
+        await settle(5.0)
+        assert "absent" in guest.news
+    await hub.stop()
+
+
+def test_a_server_that_was_down_gives_back_the_time(tmp_path: Path) -> None:
+    import asyncio
+
+    now = [1_000.0]
+
+    async def served(id: str = "") -> str:
+        with Store(tmp_path) as store:
+            hub = Hub(store, pace=0.0, now=lambda: now[0])
+            if not id:
+                id = (await parked(hub, Clock(8.0))).id
+            for _ in range(2):
+                await hub.look_after()
+                await asyncio.sleep(0.1)
+            away = (await hub.live(id).table()).away
+            await hub.stop()
+            return id if not away else ""
+
+    id = asyncio.run(served())
+    now[0] += 12.0
+    assert asyncio.run(served(id)) == id

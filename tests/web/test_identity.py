@@ -17,7 +17,7 @@ from .served import Client, Served
 
 BODIES: dict[str, Any] = {
     "/me": {"name": "Eve"},
-    "/account": {"login": "eve", "password": "12345678"},
+    "/account": {"login": "eve", "password": "correct horse"},
     "/session": {"login": "nobody", "password": "12345678"},
     "/tokens": {"label": "x"},
     "/push": {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "x", "auth": "x"},
@@ -262,9 +262,9 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(served: Served) -> No
 
 def test_signing_out_here_and_everywhere(served: Served) -> None:
     ann = served.browser("Ann")
-    ann.post("/account", {"login": "everywhere", "password": "12345678"})
+    ann.post("/account", {"login": "everywhere", "password": "correct horse"})
     there = served.browser()
-    there.post("/session", {"login": "everywhere", "password": "12345678"})
+    there.post("/session", {"login": "everywhere", "password": "correct horse"})
 
     async def watched() -> int:
         async with there.socket("/live") as socket:

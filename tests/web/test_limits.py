@@ -88,7 +88,7 @@ def test_too_often_is_refused_and_says_when_to_come_again(tmp_path: Path) -> Non
 
 
 def test_a_login_is_not_tried_from_many_addresses(tmp_path: Path) -> None:
-    with serving(tmp_path, rates=FREELY | {"sign-in": "3/hour"}) as served:
+    with serving(tmp_path, rates=FREELY | {"login": "3/hour"}) as served:
         codes = []
         for n in range(5):
             headers = {"x-forwarded-for": f"10.0.0.{n}", "origin": served.base}

@@ -33,18 +33,35 @@ def test_every_moment_can_be_seen_through_any_eyes(served: Served, game: str) ->
     id, _ = finished(served, game)
     match, stranger = served.table(id).begun, served.browser()
     for eyes in (0, 2, SPECTATOR):
-        whole = stranger.get(f"/matches/{id}/replay?seat={eyes}&stops=true")
-        assert whole["moments"] == len(match.decisions) and whole["days"][0][1] >= 0
         for at in (0, len(match.decisions) // 2, len(match.decisions)):
             found = stranger.get(f"/matches/{id}/replay?seat={eyes}&at={at}")
             assert found["view"] == see(match.game, match.position(at), eyes).names
-    for at in whole["stops"][1:40]:
-        news = [one["kind"] for one in stranger.get(f"/matches/{id}/replay?seat={eyes}&at={at}")["news"]]
-        assert news == [one.kind for one in told(match, at) if one.reaches(eyes)] != []
+            assert found["moments"] == len(match.decisions)
+            assert [one["kind"] for one in found["news"]] == [one.kind for one in told(match, at) if one.reaches(eyes)]
+
+
+@pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
+def test_a_match_has_a_stop_for_each_move_and_says_what_these_eyes_were_told(served: Served, game: str) -> None:
+    id, _ = finished(served, game)
+    match, stranger = served.table(id).begun, served.browser()
+    for eyes in (0, 2, SPECTATOR):
+        reel = stranger.get(f"/matches/{id}/moves?seat={eyes}")
+        stops, heard = reel["stops"], reel["heard"]
+        assert stops[0] == 0 and stops[-1] == len(match.decisions) and stops == sorted(set(stops))
+        assert len(stops) < len(match.decisions) / 2, "moves, not atoms"
+        assert [one["kind"] for one in reel["news"]] == [one.kind for one in match.tellings(eyes)]
+        assert heard[-1] == len(reel["news"]) and reel["days"][0][1] >= 0
+        for chapter, stop in zip(reel["tale"], reel["of"], strict=True):
+            assert heard[stop - 1] <= chapter["first"] < heard[stop]
+    everything = stranger.get(f"/matches/{id}/moves?seat={EVERYTHING}")
+    assert everything["news"] == reel["news"], "told as to whoever looks on"
+    assert set(everything["stops"]) >= set(reel["stops"])
 
 
 def told(match: Match, at: int) -> list[Telling]:
     """What a decision told, to whomever."""
+    if not at:
+        return []
     decision = match.decisions[at - 1]
     return match.game.tell(match.position(at - 1), decision.decider, decision.choice, match.position(at))
 
@@ -60,9 +77,37 @@ def test_before_the_end_there_is_no_replay(served: Served) -> None:
     _, id = finished(served)
     for eyes in (0, EVERYTHING, SPECTATOR):
         assert served.browser().get(f"/matches/{id}/replay?seat={eyes}", None).status_code == 409
+        assert served.browser().get(f"/matches/{id}/moves?seat={eyes}", None).status_code == 409
     anna = served.browser("Anna")
     id = anna.opened("rose", "me", "me")["table"]["id"]
     assert anna.get(f"/matches/{id}/replay?seat=0", None).json()["code"] == "refused-not-over"
+    refused = anna.post(f"/matches/{id}/play-on", {"at": 3, "seat": 0}, None)
+    assert refused.json()["code"] == "refused-not-over"
+
+
+def test_from_a_moment_one_can_play_on_against_bots_in_any_seat(served: Served) -> None:
+    id, _ = finished(served)
+    match, bela = served.table(id).begun, served.browser("Bela")
+    at = len(match.decisions) // 2
+    new = bela.post(f"/matches/{id}/play-on", {"at": at, "seat": 1, "bot": "greedy"}, 201)
+    assert new["practice"] and [seat["name"] for seat in new["seats"]] == ["", "Bela", ""], "nobody else's name"
+    table = served.table(new["id"])
+    assert table.begun.decisions[:at] == match.decisions[:at] and not table.begun.over
+    shown = bela.get(f"/matches/{new['id']}/seat")
+    assert shown["seat"] == 1 and shown["view"]["identity"] == {
+        name: monk if name == "seat 2" else None for name, monk in shown["view"]["identity"].items()
+    }
+    heard = [one["kind"] for one in shown["news"] if one["game"]]
+    assert heard == [one.kind for one in Match.from_log(match.setup, table.begun.decisions).tellings(1)]
+    assert served.browser("Carl").get(f"/matches/{new['id']}", None).status_code in (403, 404), "it is his own"
+
+
+def test_nobody_plays_on_after_the_end_or_in_a_seat_that_is_not_there(served: Served) -> None:
+    id, _ = finished(served)
+    bela = served.browser("Bela")
+    assert bela.post(f"/matches/{id}/play-on", {"at": 10_000, "seat": 0}, None).json()["code"] == "refused-over"
+    assert bela.post(f"/matches/{id}/play-on", {"at": 9, "seat": 3}, None).status_code == 400
+    assert bela.post(f"/matches/{id}/play-on", {"at": 9, "seat": 0, "bot": "nobody"}, None).status_code == 409
 
 
 def test_a_seat_that_is_not_there_has_no_eyes(served: Served) -> None:

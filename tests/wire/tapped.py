@@ -114,7 +114,7 @@ class Wire:
             self.eyes.post(f"/matches/{id}/commands", {"type": "say", "text": "Is anybody there?"})
 
     def _lists(self) -> list[tuple[str, httpx.Response]]:
-        return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables")]
+        return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables", "/me/notices")]
 
     def _decide(self, turn: Decision) -> None:
         person, seat = self.people[turn.decider], turn.decider
@@ -148,7 +148,8 @@ class Wire:
         paths = [f"/matches/{id}", f"/matches/{id}/seat", f"/matches/{id}/seat?since=3", f"/matches/{id}/export"]
         paths += [f"/matches/{id}/export?language=de", f"/matches/{id}/components", "/games"]
         paths += [f"/matches/{id}/seat?seat={seat}" for seat in range(len(self.people))]
-        paths += [f"/matches/{id}/replay?seat={eyes}&at=9&stops=true" for eyes in (0, 1, 8, 9)]
+        paths += [f"/matches/{id}/replay?seat={eyes}&at=9" for eyes in (0, 1, 8, 9)]
+        paths += [f"/matches/{id}/moves?seat={eyes}" for eyes in (0, 1, 8, 9)]
         paths += [f"/matches/{id}/study", f"/matches/{id}/study/picture?seat=1"]
         return [*((path.replace(id, "ID"), eyes.get(path, None)) for path in paths), *self._lists()]
 

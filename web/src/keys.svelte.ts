@@ -54,8 +54,8 @@ export function pressed(event: KeyboardEvent): void {
   // A dialog has its own keys; only those of the whole page work over it.
   const over = document.querySelector("dialog[open]");
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (!settings.keys && event.key !== "Tab") void choose({ keys: true });
   const writing = event.target instanceof Element && event.target.matches(WRITING);
+  if (!settings.keys && event.key !== "Tab" && !writing) void choose({ keys: true });
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   for (const key of [...registered.filter((one) => one.last), ...registered.filter((one) => !one.last)].reverse()) {
     if (over && key.scope !== "page") continue;

@@ -17,6 +17,7 @@ const WAYS = {
   rules: new RegExp(`^/rules(?:/${GAME}(?<every>/every)?)?$`),
   hotSeat: /^\/hot-seat$/,
   me: /^\/me$/,
+  profile: /^\/me\/page$/,
 } as const;
 
 export type PageName = keyof typeof WAYS | "unknown";

@@ -13,7 +13,7 @@ from .compiling import Spaces, compiled_loops, lane_dtype, scratch_dtype
 from .deciders import SEATS
 from .fields import State
 from .loops import APPRAISE, BEGINS, PREFER, WEIGHS
-from .parts import BELIEFS, LIMIT, LOOPS, SIGHTS, SUMS, THOUGHTS, TURNS
+from .parts import ALL_LOOPS, LIMIT, LOOPS, memories
 from .plain import worths
 from .played import Lanes, Played, Traced
 from .styles import EVEN, Style, keeps, rows
@@ -47,7 +47,7 @@ class NumbaEngine:
 
     def _run(self, name: str, *arguments: Any) -> Any:
         if name not in self._loops:
-            self.prepare(next(names for names in (SIGHTS, TURNS, BELIEFS, SUMS, THOUGHTS) if name in names))
+            self.prepare(next(names for names in ALL_LOOPS if name in names))
         return self._loops[name](*arguments)
 
     def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
@@ -200,23 +200,72 @@ class NumbaEngine:
         self._run("many_views", self._records(states), _whole(seats), views)
         return views
 
-    def lanes(self, start: State, numbers: range) -> Lanes:
-        """So many matches side by side, each about to begin with the game of its number."""
+    def lanes(self, start: State, numbers: range, remembers: bool = False) -> Lanes:
+        """So many matches side by side, each about to begin with the game of its number.
+
+        If it is asked for every seat keeps in memory what it can believe.
+        """
         import numpy
 
         one, blank = self._records([start]), self._records([self.game.fields.blank()])
         lanes = numpy.zeros(len(numbers), dtype=lane_dtype())
         lanes["number"] = numbers
-        return Lanes(numpy.repeat(one, len(numbers)), one, blank, blank.copy(), lanes, self._scratch())
+        room = len(numbers) * memories(self.game, start.seats) * remembers
+        return Lanes(
+            *(
+                numpy.repeat(one, len(numbers)),
+                one,
+                blank,
+                numpy.repeat(blank, self.game.depth),
+                lanes,
+                self._scratch(),
+            ),
+            seen=numpy.repeat(blank, room),
+            memories=numpy.zeros(room, dtype=self.game.memory.dtype),
+            keeps=_whole([1] * start.seats),
+            minds=self._minds(),
+        )
 
     def turns(self, lanes: Lanes, seed: int, stride: int, choices: Any, who: Any, *results: Any) -> None:
         """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
-        room = (lanes.states, lanes.start, lanes.blank, lanes.views, lanes.lanes)
-        self._run("many_turns", *room, bits(seed), stride, choices, who, *results, lanes.scratch)
+        room = (lanes.states, lanes.start, lanes.blank, lanes.views)
+        rest = (lanes.lanes, bits(seed), stride, choices, who)
+        if len(lanes.memories):
+            kept = (lanes.seen, lanes.memories, lanes.keeps)
+            self._run("many_followed", *room, *kept, *rest, *results, lanes.scratch, lanes.minds)
+        else:
+            self._run("many_turns", *room, *rest, *results, lanes.scratch)
 
     def picks(self, lanes: Lanes, who: Any, style: int, choices: Any) -> None:
         """What a player picks in each lane who picks at random."""
         self._run("many_picks", lanes.states, who, style, lanes.lanes, choices, lanes.scratch)
+
+    def choose(self, lanes: Lanes, asked: Any, style: int | Style, choices: Any) -> None:
+        """What the seat that is asked in each lane prefers in a style; -1 asks nobody."""
+        kept = (lanes.memories, lanes.keeps) if len(lanes.memories) else (self.memory(), _whole([]))
+        given = (_whole(asked), _real(rows([style])[0]), lanes.blank, lanes.views, *kept, lanes.lanes)
+        self._run("many_thoughts", lanes.states, *given, choices, lanes.minds)
+
+    def believed(self, lanes: Lanes, seats: Any, table: Any) -> None:
+        """What one seat of each lane believes."""
+        given = (_whole(seats), lanes.blank, lanes.views, lanes.memories, lanes.keeps, table, lanes.minds)
+        self._run("many_beliefs", lanes.states, *given)
+
+    def redraws(
+        self, lanes: Lanes, seats: Any, seed: int, stride: int, log: Any, counts: Any, draws: int, weights: Any
+    ) -> Any:
+        """Other worlds of each lane's game, as many as there are weights, that its seat cannot tell from the true one.
+
+        The log holds what seats chose in it.
+        """
+        import numpy
+
+        worlds = numpy.zeros(len(weights), dtype=self.game.fields.dtype)
+        story = numpy.zeros(1, dtype=self.game.stories.STORY.dtype)  # type: ignore[union-attr]
+        views, numbers = numpy.repeat(lanes.start, 3), lanes.lanes["number"] - stride
+        given = (_whole(seats), bits(seed), _whole(log), _whole(counts), bits(draws), weights)
+        self._run("many_redraws", lanes.start, views, worlds, _whole(numbers), *given, self._scratch(), story)
+        return worlds
 
     def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""

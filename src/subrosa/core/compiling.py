@@ -21,10 +21,10 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from . import loops, parts, seeing
+from . import parts, seeing
 from .errors import BadRequest
 from .inner import compiled_inside, without_addresses
-from .parts import BELIEFS, LOOPS, PLAYS, THOUGHTS, TOOLS
+from .parts import LOOPS, PLAYS, REDRAWS, STORIES, TEXTS, TOOLS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -56,13 +56,13 @@ _digests: WeakKeyDictionary[Game, dict[tuple[bool, tuple[str, ...]], str]] = Wea
 
 def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
     digest = hashlib.sha256()
-    for module in (*modules(game, names), loops):
+    for module in (*modules(game, names), *TEXTS):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
-    lies = Path(str(loops.__file__))  # Numba keeps what it compiled for this very file as it was written then
-    digest.update(repr((str(lies), lies.stat().st_mtime)).encode())
+    for text in TEXTS:  # Numba keeps what it compiled for these very files as they were written then
+        digest.update(repr((text.__file__, Path(str(text.__file__)).stat().st_mtime)).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
-    digest.update(game.layout.text().encode())
+    digest.update((game.layout.text() + game.shares.text()).encode())
     digest.update(
         repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
@@ -80,7 +80,7 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
     packages = (
         game.rules.__name__,
         game.policy.__name__,
-        *(module.__name__ for module in (game.belief, game.players) if module),
+        *(module.__name__ for module in (game.belief, game.players, game.stories) if module),
         *(tool.__name__ for tool in TOOLS),
     )
 
@@ -93,20 +93,36 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
                 visit(sys.modules[name])
         found.append(module)
 
-    visit(loops)
-    found.remove(loops)
+    for text in TEXTS:
+        visit(text)
+        found.remove(text)
     visit(game.rules)
-    thoughts = {
-        BELIEFS: (game.belief,),
-        PLAYS: (game.policy,),
-        THOUGHTS: (game.policy, game.belief, game.players),
-    }
-    for thinking in thoughts.get(tuple(names), ()):
-        if thinking is not None:
-            visit(thinking)
+    for part in _made_of(game, names):
+        if part is not None:
+            visit(part)
     if game.some is not None:
         visit(sys.modules[game.some.__module__])
     return found
+
+
+def _made_of(game: Game, names: Sequence[str]) -> tuple[ModuleType | None, ...]:
+    """What some loops need of a game beside its rules."""
+    if names in parts.THINKING:
+        return game.policy, game.belief, game.players
+    if names in parts.BELIEVING:
+        return (game.belief,)
+    if names is PLAYS:
+        return (game.policy,)
+    return (game.stories,) if names is REDRAWS else ()
+
+
+def _thoughts(game: Game, names: Sequence[str]) -> dict[str, Any]:
+    """What some loops take from a game's policy and belief."""
+    if names is PLAYS:
+        return parts.playing(game)
+    if names in parts.THINKING:
+        return parts.thinking(game)
+    return parts.believing(game) if names in parts.BELIEVING else {}
 
 
 @lru_cache(256)
@@ -132,7 +148,7 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
     with _alone(folder), _kept_in(folder), without_addresses():
         if (folder / "ready").exists():
             try:
-                return _entered(game, names, settings, parts.space_of(loops))
+                return _entered(game, names, settings, parts.space_of(*TEXTS))
             except NumbaError:  # something is missing there, and loops that are bound to nothing cannot be compiled
                 pass
         found = _entered(game, names, settings, bound(game, names, _wrapper(game, names, settings), spaces))
@@ -164,7 +180,7 @@ def _wrapper(game: Game, names: Sequence[str], settings: dict[str, Any]) -> Wrap
     inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     made_of = modules(game, names)
     thinks = {module.__name__ for module in made_of} - {module.__name__ for module in modules(game, LOOPS)}
-    calls = calls_of([*made_of, loops])
+    calls = calls_of([*made_of, *TEXTS])
 
     def wrap(function: FunctionType) -> Any:
         compiled = compiled_once(numba.njit(**inner, forceinline=copies(function, calls) <= COPIES)(function))
@@ -192,16 +208,16 @@ def bound(
     if seeing.__name__ not in spaces:
         sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
         exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
-        exec(game.layout.text(), sight)
-        spaces[seeing.__name__] = {name: wrap(sight[name]) for name in ("see", "observe")}
-    space = parts.space_of(loops)
+        exec(game.layout.text() + game.shares.text(), sight)
+        spaces[seeing.__name__] = {name: wrap(sight[name]) for name in ("see", "observe", "tell", "wipe")}
+    space = parts.space_of(*TEXTS)
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:
         space.update({name: part for name, part in spaces.get(tool.__name__, {}).items() if name in space})
-    bind = {BELIEFS: parts.believing, PLAYS: parts.playing, THOUGHTS: parts.thinking}.get(tuple(names))
-    if bind is not None:
-        for name, part in bind(game).items():
-            space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
+    if names is REDRAWS and game.stories is not None:
+        space.update({name: spaces[game.stories.__name__][name] for name in STORIES})
+    for name, part in _thoughts(game, names).items():
+        space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in names:
             space[name] = wrap(value)
@@ -304,6 +320,10 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     lanes = types.Array(numba.from_dtype(lane_dtype()), 1, "C")
     masks, flags = (types.Array(types.uint8, axes, "C") for axes in (2, 1))
     observations = types.Array(types.int16, 2, "C")
+    shown = (masks, observations, flags, table, scratch)
+    if game.stories is not None:
+        stories = types.Array(numba.from_dtype(game.stories.STORY.dtype), 1, "C")
+        redraws = (states, states, states, row, row, whole, table, row, whole, style, scratch, stories)
     return {
         "many_games": (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds),
         "thought": (whole, whole, style, states, memories, scratch, minds),
@@ -312,9 +332,13 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         "many_steps": (states, row, row, row),
         "many_legal": (states, row, row, table, table),
         "many_views": (states, row, states),
-        "many_turns": (*[states] * 4, lanes, whole, whole, row, row, masks, observations, flags, table, scratch),
+        "many_turns": (*[states] * 4, lanes, whole, whole, row, row, *shown),
         "many_sums": (*[states] * 4, whole, whole, whole, observations, table, row, scratch),
         "many_picks": (states, row, whole, lanes, row, scratch),
+        "many_followed": (*[states] * 5, memories, row, lanes, whole, whole, row, row, *shown, minds),
+        "many_beliefs": (states, row, states, states, memories, row, styles, minds),
+        "many_thoughts": (states, row, style, states, states, memories, row, lanes, row, minds),
+        "many_redraws": redraws if game.stories is not None else (),
         "trace": (states, states, whole, whole, whole, states, row, row, row, scratch),
     }
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import device, kernels, loops, parts
+from . import device, kernels, parts
 from .compiled import bits
 from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
 from .deciders import SEATS
@@ -83,8 +83,8 @@ class CudaEngine:
         self._run("many_sums", SUMS, games, *room, table, ranks, found, self._scratch(games))
         return [int(number) for number in device.here(found)]
 
-    def lanes(self, start: State, numbers: range) -> Lanes:
-        """So many matches side by side, each about to begin with the game of its number."""
+    def lanes(self, start: State, numbers: range, remembers: bool = False) -> Lanes:
+        """So many matches side by side, each about to begin with the game of its number; nobody remembers anything."""
         count = len(numbers)
         room = (self._start(start, count), self._start(start, 1), self._blank(1), self._blank(count))
         return Lanes(*room, device.numbered(LANE, "number", numbers), self._scratch(count))
@@ -122,7 +122,7 @@ class CudaEngine:
         space["KEYS"] = len(self.game.steps) + 1
         if not names:
             return device.entered(space[name])
-        calls = calls_of([*modules(self.game, names), loops])
+        calls = calls_of([*modules(self.game, names), *parts.TEXTS])
 
         def wrap(function: Any) -> Any:
             found = device.inside(function, copies(function, calls) <= COPIES)
@@ -133,8 +133,9 @@ class CudaEngine:
         for part in kernels.PARTS:
             space[part] = wrap(space[part])
         if name in names:
+            text = kernels.of_loop(space[name])
             space[name] = wrap(space[name])
-            exec(compile(kernels.of_loop(getattr(loops, name)), str(kernels.__file__), "exec"), space)
+            exec(compile(text, str(kernels.__file__), "exec"), space)
             name = f"kernel_of_{name}"
         folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
         return device.entered(space[name], folder)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadData, BadRequest
 from .fields import Fields, State
-from .layouts import Layout
+from .layouts import Layout, Shares
 from .parts import NOTHING
 from .puzzling import Puzzling
 from .refusals import Check
@@ -93,11 +93,15 @@ class Game:
     """What a reader was told, as turns and moments."""
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
+    stories: ModuleType | None = None
+    """The same in the subset of the rules, for many at once: `STORY`, `begin`, `listen`, `close`, `retell`."""
     policy: ModuleType
     belief: ModuleType | None = None
     """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, `weigh`, in the subset of the rules."""
     players: ModuleType | None = None
     """How stronger players choose by what they believe: `ponder`, in the subset of the rules."""
+    believed: Mapping[str, str] = field(default_factory=dict)
+    """Where a mind that has weighed holds what is believed, field by field, and what each says."""
     reasons: Callable[[State, int, State, int, int], Iterable[Weighed]] = lambda v, seat, mind, choice, second: ()
     """Why a choice is better than another: view, seat, a mind that has pondered them, both choices."""
     matters: Callable[[State, int, State], Iterable[Matter]] = lambda v, seat, mind: ()
@@ -120,6 +124,8 @@ class Game:
     """The side of each seat, where seats play together against others; where nobody says each plays for himself."""
     tallied: Callable[[State, int], Mapping[str, float]] = lambda s, seat: {}
     """What is worth counting when a game is over, beside places, as it concerns a seat: for tables of many games."""
+    part: Callable[[State, int], str] = lambda s, seat: ""
+    """What a seat turned out to have been when a game is over, where there are no sides: a monk, a role."""
     puzzling: Puzzling = field(default_factory=Puzzling)
     """How its positions become puzzles."""
     options: tuple[Option, ...] = ()
@@ -224,6 +230,11 @@ class Game:
     def layout(self) -> Layout:
         """What a seat sees as a row of numbers."""
         return Layout(self.fields)
+
+    @cached_property
+    def shares(self) -> Shares:
+        """What a seat believes as a row of numbers."""
+        return Shares(self.mind, self.believed)
 
     def tell(self, before: State, decider: int, choice: int, after: State) -> list[Telling]:
         """Everything that a decision tells, in the order in which it comes to pass."""

@@ -6,7 +6,7 @@ is not known. The engines write such a row from the record that `see` fills, so 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -52,19 +52,19 @@ class Part:
         return self.field.range[1]
 
 
-class Layout:
-    """Where everything stands in an observation."""
+class Row:
+    """Fields that stand one after the other in a row of numbers."""
 
-    def __init__(self, fields: Fields) -> None:
+    def __init__(self, fields: Iterable[Field]) -> None:
         self.parts: dict[str, Part] = {}
         first = 0
-        for field in (ME, *(field for field in fields if field.known is not NONE)):
+        for field in fields:
             self.parts[field.name] = Part(field, first)
             first += prod(field.shape)
         self.size = first
 
     def __repr__(self) -> str:
-        return f"<Layout: {len(self.parts)} fields, {self.size} cells>"
+        return f"<{type(self).__name__}: {len(self.parts)} fields, {self.size} cells>"
 
     def __iter__(self) -> Iterator[Part]:
         return iter(self.parts.values())
@@ -73,6 +73,66 @@ class Layout:
         """One field of observations: the same numbers, not a copy, with the axes that the field has."""
         part = self.parts[name]
         return observations[..., part.cells].reshape((*observations.shape[:-1], *part.field.shape))
+
+    def _each_cell(self, parts: Iterable[Part], source: str, line: str) -> Iterator[str]:
+        """A line for every cell of some fields of a record, to be compiled: `{cell}` in a row, and `{here}`."""
+        for part in parts:
+            indent, at, cell = "    ", "", str(part.first)
+            for axis, size in enumerate(part.field.shape):
+                yield f"{indent}for i{axis} in range({size}):"
+                indent, at = indent + "    ", f"{at}[i{axis}]"
+                cell += f" + i{axis} * {prod(part.field.shape[axis + 1 :])}"
+            yield indent + line.format(cell=cell, here=f"{source}.{part.name}{at}")
+
+    def _plain(self, parts: Iterable[Part], source: str) -> str:
+        """The cells of some fields of a record, as plain Python writes them into a list."""
+        cells = []
+        for part in parts:
+            shape, name = part.field.shape, f"{source}.{part.name}"
+            rows = [f"*{name}[{row}]" for row in range(shape[0])] if len(shape) == 2 else [f"*{name}"]
+            cells += rows if shape else [name]
+        return ", ".join(cells)
+
+
+class Shares(Row):
+    """Where everything stands in a row of what a seat believes: shares, from 0 to 1."""
+
+    def __init__(self, mind: Fields, said: Mapping[str, str]) -> None:
+        super().__init__(mind.by_name[name] for name in said)
+        self.said = said
+
+    @cached_property
+    def told(self) -> Callable[[State], list[float]]:
+        """The row of one mind that has weighed, for the plain Python engine."""
+        names: dict[str, Any] = {}
+        exec(f"def told(mind):\n    return [{self._plain(self, 'mind')}]\n", names)
+        found: Callable[[State], list[float]] = names["told"]
+        return found
+
+    @cached_property
+    def wiped(self) -> Callable[[State], None]:
+        """What a mind last weighed is gone."""
+        names: dict[str, Any] = {}
+        exec(self.text(), names)
+        found: Callable[[State], None] = names["wipe"]
+        return found
+
+    def text(self) -> str:
+        """Two functions to be compiled: `wipe` a mind, and `tell` what it has weighed, in a row of a table."""
+        wipe = ["def wipe(mind):", *self._each_cell(self, "mind", "{here} = 0.0"), "    return"]
+        tell = [
+            "def tell(mind, table, row):",
+            *self._each_cell(self, "mind", "table[row, {cell}] = {here}"),
+            "    return",
+        ]
+        return "\n".join([*wipe, *tell]) + "\n"
+
+
+class Layout(Row):
+    """Where everything stands in an observation."""
+
+    def __init__(self, fields: Fields) -> None:
+        super().__init__((ME, *(field for field in fields if field.known is not NONE)))
 
     @cached_property
     def low(self) -> Any:
@@ -128,26 +188,11 @@ class Layout:
     def observed(self) -> Callable[[State, int], list[int]]:
         """The row of one view, for the plain Python engine."""
         names: dict[str, Any] = {}
-        exec(self._plain(), names)
+        exec(f"def observed(v, seat):\n    return [seat, {self._plain(list(self)[1:], 'v')}]\n", names)
         found: Callable[[State, int], list[int]] = names["observed"]
         return found
 
-    def _plain(self) -> str:
-        cells = []
-        for part in list(self)[1:]:
-            shape, source = part.field.shape, f"v.{part.name}"
-            rows = [f"*{source}[{row}]" for row in range(shape[0])] if len(shape) == 2 else [f"*{source}"]
-            cells += rows if shape else [source]
-        return f"def observed(v, seat):\n    return [seat, {', '.join(cells)}]\n"
-
     def text(self) -> str:
-        """The function `observe`, which writes a view into a row of a table, number by number, to be compiled."""
-        lines = ["def observe(v, seat, table, row):", "    table[row, 0] = seat"]
-        for part in list(self)[1:]:
-            indent, at, cell = "    ", "", str(part.first)
-            for axis, size in enumerate(part.field.shape):
-                lines.append(f"{indent}for i{axis} in range({size}):")
-                indent, at = indent + "    ", f"{at}[i{axis}]"
-                cell += f" + i{axis} * {prod(part.field.shape[axis + 1 :])}"
-            lines.append(f"{indent}table[row, {cell}] = v.{part.name}{at}")
-        return "\n".join(lines) + "\n"
+        """The function `observe`, which writes a view into a row of a table, to be compiled."""
+        head = ["def observe(v, seat, table, row):", "    table[row, 0] = seat"]
+        return "\n".join([*head, *self._each_cell(list(self)[1:], "v", "table[row, {cell}] = {here}")]) + "\n"

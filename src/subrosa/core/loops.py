@@ -2,7 +2,8 @@
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
 own; `see` and `observe` follow from the table of fields; `appraise` and perhaps `prefer` are the game's policy;
-`forget`, `notice` and `weigh` are its belief, `ponder` is how its stronger players choose. A scratch holds `out` and
+`forget`, `notice` and `weigh` are its belief, `tell` writes down what was weighed and `wipe` forgets it, `ponder` is
+how its stronger players choose; `begin`, `listen`, `close` and `retell` are its stories. A scratch holds `out` and
 `weights` for the choices of one decision, `stream`, the state of the random stream, and `thoughts`, that of what
 players draw by themselves; it is a record, because compiled code would count references to plain arrays at every call.
 Everything here is in the same subset of Python as the rules, so that both engines draw the same games from the same
@@ -12,7 +13,7 @@ seed.
 from typing import Any
 
 from .deciders import CHANCE
-from .streams import FATE, WORD, any_of, drawn, lowest, one_of, seed_stream
+from .streams import FATE, any_of, drawn, lowest, one_of, seed_stream
 from .styles import DEDUCER, GREEDY, RUNG, THRIFTY
 from .turns import best_of
 
@@ -24,10 +25,16 @@ places: Any
 knows: Any
 see: Any
 observe: Any
+tell: Any
+wipe: Any
 appraise: Any
 forget: Any
 notice: Any
 weigh: Any
+begin: Any
+listen: Any
+close: Any
+retell: Any
 
 PREFER, APPRAISE = range(2)
 """What can be thought."""
@@ -212,19 +219,29 @@ def many_turns(states, start, blank, views, lanes, seed, stride, choices, who, m
                 over[i] = 1
         if mask == 0:
             states[i] = start[0]
-            seed_stream(lanes[i].stream, seed, lanes[i].number)
-            seed_stream(lanes[i].thoughts, ~seed, lanes[i].number)
-            lanes[i].number += stride
+            next_game(lanes[i], seed, stride)
             mask = up_to_seat(states[i], lanes[i].stream, out, weights)
         who[i] = lowest(mask)
-        views[0] = blank[0]
-        see(states[i], who[i], views[0])
-        observe(views[0], who[i], table, i)
-        for choice in range(masks.shape[1]):
-            masks[i, choice] = 0
-        count = legal(states[i], who[i], out)
-        for j in range(count):
-            masks[i, out[j]] = 1
+        show(states[i], blank, views, who[i], masks, table, i, out)
+
+
+def next_game(lane, seed, stride):
+    """The lane's next game has its own streams."""
+    seed_stream(lane.stream, seed, lane.number)
+    seed_stream(lane.thoughts, ~seed, lane.number)
+    lane.number += stride
+
+
+def show(s, blank, views, seat, masks, table, i, out):
+    """What a seat sees and may do, in the row of its lane."""
+    views[0] = blank[0]
+    see(s, seat, views[0])
+    observe(views[0], seat, table, i)
+    for choice in range(masks.shape[1]):
+        masks[i, choice] = 0
+    count = legal(s, seat, out)
+    for j in range(count):
+        masks[i, out[j]] = 1
 
 
 def up_to_seat(s, g, out, weights):
@@ -236,76 +253,116 @@ def up_to_seat(s, g, out, weights):
     return mask
 
 
+def many_followed(
+    states, start, blank, views, seen, kept, keeps, lanes, seed, by, chosen, who, may, rows, over, ranks, scratch, minds
+):
+    """The same, while every seat of every lane keeps in its memory what it can believe."""
+    out, weights = scratch[0].out[0], scratch[0].weights[0]
+    mind, room = minds[0], len(kept) // len(states)
+    for i in range(len(who)):
+        mask = 0
+        over[i] = 0
+        s, first = states[i], i * room
+        if chosen[i] >= 0:
+            follow(s, who[i], chosen[i], first, blank, views, seen, kept, keeps, mind)
+            mask = follow_chance(s, lanes[i].stream, out, weights, first, blank, views, seen, kept, keeps, mind)
+            if mask == 0:
+                places(s, ranks[i])
+                over[i] = 1
+        if mask == 0:
+            states[i] = start[0]
+            s = states[i]
+            next_game(lanes[i], seed, by)
+            for seat in range(len(keeps)):
+                if holder(keeps, seat) == seat:
+                    seen[first + seat] = blank[0]
+                    see(s, seat, seen[first + seat])
+                    forget(seen[first + seat], seat, kept[first + seat])
+            mask = follow_chance(s, lanes[i].stream, out, weights, first, blank, views, seen, kept, keeps, mind)
+        who[i] = lowest(mask)
+        show(s, blank, views, who[i], may, rows, i, out)
+
+
+def follow(s, decider, choice, first, blank, views, seen, memories, keeps, mind):
+    """A decision is taken, and comes into the memory of every seat that keeps one."""
+    address = knows(s, decider, choice)
+    apply(s, decider, choice)
+    for seat in range(len(keeps)):
+        if holder(keeps, seat) == seat:
+            views[0] = seen[first + seat]
+            seen[first + seat] = blank[0]
+            see(s, seat, seen[first + seat])
+            heard = choice if address >> seat & 1 else -1
+            notice(views, seen[first + seat], seat, decider, heard, memories[first + seat], mind)
+
+
+def follow_chance(s, g, out, weights, first, blank, views, seen, memories, keeps, mind):
+    """Chance decides as long as it is to decide, and all take notice; who is asked then."""
+    mask = deciders(s)
+    while mask == FATE:
+        choice = drawn(odds(s, out, weights), out, weights, g)
+        follow(s, CHANCE, choice, first, blank, views, seen, memories, keeps, mind)
+        mask = deciders(s)
+    return mask
+
+
+def many_beliefs(states, seats, blank, views, memories, keeps, table, minds):
+    """What one seat of each lane believes."""
+    mind, room = minds[0], len(memories) // len(states)
+    for i in range(len(seats)):
+        seat = seats[i]
+        views[0] = blank[0]
+        see(states[i], seat, views[0])
+        wipe(mind)
+        weigh(views[0], seat, memories[i * room + holder(keeps, seat)], mind)
+        tell(mind, table, i)
+
+
+def many_thoughts(states, asked, style, blank, views, memories, keeps, lanes, choices, minds):
+    """What the seat that is asked in each lane prefers, -1 for nobody; where no memory is kept there is one blank."""
+    mind, room = minds[0], len(memories) // len(states)
+    for i in range(len(asked)):
+        seat = asked[i]
+        if seat >= 0:
+            views[0] = blank[0]
+            see(states[i], seat, views[0])
+            memory = memories[i * room + holder(keeps, seat) if len(keeps) > 0 else 0]
+            choices[i] = thinks(views, seat, memory, style, lanes[i].thoughts, mind)
+
+
+def many_redraws(start, views, worlds, numbers, seats, seed, log, counts, draws, weights, scratch, stories):
+    """Other worlds of each lane's game, as many for each, that its seat cannot tell from the true one; their weights.
+
+    A game is gone through once more by its number and by what seats have chosen in it.
+    """
+    g, h, story, each = scratch[0].stream, scratch[0].thoughts, stories[0], len(weights) // len(numbers)
+    for i in range(len(numbers)):
+        views[0] = start[0]
+        seed_stream(g, seed, numbers[i])
+        begin(views, seats[i], story)
+        relive(views, log, i, counts[i], seats[i], g, scratch[0].out[0], scratch[0].weights[0], story)
+        close(views, seats[i], story)
+        for n in range(each):
+            seed_stream(h, draws, numbers[i] * each + n)
+            weights[i * each + n] = retell(views, worlds, i * each + n, seats[i], story, h)
+
+
+def relive(views, log, i, count, seat, g, out, weights, story):
+    """A game so far, as a seat heard of it."""
+    chosen = 0
+    while True:
+        mask = deciders(views[0])
+        if mask == FATE:
+            listen(views, CHANCE, drawn(odds(views[0], out, weights), out, weights, g), seat, story)
+        elif chosen < count:
+            listen(views, lowest(mask), log[i, chosen], seat, story)
+            chosen += 1
+        else:
+            return
+
+
 def many_picks(states, who, style, lanes, choices, scratch):
     """What a player picks in each lane who picks at random."""
     out, weights = scratch[0].out[0], scratch[0].weights[0]
     for i in range(len(who)):
         choices[i] = choose(states[i], who[i], style, lanes[i].thoughts, out, weights)
-
-
-def trace(start, work, style, seed, number, states, who, choices, sums, scratch):
-    """One random game with every state and decision, for comparing engines; its number of decisions."""
-    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
-    work[0] = start[0]
-    s = work[0]
-    seed_stream(g, seed, number)
-    for n in range(len(who)):
-        mask = deciders(s)
-        if mask == 0:
-            return n
-        decider = one_of(mask, g)
-        who[n] = decider
-        choices[n] = choose(s, decider, style, g, out, weights)
-        sums[n] = list_sum(s, decider, out, weights) ^ knows(s, decider, choices[n])
-        apply(s, decider, choices[n])
-        states[n] = work[0]
-    return len(who)
-
-
-def many_sums(start, states, blank, views, style, seed, first, table, ranks, sums, scratch):
-    """Random games, each as one number that changes with every list on offer, choice, view and place."""
-    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
-    for i in range(len(sums)):
-        states[i] = start[0]
-        s = states[i]
-        seed_stream(g, seed, first + i)
-        total = n = 0
-        mask = deciders(s)
-        while mask != 0:
-            decider = one_of(mask, g)
-            choice = choose(s, decider, style, g, out, weights)
-            total = added(total, list_sum(s, decider, out, weights) ^ knows(s, decider, choice))
-            total = added(added(total, decider), choice)
-            apply(s, decider, choice)
-            seat = n % s.seats
-            n += 1
-            views[0] = blank[0]
-            see(s, seat, views[0])
-            observe(views[0], seat, table, i)
-            for cell in range(len(table[i])):
-                total = added(total, int(table[i][cell]))
-            mask = deciders(s)
-        places(s, ranks[i])
-        for seat in range(s.seats):
-            total = added(total, ranks[i][seat])
-        sums[i] = total
-
-
-def added(total, number):
-    """A sum that a number is added to, and its place among the numbers."""
-    return (total * 31 + number) & WORD
-
-
-def list_sum(s, decider, out, weights):
-    """A number that changes with every choice on offer, its order and its weight."""
-    if decider == CHANCE:
-        count = odds(s, out, weights)
-        total = count
-        for i in range(count):
-            total = (total * 31 + out[i] * 7 + weights[i]) & WORD
-        return total
-    count = legal(s, decider, out)
-    total = count
-    for i in range(count):
-        total = (total * 31 + out[i]) & WORD
-    return total

@@ -7,7 +7,7 @@ from threading import local
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from . import loops, parts
+from . import parts
 from .deciders import SEATS
 from .fields import State
 from .loops import APPRAISE, BEGINS, PREFER, WEIGHS
@@ -26,9 +26,12 @@ class PythonEngine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._loops = parts.space_of(loops)
+        self._loops = parts.space_of(*parts.TEXTS)
         self._loops.update({name: getattr(game.rules, name) for name in parts.rules(game)})
         self._loops.update({"see": game.see, "observe": self._observe, **parts.thinking(game)})
+        self._loops.update({"tell": self._tell, "wipe": game.shares.wiped})
+        if game.stories is not None:
+            self._loops.update({name: getattr(game.stories, name) for name in parts.STORIES})
         self._room = local()
 
     def __repr__(self) -> str:
@@ -153,23 +156,64 @@ class PythonEngine:
         self._loops["many_views"](states, seats, views)
         return views
 
-    def lanes(self, start: State, numbers: range) -> Lanes:
-        """So many matches side by side, each about to begin with the game of its number."""
+    def lanes(self, start: State, numbers: range, remembers: bool = False) -> Lanes:
+        """So many matches side by side, each about to begin with the game of its number.
+
+        If it is asked for every seat keeps in memory what it can believe.
+        """
         blank = self.game.fields.blank()
         lanes = [SimpleNamespace(stream=[0] * 4, thoughts=[0] * 4, number=number) for number in numbers]
-        return Lanes(Views([start] * len(numbers)), [start], [blank], Views([blank]), lanes, self._scratch())
+        room = len(numbers) * parts.memories(self.game, start.seats) * remembers
+        return Lanes(
+            *(Views([start] * len(numbers)), [start], [blank], Views([blank]), lanes, self._scratch()),
+            seen=Views([blank] * room),
+            memories=[self.memory() for _ in range(room)],
+            keeps=[1] * start.seats,
+            minds=self._minds(),
+        )
 
     def turns(self, lanes: Lanes, seed: int, stride: int, choices: Any, who: Any, *results: Any) -> None:
         """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
-        room = (lanes.states, lanes.start, lanes.blank, lanes.views, lanes.lanes)
-        self._loops["many_turns"](*room, seed, stride, choices, who, *results, lanes.scratch)
+        room, rest = (lanes.states, lanes.start, lanes.blank, lanes.views), (lanes.lanes, seed, stride, choices, who)
+        if lanes.memories:
+            kept = (lanes.seen, lanes.memories, lanes.keeps)
+            self._loops["many_followed"](*room, *kept, *rest, *results, lanes.scratch, lanes.minds)
+        else:
+            self._loops["many_turns"](*room, *rest, *results, lanes.scratch)
 
     def picks(self, lanes: Lanes, who: Any, style: int, choices: Any) -> None:
         """What a player picks in each lane who picks at random."""
         self._loops["many_picks"](lanes.states, who, style, lanes.lanes, choices, lanes.scratch)
 
+    def choose(self, lanes: Lanes, asked: Any, style: int | Style, choices: Any) -> None:
+        """What the seat that is asked in each lane prefers in a style; -1 asks nobody."""
+        kept = (lanes.memories, lanes.keeps) if lanes.memories else ([self.memory()], [])
+        given = (asked, rows([style])[0], lanes.blank, lanes.views, *kept, lanes.lanes)
+        self._loops["many_thoughts"](lanes.states, *given, choices, lanes.minds)
+
+    def believed(self, lanes: Lanes, seats: Any, table: Any) -> None:
+        """What one seat of each lane believes."""
+        kept = (lanes.memories, lanes.keeps)
+        self._loops["many_beliefs"](lanes.states, seats, lanes.blank, lanes.views, *kept, table, lanes.minds)
+
+    def redraws(
+        self, lanes: Lanes, seats: Any, seed: int, stride: int, log: Any, counts: Any, draws: int, weights: Any
+    ) -> Any:
+        """Other worlds of each lane's game, as many as there are weights, that its seat cannot tell from the true one.
+
+        The log holds what seats chose in it.
+        """
+        worlds, numbers = Views([]), [lane.number - stride for lane in lanes.lanes]
+        story = self.game.stories.STORY.blank()  # type: ignore[union-attr]
+        given = (numbers, seats, seed, log, counts, draws, weights, lanes.scratch, [story])
+        self._loops["many_redraws"](lanes.start, Views(lanes.start), worlds, *given)
+        return worlds
+
     def _observe(self, v: State, seat: int, table: Any, row: int) -> None:
         table[row] = self.game.layout.observed(v, seat)
+
+    def _tell(self, mind: State, table: Any, row: int) -> None:
+        table[row] = self.game.shares.told(mind)
 
     def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:
         """One random game with every state."""

@@ -46,6 +46,11 @@ class Lanes:
     views: Any
     lanes: Any
     scratch: Any
+    seen: Any = ()
+    """What every seat saw last, where seats keep memories."""
+    memories: Any = ()
+    keeps: Any = ()
+    minds: Any = ()
 
     def __repr__(self) -> str:
         return f"<Lanes: {len(self.lanes)} matches>"

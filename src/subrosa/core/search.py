@@ -22,6 +22,7 @@ def room(tried=TRIED):
     return (
         Field("tried", NONE, by=tried, high=1 << 40),
         Field("gains", NONE, by=tried, real=True),
+        Field("tries", NONE, high=1 << 40),
         Field("luck", NONE, by=4, high=1 << 40),
         Field("stream", NONE, by=4, high=1 << 40),
     )
@@ -45,6 +46,7 @@ def search(views, last, seat, memory, style, worlds, g, mind, count, apply, imag
                     mind.stream[k] = mind.luck[k]
                 views[trial] = views[world]
                 apply(views[trial], seat, mind.tried[i])
+                mind.tries += 1
                 mind.gains[i] += unfold(views, own, trial, seat, memory, style, mind.tried[i], mind.stream, mind)
         left = give_up(mind, left)
     return mind.tried[0]

@@ -10,14 +10,21 @@ from typing import Any
 
 import numpy
 
+from subrosa.bots import named, style
 from subrosa.core import device
 from subrosa.core.errors import BadRequest, IllegalAction
+from subrosa.core.styles import GREEDY
 
 from .batch import Batch
 
 
 class GpuBatch(Batch):
     """What `Batch(..., engine="cuda")` is. Choices may lie there or here."""
+
+    def __init__(self, *table: Any, beliefs: bool = False, history: bool = False, **named: Any) -> None:
+        if beliefs or history:
+            raise BadRequest("beliefs and histories are kept by the other engines, not on a GPU")
+        super().__init__(*table, **named)
 
     def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
         return device.zeros(shape, dtype)
@@ -37,6 +44,15 @@ class GpuBatch(Batch):
         if lane < self.lanes:
             choice, seat = (int(device.here(part)[lane]) for part in (choices, self.who))
             raise IllegalAction(f"{choice} is not a choice of seat {seat + 1} in lane {lane}")
+
+    def ask(self, bot: str, where: Any = None) -> Any:
+        """What a player picks at random in every lane."""
+        rung, (lanes, _) = style(self.game, *named(bot)).rung, self._shares[0]
+        if rung >= GREEDY or where is not None:
+            raise BadRequest(f"on a GPU random and thrifty choose by the batch, in every lane, not {bot}")
+        choices = device.zeros(self.lanes, numpy.int64)
+        self.engine.picks(lanes, self.who, rung, choices)
+        return choices
 
     @property
     def rewards(self) -> Any:

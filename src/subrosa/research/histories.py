@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, NamedTuple, Self
 
 from subrosa.core.deciders import CHANCE
-from subrosa.core.fields import State
+from subrosa.core.fields import NOBODY, State
 from subrosa.core.game import Setup
-from subrosa.core.match import Decision, legal, odds, parse
+from subrosa.core.match import Decision, odds, parse
 from subrosa.core.streams import FATE, lowest
 from subrosa.core.tellings import EVERYBODY
 
@@ -32,7 +32,12 @@ class Noticed(NamedTuple):
 
 
 class Position:
-    """Where a history stands."""
+    """Where a history stands.
+
+    A state is large beside what a decision changes of it. Nobody looks at the positions behind one who only plays on,
+    so the next position takes the state over; it is worked out anew where it is needed after all. Whoever comes back
+    (by a copy) or asks what seats noticed has every position keep its own.
+    """
 
     def __init__(
         self,
@@ -42,49 +47,69 @@ class Position:
         decision: Decision | None = None,
         script: tuple[str, ...] = (),
     ) -> None:
-        self.setup, self.state, self.before, self.decision = setup, state, before, decision
+        self.setup, self.before, self.decision = setup, before, decision
+        self._state: State | None = state
         self.script = script
         """The lines of the script that are still to come."""
         self.known: dict[int, Self] | None = None if before is None or before.known is None else {}
         """Where choices lead, as far as that was asked, where the whole tree is small enough to be kept."""
+        self.kept = before is not None and bool(before._noticed)
+        """Does it keep its state when a history goes on from here?"""
         self._noticed: dict[int, Noticed] = {}
+        self.mask: int = setup.game.rules.deciders(state)
+        """Who decides."""
+        self.decider = CHANCE if self.mask == FATE else lowest(self.mask) if self.mask else NOBODY
+        """Who is asked: chance, or the lowest of the seats that choose."""
+        self._choices: list[int] | None = None
 
     @classmethod
     def first(cls, setup: Setup, script: Sequence[str] = (), keeps: bool = False) -> Self:
         """Before the first decision that is not in the script: what everybody sees is decided by it, line by line."""
         found = cls(setup, setup.start(), script=tuple(script))
+        found.kept = True
         found.known = {} if keeps else None
-        return found._by_script()
+        found = found._by_script()
+        found.kept = True
+        return found
 
     def __repr__(self) -> str:
         return f"<Position of {self.setup.game.id}: {len(self.decisions)} decisions>"
 
-    @cached_property
-    def mask(self) -> int:
-        """Who decides."""
-        return int(self.setup.game.rules.deciders(self.state))
+    @property
+    def state(self) -> State:
+        """The state; where a later position took it over it is worked out anew, and kept."""
+        if self._state is None:
+            path: list[Position] = []
+            position: Position = self
+            while position._state is None:
+                path.append(position)
+                assert position.before is not None
+                position = position.before
+            self._state, self.kept = position._state.copy(), True
+            for later in reversed(path):
+                assert later.decision is not None
+                self.setup.game.rules.apply(self._state, later.decision.decider, later.decision.choice)
+        return self._state
 
     @property
     def over(self) -> bool:
         """Is there nothing left to decide?"""
         return self.mask == 0
 
-    @cached_property
-    def decider(self) -> int:
-        """Who is asked: chance, or the lowest of the seats that choose."""
-        return CHANCE if self.mask == FATE else int(lowest(self.mask))
-
-    @cached_property
+    @property
     def choices(self) -> list[int]:
         """What the seat that is asked may choose, in order."""
-        return sorted(legal(self.setup.game, self.state, self.decider))
+        if self._choices is None:
+            out = [0] * self.setup.game.most_choices
+            self._choices = sorted(out[: self.setup.game.rules.legal(self.state, self.decider, out)])
+        return self._choices
 
-    @cached_property
+    @property
     def odds(self) -> list[tuple[int, float]]:
         """What chance may choose, in order, and how likely each is."""
         choices, weights = odds(self.setup.game, self.state)
         total = sum(weights)
-        return sorted((choice, weight / total) for choice, weight in zip(choices, weights, strict=True) if weight)
+        return sorted([(choice, weight / total) for choice, weight in zip(choices, weights, strict=True) if weight])
 
     @cached_property
     def places(self) -> list[int]:
@@ -102,12 +127,18 @@ class Position:
         return self.known[choice]
 
     def _after(self, choice: int, script: tuple[str, ...]) -> Self:
-        state = self.state.copy()
+        state = self.state
+        if self.kept or self.known is not None:
+            state = state.copy()
+        else:
+            self._state = None
         self.setup.game.rules.apply(state, self.decider, choice)
         return type(self)(self.setup, state, self, Decision(self.decider, choice), script)
 
     def _by_script(self) -> Self:
         """On to the first decision that the script leaves open: what not everybody sees, and all that comes after."""
+        if not self.script:
+            return self
         position = self
         while position.script and (choices := position._seen_by_all()):
             choice = parse(self.setup.game, position.state, position.decider, position.script[0], choices)
@@ -160,6 +191,7 @@ class Position:
 
     def _told(self, seat: int) -> list[Noticed]:
         """What a seat noticed of each decision, the last one first."""
+        self.kept = True
         path = list(self._back())
         missing = next((n for n, position in enumerate(path) if seat in position._noticed), len(path))
         for position in reversed(path[:missing]):

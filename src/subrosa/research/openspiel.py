@@ -20,7 +20,7 @@ import numpy
 import pyspiel
 
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.fields import ALL
+from subrosa.core.fields import ALL, NOBODY
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Decision, dump
 from subrosa.games import find, listed
@@ -34,6 +34,8 @@ RECALL = 1 << 14
 """So many changes and choices a tensor can hold, if nothing else is said: more than whole games bring."""
 DRAWN = 8
 """So many worlds are drawn where they are not equally likely; one of them is taken, by its weight."""
+WHO = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
+"""Who is asked, as OpenSpiel has it, where it is no seat."""
 Parameters = dict[str, Any]
 
 
@@ -41,6 +43,7 @@ class SpielPosition(Position):
     """A position that OpenSpiel copies and keeps as text: as it never changes it is its own copy."""
 
     def __deepcopy__(self, memo: object) -> SpielPosition:
+        self.kept = True
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -91,13 +94,15 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position: Position = game.first
+        self._stand(game.first)
+
+    def _stand(self, position: Position) -> None:
+        self.position = position
+        self._player: int = WHO.get(position.decider, position.decider)
 
     def current_player(self) -> int:
         """Who is asked."""
-        if self.position.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.position.decider == CHANCE else self.position.decider
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.choices
@@ -107,7 +112,7 @@ class SpielState(pyspiel.State):
         return self.position.odds
 
     def _apply_action(self, action: int) -> None:
-        self.position = self.position.after(action)
+        self._stand(self.position.after(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         decider = CHANCE if player == pyspiel.PlayerId.CHANCE else player
@@ -115,7 +120,7 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
-        return self.position.over
+        return self.position.mask == 0
 
     def returns(self) -> list[float]:
         """What the end is worth to every seat; nothing before."""

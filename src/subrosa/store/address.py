@@ -18,17 +18,17 @@ from sqlalchemy.exc import ArgumentError
 from subrosa.core.errors import BadRequest
 
 FILE = "store.db"
-BUSY_SECONDS = 10.0
+BUSY_SECONDS = 5.0
 """How long a writer waits while another program writes to the same SQLite file."""
 PATIENCE = {
-    "connect_timeout": 10,
+    "connect_timeout": 5,
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
     "application_name": "subrosa",
 }
-"""So that a PostgreSQL server that has vanished is noticed within the minute; the address may say otherwise."""
+"""So that a PostgreSQL server that has vanished is noticed; the address may say otherwise. See `watch` too."""
 WAL_BYTES = 64 * 2**20
 
 

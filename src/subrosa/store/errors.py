@@ -72,6 +72,11 @@ def unavailable(error: BaseException, where: str) -> StoreUnavailable:
     return StoreUnavailable(SENTENCES[kind].format(where=where, why=why))
 
 
+def timed_out(error: BaseException) -> bool:
+    """Did the database not even say that it is there?"""
+    return isinstance(error, DBAPIError) and type(error.orig).__name__ == "ConnectionTimeout"
+
+
 def _kind_in_sqlite(error: sqlite3.Error) -> str:
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):

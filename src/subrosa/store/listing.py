@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 STATES = ("open", "playing", "paused", "finished", "moved", "closed", "kept")
 UNFINISHED = ("open", "playing", "paused")
@@ -32,6 +32,11 @@ class ChairRow:
     """This seat has to decide now."""
     place: int = 0
     """Where it came in when all was over; 1 is the winner's."""
+    part: str = ""
+    """What it turned out to have been: a monk, a role, a side. Nothing before the end."""
+    tally: Mapping[str, float] = field(default_factory=dict)
+    """What is worth counting of it; nothing before the end."""
+    avatar: str = ""
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,8 @@ class Listing:
     title: str = ""
     progress: int = 0
     """How far play has come, as everybody sees it: the day, the hour, the round."""
+    ended: float = 0.0
+    """When all was over; 0 before."""
 
     def __post_init__(self) -> None:
         if self.state not in STATES:

@@ -51,6 +51,8 @@ class Person:
     stamp: int
     """Raised when the person signs out everywhere: what was signed with a lower one is void."""
     prefs: Mapping[str, Any]
+    avatar: str = ""
+    """The name of the picture others see beside the name."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,9 @@ class People:
     def set_prefs(self, id: str, prefs: Mapping[str, Any]) -> None:
         self._change(id, prefs=json.dumps(dict(prefs)))
 
+    def set_avatar(self, id: str, avatar: str) -> None:
+        self._change(id, avatar=avatar)
+
     def set_mail(self, id: str, mail: str | None) -> None:
         self._change(id, mail=mail)
 
@@ -144,7 +149,7 @@ class People:
         if row is None:
             raise NoPerson("this token is not valid")
         self._note_use(digest, row.used)
-        return _person(row)
+        return as_person(row)
 
     def tokens(self, id: str) -> list[Token]:
         """The tokens of a person, newest first."""
@@ -177,11 +182,15 @@ class People:
         wanted = select(schema.subscriptions).where(SUBSCRIPTIONS.person == id)
         return [Subscription(**row._mapping) for row in self._rows(wanted.order_by(SUBSCRIPTIONS.created))]
 
+    def delete(self, id: str) -> None:
+        """Somebody is known no longer, nor are his programs and browsers."""
+        self._write(lambda connection: connection.execute(delete(schema.people).where(PEOPLE.id == id)))
+
     def _one(self, which: ColumnElement[bool]) -> Person:
         rows = self._rows(select(schema.people).where(which))
         if not rows:
             raise NoPerson("there is no such person")
-        return _person(rows[0])
+        return as_person(rows[0])
 
     def _rows(self, wanted: Any) -> list[Row[*tuple[Any, ...]]]:
         return self.store.read(lambda connection: list(connection.execute(wanted)))
@@ -213,7 +222,8 @@ def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _person(row: Row[*tuple[Any, ...]]) -> Person:
+def as_person(row: Row[*tuple[Any, ...]]) -> Person:
+    """A row of the table as a person."""
     told = dict(row._mapping)
     told.pop("used", None)
     return Person(**(told | {"prefs": json.loads(told["prefs"])}))

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"
+HEAD = "0005"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -87,6 +87,7 @@ people = Table(
     Column("mail", Text),
     Column("stamp", Integer, nullable=False),
     Column("prefs", Text, nullable=False),
+    Column("avatar", String(20), nullable=False, server_default=""),
 )
 """Guests, and those of them who took a login."""
 
@@ -111,3 +112,82 @@ subscriptions = Table(
     Column("created", Double, nullable=False),
 )
 """The browsers that are told when it is somebody's turn."""
+
+
+def _person(name: str, key: bool = False) -> Column[str]:
+    return Column(name, ForeignKey("people.id", ondelete="CASCADE"), primary_key=key, nullable=False)
+
+
+invitations = Table(
+    "invitations",
+    tables,
+    _person("person", key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("nonce", String(40), nullable=False),
+    _person("sender"),
+    Column("created", Double, nullable=False),
+    Column("read", Boolean, nullable=False),
+)
+"""Chairs that were kept for somebody who has played with the host before."""
+
+readings = Table(
+    "readings",
+    tables,
+    _person("person", key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+"""The ends of matches that somebody has read of."""
+
+blocks = Table(
+    "blocks",
+    tables,
+    _person("person", key=True),
+    _person("other", key=True),
+    Column("match", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("ix_blocks_other", "other"),
+)
+"""Whom somebody does not want to meet again, and where they met."""
+
+reports = Table(
+    "reports",
+    tables,
+    Column("id", String(40), primary_key=True),
+    _person("person"),
+    _person("other"),
+    Column("match", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("why", String(20), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+"""What somebody told the host of another, with what the other had said at the table."""
+
+
+ended = Table(
+    "ended",
+    tables,
+    Column("session", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""Browsers that were left."""
+
+beats = Table(
+    "beats",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""When a server was last at work, and until when it said it would be heard of again."""
+
+outages = Table(
+    "outages",
+    tables,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)
+"""When none was."""

@@ -11,20 +11,23 @@ What entries say is nobody's concern here; they are bytes, sealed with a key tha
 from __future__ import annotations
 
 import logging
+import shutil
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, delete, func, select
 
 from . import heads, schema
 from .address import Address
 from .batch import Batch, HeadCache
-from .errors import FAILURES, Damaged, StoreUnavailable, said
+from .beats import Outage, beat
+from .errors import FAILURES, Damaged, StoreUnavailable, said, timed_out
 from .listing import UNFINISHED, Listing
 from .opening import opened
+from .watch import Watch
 from .writer import Writer
 
 T = TypeVar("T")
@@ -45,14 +48,17 @@ class Store:
         self.folder = self.address.folder
         self._open = True
         self._heads: HeadCache = HeadCache()
-        self._reading, self._writing = (self.address.engine(writes=writes) for writes in (False, True))
+        self._watch = Watch(str(self.address))
+        self._reading, self._writing = (
+            self._watch.over_pings(self.address.engine(writes=writes)) for writes in (False, True)
+        )
         try:
             with self._understood():
                 self._seal = opened(self.address, self._reading, self._writing)
         except BaseException:
             self._dispose()
             raise
-        self._writer = Writer(self._writing, self._batch, str(self.address))
+        self._writer = Writer(self._writing, self._batch, str(self.address), self._watch)
 
     def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -74,8 +80,11 @@ class Store:
         """Look something up, from any thread. All that the job reads is of one moment."""
         if not self._open:
             raise StoreUnavailable(f"{self.address} is closed")
-        with self._understood(), self._reading.connect() as connection:
-            return job(connection)
+        self._watch.check()
+        with self._understood(), self._reading.connect() as connection, self._watch.over(connection):
+            answer = job(connection)
+            connection.rollback()
+            return answer
 
     def create(self, id: str, entries: Sequence[bytes], listing: Listing) -> Future[None]:
         """Keep a new match with its first entries."""
@@ -117,6 +126,12 @@ class Store:
         wanted = select(schema.matches).where(MATCHES.id.in_(mine))
         return self._listings(wanted.order_by(goes_on.desc(), *NEWEST).limit(limit))
 
+    def finished_of(self, person: str, *, limit: int) -> list[Listing]:
+        """The matches of a person that are over, the newest first."""
+        mine = select(PARTS.match).where(PARTS.person == person)
+        wanted = select(schema.matches).where(MATCHES.id.in_(mine), MATCHES.state == "finished")
+        return self._listings(wanted.order_by(*NEWEST).limit(limit))
+
     def open_tables(self, limit: int = 50) -> list[Listing]:
         """The matches anybody may join, newest first."""
         wanted = select(schema.matches).where(MATCHES.state == "open", MATCHES.public.is_(True))
@@ -141,6 +156,31 @@ class Store:
         """When something has to happen next; None if nothing has to."""
         return self.read(lambda connection: connection.execute(select(func.min(MATCHES.due))).scalar())
 
+    def delete(self, id: str) -> Future[None]:
+        """Keep nothing more of a match."""
+
+        def job(connection: Connection) -> None:
+            for table, column in ((schema.entries, ENTRIES.match), (schema.parts, PARTS.match)):
+                connection.execute(delete(table).where(column == id))
+            connection.execute(delete(schema.codes).where(schema.codes.c.match == id))
+            connection.execute(delete(schema.matches).where(MATCHES.id == id))
+
+        return self.write(job)
+
+    def past(self, states: Sequence[str], before: float, limit: int = 100) -> list[str]:
+        """Matches in one of these states that have not changed since a time, the oldest first."""
+        old = MATCHES.state.in_(states) & (MATCHES.changed < before)
+        wanted = select(MATCHES.id).where(old).order_by(MATCHES.changed).limit(limit)
+        return self.read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    def beat(self, now: float, clocks: bool) -> Future[list[Outage]]:
+        """A server is at work; when none was, as far as is known."""
+        return self.write(lambda connection: beat(connection, now, clocks))
+
+    def room(self) -> int:
+        """How many bytes there is room for where matches are kept, as far as this machine knows."""
+        return shutil.disk_usage(self.folder).free
+
     def _listings(self, wanted: Select[Any]) -> list[Listing]:
         """What is told of several matches. A damaged one does not hide the others."""
         listings = []
@@ -155,6 +195,7 @@ class Store:
         return Batch(connection, self._seal, self._heads)
 
     def _dispose(self) -> None:
+        self._watch.close()
         self._reading.dispose()
         self._writing.dispose()
 
@@ -163,4 +204,6 @@ class Store:
         try:
             yield
         except FAILURES as error:
+            if timed_out(error):
+                self._watch.silent()
             raise said(error, str(self.address)) from None

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from .batch import Batch, Stale
-from .errors import FAILURES, StoreUnavailable, said, unavailable
+from .errors import FAILURES, StoreUnavailable, said, timed_out, unavailable
+from .watch import Watch
 
 T = TypeVar("T")
 TOGETHER = 512
@@ -43,8 +44,8 @@ class Writer:
     What is called back when a future is done runs in the writer's thread and must not wait for another write.
     """
 
-    def __init__(self, engine: Engine, batch: Callable[[Connection], Batch], where: str) -> None:
-        self._engine, self._batch, self._where = engine, batch, where
+    def __init__(self, engine: Engine, batch: Callable[[Connection], Batch], where: str, watch: Watch) -> None:
+        self._engine, self._batch, self._where, self._watch = engine, batch, where, watch
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._door, self._open = threading.Lock(), True
         self._thread = threading.Thread(target=self._serve, name="subrosa-writer", daemon=True)
@@ -112,9 +113,13 @@ class Writer:
 
     def _commit(self, jobs: Sequence[Job]) -> list[Any]:
         """The answers of jobs, when what they changed is on disk."""
+        try:
+            self._watch.check()
+        except StoreUnavailable as error:
+            raise Outage(*error.args) from None
         with self._outages():
             connection = self._engine.connect()
-        with connection:
+        with connection, self._watch.over(connection):
             with self._outages():
                 connection.begin()
             with self._outages(only_lost=True):
@@ -132,6 +137,8 @@ class Writer:
         try:
             yield
         except FAILURES as error:
+            if timed_out(error):
+                self._watch.silent()
             if only_lost and not (isinstance(error, DBAPIError) and error.connection_invalidated):
                 raise
             raise Outage(*unavailable(error, self._where).args) from None

@@ -11,8 +11,13 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+from subrosa.core.deciders import SPECTATOR
+
 from .messages import Trouble, Update
 from .showing import Shown
+
+LOOKS = 60.0
+"""Who asks how it stands without a socket is here for so many seconds."""
 
 
 class Subscriber:
@@ -71,6 +76,8 @@ class Audience:
         """When there was last something to look at, or somebody wanted to."""
         self.rounds = 0
         """How often something was decided of which all who are here are to be told."""
+        self._looked: dict[int, float] = {}
+        """When readers without a socket looked last."""
         self._untold: dict[int, tuple[float, set[Subscriber]]] = {}
         """For each round when it began, and who has not looked yet."""
 
@@ -80,8 +87,23 @@ class Audience:
         return not self._untold and all(subscriber.idle for subscriber in self.subscribers)
 
     def here(self) -> set[int]:
-        """The seats whose players are connected."""
-        return {subscriber.reader for subscriber in self.subscribers}
+        """The seats whose players are connected, or have looked just now."""
+        now = asyncio.get_running_loop().time()
+        return {subscriber.reader for subscriber in self.subscribers} | {
+            reader for reader, last in self._looked.items() if now - last < LOOKS
+        }
+
+    def looked(self, reader: int) -> None:
+        """Somebody without a socket has looked at the table: for a while he is here."""
+        was = reader in self.here()
+        self._looked[reader] = asyncio.get_running_loop().time()
+        if not was:
+            self.publish()
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(subscriber.reader == SPECTATOR for subscriber in self.subscribers)
 
     def subscribe(self, reader: int, since: int = 0) -> Subscriber:
         return Subscriber(self, reader, since)

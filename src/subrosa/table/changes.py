@@ -6,18 +6,20 @@ A refusal is a `TableRefusal` with a sentence; it has changed nothing.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from subrosa.bots import named
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import Decision, Line, Match, TakenBack, Withdrawal
 from subrosa.core.match import Draft as MatchDraft
+from subrosa.core.text import say as in_english
 
 from . import entries
-from .entries import AnyEntry
+from .entries import AnyEntry, Deciding
+from .phrases import PHRASES
 from .plans import Plan
 from .refusals import TableRefusal
-from .table import Deciding, Table
+from .table import Table
 
 LONGEST_LINE = 500
 """The most letters of a line of chat."""
@@ -77,7 +79,9 @@ def _check_open(table: Table) -> None:
         raise TableRefusal("begun-already" if table.match and not table.moved else table.state)
 
 
-def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str = "") -> list[AnyEntry]:
+def sit(
+    table: Table, seat: int, person: str, name: str, now: float, nonce: str = "", avatar: str = ""
+) -> list[AnyEntry]:
     """Take a chair that is open, or kept for whoever has this link; when all are taken play begins.
 
     In a match that came from another server the chairs of its players are kept for them.
@@ -90,7 +94,7 @@ def sit(table: Table, seat: int, person: str, name: str, now: float, nonce: str 
         raise TableRefusal("chair-taken")
     if not invited and (nonce or chair.kind == "invited"):
         raise TableRefusal("link-used" if nonce else "chair-kept")
-    return [*_enter(table, entries.Sat(now, seat, person, name, nonce)), *begin(table, now)]
+    return [*_enter(table, entries.Sat(now, seat, person, name, nonce, avatar)), *begin(table, now)]
 
 
 def begin(table: Table, now: float) -> list[AnyEntry]:
@@ -101,9 +105,10 @@ def begin(table: Table, now: float) -> list[AnyEntry]:
 
 
 def leave(table: Table, seat: int, now: float) -> list[AnyEntry]:
-    """Get up before play has begun."""
+    """Get up before play has begun. A chair that was kept for somebody is kept still, for whoever gets a new link."""
     _check_open(table)
-    return _enter(table, entries.Left(now, seat))
+    kept = [entries.Changed(now, seat, entries.Chair("invited"))] if seat in table.linked else []
+    return _enter(table, entries.Left(now, seat), *kept)
 
 
 def invite(table: Table, seat: int, nonce: str, now: float) -> list[AnyEntry]:
@@ -133,8 +138,12 @@ def close(table: Table, now: float) -> list[AnyEntry]:
     return _enter(table, entries.Closed(now))
 
 
-def rename(table: Table, seat: int, name: str, now: float) -> list[AnyEntry]:
-    return _enter(table, entries.Renamed(now, seat, name)) if table.chairs[seat].name != name else []
+def rename(table: Table, seat: int, name: str, now: float, avatar: str = "") -> list[AnyEntry]:
+    """Another name or picture of a person at the table."""
+    chair = table.chairs[seat]
+    if (chair.name, chair.avatar) == (name, avatar or chair.avatar):
+        return []
+    return _enter(table, entries.Renamed(now, seat, name, avatar))
 
 
 # Bots
@@ -209,12 +218,21 @@ def come_back(table: Table, seat: int, now: float) -> list[AnyEntry]:
 
 
 def propose(
-    table: Table, seat: int, what: str, now: float, other: int = -1, here: Container[int] = ()
+    table: Table,
+    seat: int,
+    what: str,
+    now: float,
+    other: int = -1,
+    here: Container[int] = (),
+    patience: float = 0.0,
 ) -> list[AnyEntry]:
-    """Ask everybody to go back, to pause, or to let a bot play for somebody who is not here."""
+    """Ask everybody to go back, to pause, or to let a bot play for somebody who is not here.
+
+    Who is away has so many seconds to come back, whatever the others agree to.
+    """
     match = playing(table, seat)
-    back = 0
-    if match.over and what != "back":
+    back, until = 0, now + patience if what == "bot" else 0.0
+    if match.over:
         raise TableRefusal("over")
     if what == "back":
         back = next((decided for who, decided in reversed(table.turns) if who == seat), -1)
@@ -222,8 +240,32 @@ def propose(
             raise TableRefusal("nothing-to-take-back")
     elif what == "bot" and (other not in table.people() or other == seat or other in here):
         raise TableRefusal("nobody-away")
-    made = _enter(table, entries.Proposed(now, seat, what, back, other))  # type: ignore[arg-type]
+    made = _enter(table, entries.Proposed(now, seat, what, back, other, until))  # type: ignore[arg-type]
     return [*made, *_settled(table, now)]
+
+
+def here_again(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """Somebody has come for whom a bot was to play: nobody has to ask any more."""
+    proposal = table.proposal
+    if proposal is None or proposal.what != "bot" or proposal.other != seat:
+        return []
+    return _enter(table, entries.Declined(now, seat))
+
+
+def look_after(table: Table, now: float) -> list[AnyEntry]:
+    """What comes about because time has gone by."""
+    return [*expire(table, now), *(_settled(table, now) if table.state == "playing" else [])]
+
+
+def interrupted(table: Table, outages: Iterable[tuple[float, float]], now: float) -> list[AnyEntry]:
+    """Time in which nothing could be kept is given back to those whose clock ran."""
+    if not table.timer.runs or table.state != "playing":
+        return []
+    first = max(table.timer.since, table.interrupted)
+    lost = [(max(first, began), min(ended, now)) for began, ended in outages if ended > first and began < now]
+    if not lost:
+        return []
+    return _enter(table, entries.Interrupted(now, sum(end - begin for begin, end in lost), lost[-1][1]))
 
 
 def agree(table: Table, seat: int, now: float, number: int = 0) -> list[AnyEntry]:
@@ -246,7 +288,7 @@ def decline(table: Table, seat: int, now: float, number: int = 0) -> list[AnyEnt
 def _settled(table: Table, now: float) -> list[AnyEntry]:
     """What was proposed comes about when all people at the table agree; bots agree to everything."""
     proposal = table.proposal
-    if proposal is None or not set(table.people()) - {proposal.other} <= proposal.agreed:
+    if proposal is None or now < proposal.until or not proposal.is_agreed(table.people()):
         return []
     if proposal.what == "pause":
         return _enter(table, entries.Paused(now))
@@ -265,10 +307,14 @@ def resume(table: Table, seat: int, now: float) -> list[AnyEntry]:
 # Talk
 
 
-def say(table: Table, seat: int, text: str, now: float, key: str = "") -> list[AnyEntry]:
-    """A line of chat."""
+def say(table: Table, seat: int, text: str, now: float, key: str = "", phrase: str = "") -> list[AnyEntry]:
+    """A line of chat, or a phrase of the house."""
     if not table.chat:
         raise TableRefusal("no-chat")
+    if phrase:
+        if phrase not in PHRASES:
+            raise TableRefusal("no-such-phrase")
+        return _enter(table, entries.Said(now, seat, in_english("en", f"phrase-{phrase}"), key, phrase))
     line = " ".join("".join(sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C").split())
     if not line:
         raise TableRefusal("nothing-said")

@@ -7,12 +7,13 @@ everybody's consent. A log is never written anew: what gets another name here is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
 
-from subrosa.core.match import Decision, Line, TakenBack, Withdrawal
+from subrosa.core.match import Decision, Line, Match, TakenBack, Withdrawal
 
 WITHDRAWN = -1
 BACK = -1
@@ -37,6 +38,8 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: str = ""
     name: str = ""
     bot: str = ""
+    avatar: str = ""
+    """The name of the picture beside a person's name."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -57,6 +60,8 @@ class Opened(Entry, frozen=True):
     public: bool = False
     title: str = ""
     notebook: Notebook = "off"
+    several: bool = False
+    """May one person have several chairs? Who opens a table with several chairs of his own says so too."""
 
 
 class Invited(Entry, frozen=True):
@@ -73,6 +78,7 @@ class Sat(Entry, frozen=True):
     person: str
     name: str
     nonce: str = ""
+    avatar: str = ""
 
 
 class Left(Entry, frozen=True):
@@ -89,10 +95,11 @@ class Changed(Entry, frozen=True):
 
 
 class Renamed(Entry, frozen=True):
-    """A person at the table has another name from now on."""
+    """A person at the table has another name or picture from now on."""
 
     seat: int
     name: str
+    avatar: str = ""
 
 
 class Decided(Entry, frozen=True):
@@ -148,6 +155,8 @@ class Proposed(Entry, frozen=True):
     upto: int = msgspec.field(default=0, name="kept")
     """How many decisions would stay."""
     other: int = -1
+    until: float = 0.0
+    """Until when somebody who is away has time to come back."""
 
 
 class Agreed(Entry, frozen=True):
@@ -170,12 +179,20 @@ class Resumed(Entry, frozen=True):
     seat: int
 
 
+class Interrupted(Entry, frozen=True):
+    """For so many seconds nothing could be kept, the last time at `upto`: nobody loses them."""
+
+    seconds: float
+    upto: float
+
+
 class Said(Entry, frozen=True):
-    """A line of chat."""
+    """A line of chat; by the name of its phrase everybody reads it in his own language."""
 
     seat: int
     text: str
     key: str = ""
+    phrase: str = ""
 
 
 class Muted(Entry, frozen=True):
@@ -224,6 +241,7 @@ AnyEntry = (
     | Declined
     | Paused
     | Resumed
+    | Interrupted
     | Said
     | Muted
     | Rematched
@@ -231,6 +249,21 @@ AnyEntry = (
     | Arrived
     | Closed
 )
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """Play that comes about as it is entered: what is decided, and what chance makes of it, become an entry.
+
+    Each line is entered before the next one is asked for.
+    """
+
+    at: float
+    lines: Callable[[Match], Iterator[Line]]
+    seat: int = -1
+    key: str = ""
+    bot: bool = False
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

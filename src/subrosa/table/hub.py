@@ -13,12 +13,14 @@ from subrosa.bots.thinking import Thinkers
 from subrosa.core import record
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
+from subrosa.core.match import Match
 from subrosa.store import Store
 from subrosa.store.listing import new_id
 
 from . import changes, entries
-from .entries import AnyEntry, Chair, Clock, Notebook, Opened
-from .live import GRID, Live, Observer
+from .downtime import Downtime
+from .entries import AnyEntry, Chair, Clock, Decided, Deciding, Notebook, Opened
+from .live import GRID, PATIENCE, Live, Observer
 from .refusals import TableRefusal
 from .showing import listing
 from .table import Table
@@ -37,6 +39,7 @@ class Quiet:
     def decided(self, game: str, seconds: float, bot: bool) -> None: ...
     def told(self, seconds: float) -> None: ...
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
+    def missed(self, id: str, game: str, person: str) -> None: ...
     def trouble(self, id: str) -> None: ...
     def broken(self, error: Exception) -> None: ...
     def lesser(self, bot: str, how: str) -> None: ...
@@ -55,9 +58,11 @@ class Hub:
         idle: float = IDLE,
         now: Callable[[], float] = time.time,
         grid: float = GRID,
+        patience: float = PATIENCE,
     ) -> None:
         self.store, self.observer = store, observer or Quiet()
-        self.pace, self.idle, self.now, self.grid = pace, idle, now, grid
+        self.pace, self.idle, self.now, self.grid, self.patience = pace, idle, now, grid, patience
+        self.downtime = Downtime(store, now)
         self.thinkers = thinkers or Thinkers(report=self.observer.lesser)
         self.tables: dict[str, Live] = {}
         self._task: asyncio.Task[None] | None = None
@@ -89,6 +94,9 @@ class Hub:
 
     async def look_after(self) -> None:
         """Wake the tables whose time has come, see what other processes did, let those go that nobody needs."""
+        if await self.downtime.beat(clocks=any(live.has_clock for live in self.tables.values())):
+            for live in self.tables.values():
+                live.wake()
         for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
             if id not in self.tables:
                 self.live(id).wake()
@@ -109,7 +117,8 @@ class Hub:
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""
         if id not in self.tables:
-            self.tables[id] = Live(id, self.store, self.observer, self.thinkers, self.pace, self.now, self.grid)
+            how = self.pace, self.now, self.grid, self.downtime, self.patience
+            self.tables[id] = Live(id, self.store, self.observer, self.thinkers, *how)
         self.tables[id].audience.touched = time.monotonic()
         return self.tables[id]
 
@@ -131,6 +140,7 @@ class Hub:
         public: bool = False,
         title: str = "",
         notebook: Notebook = "off",
+        several: bool = False,
     ) -> Table:
         """A new table; play begins at once if nobody is to come."""
         if len(chairs) != setup.seats:
@@ -140,20 +150,48 @@ class Hub:
                 changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        opened = Opened(
-            now, head, list(chairs), host, clock or Clock(), chat, allows_spectators, public, title, notebook
-        )
+        more = chat, allows_spectators, public, title, notebook, several
+        opened = Opened(now, head, list(chairs), host, clock or Clock(), *more)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
         for seat, chair in enumerate(chairs):
             if chair.kind == "invited":
                 made += changes.invite(table, seat, secrets.token_urlsafe(12), now)
         made += changes.begin(table, now)
+        return await self._keep(table, made)
+
+    async def _keep(self, table: Table, made: Sequence[AnyEntry]) -> Table:
+        """A table that has just come about, on disk and in memory."""
         lines = [entries.encode(entry) for entry in made]
         await asyncio.wrap_future(self.store.create(table.id, lines, listing(table, self.pace)))
-        live = self.live(table.id)
-        live.take(table)
+        self.live(table.id).take(table)
         return table
+
+    async def play_on(self, over: Match, at: int, seat: int, me: Chair, bot: str) -> Table:
+        """Practice from where a match that is over stood after so many decisions, bots in all other seats.
+
+        Of that match it has what was decided up to there: not who played it, nor what came of it. Chance draws anew.
+        """
+        if not over.over:
+            raise TableRefusal("not-over")
+        now, setup = self.now(), over.setup
+        chairs = [me if other == seat else Chair("bot", bot=changes.check_bot(bot)) for other in range(setup.seats)]
+        head = list(record.head(setup))
+        opened = Opened(now, head, chairs, me.person, chat=False, allows_spectators=False, notebook="full")
+        made: list[AnyEntry] = [opened, Decided(now, entries.pairs(over.decisions[:at]))]
+        table = Table(new_id(), made)
+        if table.begun.over:
+            raise TableRefusal("over")
+        made.append(table.enter(Deciding(now, lambda _: iter(()))))
+        return await self._keep(table, made)
+
+    async def delete(self, id: str) -> None:
+        """Keep nothing more of a table."""
+        live = self.tables.pop(id, None)
+        await asyncio.wrap_future(self.store.delete(id))
+        if live is not None:
+            live.stop()
+            live.forget()
 
     async def rematch(self, id: str, person: str) -> str:
         """The same people and bots again, everybody one seat further; the id of the new table."""
@@ -174,6 +212,7 @@ class Hub:
             "allows_spectators": old.allows_spectators,
             "title": old.title,
             "notebook": old.notebook,
+            "several": old.several,
         }
         new = await self.open(old.setup, chairs, person, clock=old.timer.clock, **how)
         done = await live.change(lambda table, now: [] if table.rematch else changes.rematch(table, new.id, now))

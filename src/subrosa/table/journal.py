@@ -26,9 +26,9 @@ from subrosa.core.match import Chance, Decision, Line, Match
 from subrosa.store import Conflict, Listing, Store, new_id
 
 from . import changes
-from .entries import AnyEntry, Chair, Opened, decode, encode
+from .entries import AnyEntry, Chair, Deciding, Opened, decode, encode
 from .showing import listing
-from .table import Deciding, Table
+from .table import Table
 
 PERSON = "terminal"
 """By what the person who plays in the terminal is known; no person of a server is called so."""

@@ -22,8 +22,9 @@ from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
 
 from . import changes, entries, messages
-from .audience import Audience
+from .audience import LOOKS, Audience
 from .commands import change_once
+from .downtime import Downtime
 from .entries import AnyEntry
 from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
 from .plans import Plan
@@ -36,6 +37,8 @@ BEFORE = 0.1
 GRID = 0.02
 """Answers that only read come after a multiple of this, in seconds. Without it whoever asks again and again would feel
 each time somebody else's secret decision is being written."""
+PATIENCE = 300.0
+"""So many seconds somebody who is away has to come back when others want a bot to play for him."""
 ROUNDING = 1e-9
 """A pace that has just gone by has gone by."""
 Answered = Done | Drafted | Previews | Advice | Refusal | Trouble
@@ -50,6 +53,7 @@ class Observer(Protocol):
     def decided(self, game: str, seconds: float, bot: bool) -> None: ...
     def told(self, seconds: float) -> None: ...
     def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
+    def missed(self, id: str, game: str, person: str) -> None: ...
     def trouble(self, id: str) -> None: ...
     def broken(self, error: Exception) -> None: ...
     def lesser(self, bot: str, how: str) -> None: ...
@@ -79,8 +83,11 @@ class Live:
         pace: float = 0.8,
         now: Callable[[], float] = time.time,
         grid: float = GRID,
+        downtime: Downtime | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.id, self.store, self.observer, self.pace, self.now, self.grid = id, store, observer, pace, now, grid
+        self.downtime, self.patience = downtime or Downtime(store, now), patience
         self.thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
@@ -89,12 +96,15 @@ class Live:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: frozenset[int] = frozenset()
+        self._missed = 0
+        """The last proposal of which somebody who is away was told."""
 
     async def _news(self, reader: int, shown: Shown) -> Update | Trouble | None:
         """What is new for a reader."""
         try:
             async with self.lock:
-                return update(await self.table(), reader, shown, self.audience.here(), self.now())
+                here, watching = self.audience.here(), self.audience.watching
+                return update(await self.table(), reader, shown, here, self.now(), watching)
         except StoreUnavailable:
             self.later()
             return trouble()
@@ -107,6 +117,8 @@ class Live:
             log = await asyncio.to_thread(self.store.entries, self.id)
             self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
             self._waiting = frozenset(self._people_to_decide(self._table))
+            if self._table.state == "playing":
+                self._set("again", 0.0, self.wake)
         return self._table
 
     def take(self, table: Table) -> None:
@@ -126,6 +138,7 @@ class Live:
             for last in (False, True):
                 table = await self.table()
                 try:
+                    await self._keep(table, changes.interrupted(table, self.downtime.outages, self.now()))
                     await self._keep(table, self._entries(table, change))
                     break
                 except Conflict:  # another process was quicker: look again
@@ -151,6 +164,11 @@ class Live:
             table = await self.table()
         self.after(table)
 
+    def forget(self) -> None:
+        """This table is no more: whoever is at it hears so."""
+        self._table = None
+        self.audience.publish()
+
     @property
     def changed(self) -> float | None:
         """When this table changed last, as far as is known here."""
@@ -170,6 +188,7 @@ class Live:
     def after(self, table: Table, began: float | None = None) -> None:
         """Tell everybody, and see to clocks, bots and those who are away."""
         self.audience.publish(began)
+        self._set("again", None, self.wake)
         waiting = frozenset(self._people_to_decide(table))
         new, self._waiting = waiting - self._waiting, waiting
         if new:
@@ -177,7 +196,29 @@ class Live:
             self.observer.waiting(self.id, table.setup.game.id, people)
         self._see_to_bots(table)
         deadline = table.timer.deadline if waiting else None  # when only bots have yet to choose nobody can be late
-        self._set("clock", None if deadline is None else deadline - self.now(), self._clock)
+        self._set("clock", None if deadline is None else deadline - self.now(), self.wake)
+        proposal = table.proposal
+        self._set("absent", proposal.until - self.now() if proposal and proposal.until else None, self.wake)
+        if proposal and proposal.until and proposal.number > self._missed:
+            self._missed = proposal.number
+            self.observer.missed(self.id, table.setup.game.id, table.chairs[proposal.other].person)
+
+    @property
+    def has_clock(self) -> bool:
+        """Does somebody's time run?"""
+        return "clock" in self._timers
+
+    def looked(self, seat: int) -> None:
+        """Somebody looks at his seat: he is here, whether or not he has a socket."""
+        self.audience.looked(seat)
+        self._set("looked", LOOKS, self.audience.publish)
+        self.came(seat)
+
+    def came(self, seat: int) -> None:
+        """Somebody is here: no bot has to play for him."""
+        table = self._table
+        if table is not None and table.proposal is not None and table.proposal.other == seat:
+            self._start(lambda: self._quietly(lambda table, now: changes.here_again(table, seat, now)))
 
     def _people_to_decide(self, table: Table) -> list[int]:
         return [seat for seat in table.to_decide() if not table.bot_of(seat)]
@@ -207,10 +248,6 @@ class Live:
         started.add_done_callback(self._tasks.discard)
         return started
 
-    def _clock(self) -> None:
-        self._timers.pop("clock", None)
-        self._start(lambda: self._quietly(changes.expire))
-
     async def _quietly(self, change: Change) -> None:
         """A change nobody asked for; if it cannot be kept now it is tried again later."""
         try:
@@ -230,9 +267,17 @@ class Live:
         self._set("again", 5.0, self.wake)
 
     def wake(self) -> None:
-        """Look after clocks and bots, after a restart or trouble."""
-        self._timers.pop("again", None)
-        self._start(lambda: self._quietly(changes.expire))
+        """Look after clocks, bots and what was agreed to: its time has come, or there was a restart or trouble."""
+        self._start(self._look_after)
+
+    async def _look_after(self) -> None:
+        """Whether somebody is late is judged by what is known of outages now."""
+        try:
+            await self.downtime.beat(clocks=True)
+        except SubRosaError as error:
+            self._failed(error)
+        else:
+            await self._quietly(changes.look_after)
 
     # Bots
 
@@ -285,7 +330,7 @@ class Live:
 
         def change(table: Table, now: float) -> list[AnyEntry]:
             nonlocal told
-            made = change_once(table, seat, command, now, self.audience.here())
+            made = change_once(table, seat, command, now, self.audience.here(), self.patience)
             told = len(table.feed[seat])  # later there may be more that is not kept yet
             return made
 
@@ -332,6 +377,12 @@ class Live:
     def _in_trouble(self) -> None:
         self.later()
         self.audience.publish(trouble=trouble())
+
+
+async def on_grid(grid: float) -> None:
+    """Wait until the clock shows a multiple of the grid: what takes no time must not show what else goes on either."""
+    if grid:
+        await asyncio.sleep(grid - time.perf_counter() % grid)
 
 
 def _length(table: Table) -> tuple[int, int]:

@@ -96,9 +96,10 @@ class Return(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """A line of chat."""
+    """A line of chat; or one of the phrases of the house, which everybody reads in his own language."""
 
-    text: Annotated[str, msgspec.Meta(max_length=2_000)]
+    text: Annotated[str, msgspec.Meta(max_length=2_000)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Mute(Command, frozen=True):
@@ -162,6 +163,8 @@ class SeatAt(msgspec.Struct, frozen=True):
     """Which place it took, when the match is finished."""
     stands_in: str = ""
     """The bot that plays in the place of one that cannot yet, or cannot here."""
+    avatar: str = ""
+    """The name of the picture beside the name."""
 
 
 class ClockAt(msgspec.Struct, frozen=True):
@@ -183,6 +186,8 @@ class ProposalAt(msgspec.Struct, frozen=True):
     other: int
     agreed: list[int]
     asked: list[int]
+    until: float | None = None
+    """Until when somebody who is away has time to come back, whatever is agreed."""
 
 
 class TableAt(msgspec.Struct, frozen=True):
@@ -206,6 +211,8 @@ class TableAt(msgspec.Struct, frozen=True):
     """Does one person play against bots, and may ask for hints?"""
     hints: int = 0
     """How many were given."""
+    watching: int = 0
+    """How many look on."""
 
 
 class ReasonAt(msgspec.Struct, frozen=True):

@@ -48,11 +48,13 @@ class Shown:
     sealed: bool = False
 
 
-def update(table: Table, reader: int, shown: Shown, here: Container[int], now: float) -> Update | None:
+def update(
+    table: Table, reader: int, shown: Shown, here: Container[int], now: float, watching: int = 0
+) -> Update | None:
     """What is new for a reader since the last time, or None. `shown` is brought up to date."""
     told = table.feed[reader]
     view = table.match.view(reader) if table.match is not None else None
-    at = table_at(table, reader, here)
+    at = table_at(table, reader, here, watching)
     new = Shown(
         len(told),
         view.numbers if view else None,
@@ -205,7 +207,7 @@ def _news(draft: Draft, now: float) -> list[News]:
     return [of_game(telling, now) for telling in draft.tellings]
 
 
-def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
+def table_at(table: Table, reader: int, here: Container[int], watching: int = 0) -> TableAt:
     """The table as everybody sees it, the reader's own seats marked."""
     mine = table.chairs[reader].person if reader < len(table.chairs) else ""
     places = placed(table)
@@ -220,6 +222,7 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
             bool(chair.person) and chair.person == mine,
             places[seat],
             stands_in(table.setup.game, bot) if (bot := table.bot_of(seat)) and not places[seat] else "",
+            chair.avatar,
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -240,6 +243,7 @@ def table_at(table: Table, reader: int, here: Container[int]) -> TableAt:
         table.rematch,
         table.practice,
         table.hints,
+        watching,
     )
 
 
@@ -259,13 +263,16 @@ def proposal_at(table: Table) -> ProposalAt | None:
     if asked is None:
         return None
     people = [seat for seat in table.people() if seat != asked.other]
-    return ProposalAt(asked.number, asked.seat, asked.what, asked.other, sorted(asked.agreed), people)
+    agreed = sorted(asked.agreed)
+    return ProposalAt(asked.number, asked.seat, asked.what, asked.other, agreed, people, asked.until or None)
 
 
 def listing(table: Table, pace: float = 0.0) -> Listing:
     """What lists say of a table without folding it; `due` is when it has to be looked after next."""
     waiting = table.to_decide()
-    times = [table.timer.deadline, table.changed + pace if table.bots_to_decide() else None]
+    asked = table.proposal
+    agreed = asked.until if asked and asked.until and asked.is_agreed(table.people()) else None
+    times = [table.timer.deadline, table.changed + pace if table.bots_to_decide() else None, agreed]
     due = min((time for time in times if time is not None), default=None) if table.state == "playing" else None
     places = placed(table)
     return Listing(
@@ -280,12 +287,30 @@ def listing(table: Table, pace: float = 0.0) -> Listing:
         due=due,
         entries=table.entries,
         chairs=tuple(
-            ChairRow(seat, chair.person or None, chair.name, table.bot_of(seat) or None, seat in waiting, places[seat])
+            ChairRow(
+                seat,
+                chair.person or None,
+                chair.name,
+                table.bot_of(seat) or None,
+                seat in waiting,
+                places[seat],
+                *_came_of(table, seat),
+                chair.avatar,
+            )
             for seat, chair in enumerate(table.chairs)
         ),
         title=table.title,
         progress=progress(table),
+        ended=table.ended,
     )
+
+
+def _came_of(table: Table, seat: int) -> tuple[str, Mapping[str, float]]:
+    """What a seat turned out to have been, and what is worth counting of it; nothing before the end."""
+    if table.state != "finished":
+        return "", {}
+    game, state, sides = table.setup.game, table.begun.state, table.setup.game.sides(table.setup)
+    return sides[seat] if sides else game.part(state, seat), game.tallied(state, seat)
 
 
 def progress(table: Table) -> int:

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec.structs import replace
 
 from subrosa.core import record
 from subrosa.core.beliefs import Belief
@@ -24,39 +25,12 @@ from subrosa.core.tellings import EVERYBODY, only
 
 from . import entries
 from .clocks import Timer
-from .entries import AnyEntry, Chair, Clock, Notebook, TookOver
+from .entries import AnyEntry, Chair, Clock, Deciding, Notebook, TookOver
 from .feed import READERS, Feed
+from .proposals import Proposal
 
 KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
-
-
-@dataclass
-class Proposal:
-    """What a seat asks everybody to agree to, and who has."""
-
-    number: int
-    """The how manieth of this table."""
-    seat: int
-    what: str
-    upto: int
-    """To go back means: to after so many decisions."""
-    other: int
-    agreed: set[int] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class Deciding:
-    """Play that comes about as it is entered: what is decided, and what chance makes of it, become an entry.
-
-    Each line is entered before the next one is asked for.
-    """
-
-    at: float
-    lines: Callable[[Match], Iterator[Line]]
-    seat: int = -1
-    key: str = ""
-    bot: bool = False
 
 
 class Table:
@@ -68,21 +42,26 @@ class Table:
         self.entries = 0
         self.setup: Setup
         self.chairs: list[Chair] = []
-        self.host = self.title = ""
+        self.host = self.title = self.rematch = ""
         self.public = self.chat = self.allows_spectators = False
         self.notebook: Notebook = "off"
-        self.created = self.changed = 0.0
+        self.created = self.changed = self.ended = 0.0
         self.match: Match | None = None
         self.feed = Feed()
         self.timer = Timer(Clock())
         self.nonces: dict[int, str] = {}
+        self.linked: set[int] = set()
+        """Chairs of people who came by a link."""
+        self.several = False
+        """May one person have several chairs?"""
+        self.interrupted = 0.0
+        """Up to when it is settled what time was lost by nobody's doing."""
         self.away: dict[int, TookOver] = {}
         """Seats a bot plays for."""
         self.paused = self.moved = self.closed = False
         self.proposals = 0
         self.proposal: Proposal | None = None
         self.muted: set[tuple[int, int]] = set()
-        self.rematch = ""
         self.hints = 0
         """How often somebody asked what a good player would do."""
         self.keys: dict[int, dict[str, int]] = {}
@@ -170,6 +149,8 @@ class Table:
         self.public, self.chat, self.allows_spectators = entry.public, entry.chat, entry.allows_spectators
         self.title, self.created, self.notebook = entry.title, entry.at, entry.notebook
         self.timer = Timer(entry.clock)
+        people = [chair.person for chair in entry.chairs if chair.person]
+        self.several = entry.several or len(set(people)) < len(people)
 
     def _imported(self, entry: entries.Imported) -> None:
         """A match of the terminal: lines in words."""
@@ -188,13 +169,16 @@ class Table:
         self.nonces[entry.seat] = entry.nonce
 
     def _sat(self, entry: entries.Sat) -> None:
-        self.chairs[entry.seat] = Chair("person", entry.person, entry.name)
+        self.chairs[entry.seat] = Chair("person", entry.person, entry.name, avatar=entry.avatar)
         self.nonces.pop(entry.seat, None)
+        if entry.nonce:
+            self.linked.add(entry.seat)
         self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
 
     def _left(self, entry: entries.Left) -> None:
         self.feed.tell(entry.at, "left", seat=entry.seat + 1, name=self.chairs[entry.seat].name)
         self.chairs[entry.seat] = Chair("open")
+        self.linked.discard(entry.seat)
 
     def _chair_changed(self, entry: entries.Changed) -> None:
         self.chairs[entry.seat] = entry.chair
@@ -203,8 +187,9 @@ class Table:
 
     def _renamed(self, entry: entries.Renamed) -> None:
         chair = self.chairs[entry.seat]
-        self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
-        self.chairs[entry.seat] = Chair(chair.kind, chair.person, entry.name, chair.bot)
+        if entry.name != chair.name:
+            self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
+        self.chairs[entry.seat] = replace(chair, name=entry.name, avatar=entry.avatar or chair.avatar)
 
     def _decided(self, entry: entries.Decided) -> None:
         self._play(map(entries.line_of, entry.lines), entry.at, entry.seat, entry.key)
@@ -229,9 +214,8 @@ class Table:
 
     def _proposed(self, entry: entries.Proposed) -> None:
         self.proposals += 1
-        self.proposal = Proposal(
-            self.proposals, entry.seat, entry.what, entry.upto, entry.other, self._same_person(entry.seat)
-        )
+        agreed = self._same_person(entry.seat)
+        self.proposal = Proposal(self.proposals, entry.seat, entry.what, entry.upto, entry.other, agreed, entry.until)
         self.feed.tell(entry.at, "proposed", seat=entry.seat + 1, what=entry.what, other=entry.other + 1)
 
     def _agreed(self, entry: entries.Agreed) -> None:
@@ -240,8 +224,9 @@ class Table:
             self.feed.tell(entry.at, "agreed", seat=entry.seat + 1)
 
     def _declined(self, entry: entries.Declined) -> None:
+        back = self.proposal is not None and self.proposal.what == "bot" and self.proposal.other == entry.seat
         self.proposal = None
-        self.feed.tell(entry.at, "declined", seat=entry.seat + 1)
+        self.feed.tell(entry.at, "returned" if back else "declined", seat=entry.seat + 1)
 
     def _same_person(self, seat: int) -> set[int]:
         return set(self.seats_of(self.chairs[seat].person)) if self.chairs[seat].kind == "person" else {seat}
@@ -256,16 +241,20 @@ class Table:
         self.timer.go_on(entry.at)
         self.feed.tell(entry.at, "resumed", seat=entry.seat + 1)
 
+    def _interrupted(self, entry: entries.Interrupted) -> None:
+        """Nothing could be kept for a while: that time is nobody's."""
+        self.interrupted = entry.upto
+        self.timer.since += entry.seconds
+        self.feed.tell(entry.upto, "interrupted", seconds=round(entry.seconds))
+
     def _said(self, entry: entries.Said) -> None:
         deaf = sum(only(reader) for reader, other in self.muted if other == entry.seat)
-        self.feed.tell(entry.at, "said", EVERYBODY & ~deaf, seat=entry.seat + 1, text=entry.text)
+        self.feed.tell(entry.at, "said", EVERYBODY & ~deaf, seat=entry.seat + 1, text=entry.text, phrase=entry.phrase)
         self._remember(entry.seat, entry.key)
 
     def _muted(self, entry: entries.Muted) -> None:
-        pair = (entry.seat, entry.other)
-        (self.muted.add if entry.muted else self.muted.discard)(pair)
-        kind = "muted" if entry.muted else "unmuted"
-        self.feed.tell(entry.at, kind, only(entry.seat), other=entry.other + 1)
+        (self.muted.add if entry.muted else self.muted.discard)((entry.seat, entry.other))
+        self.feed.tell(entry.at, "muted" if entry.muted else "unmuted", only(entry.seat), other=entry.other + 1)
 
     def _rematched(self, entry: entries.Rematched) -> None:
         self.rematch = entry.id
@@ -320,6 +309,7 @@ class Table:
         for line in lines:
             self._enter_line(line, at)
             done.append(line)
+        self.ended = (self.ended or at) if match.over else 0.0
         if seat >= 0 and len(match.decisions) > decided:
             self.turns.append((seat, before))
         self._tick(at)
@@ -340,8 +330,8 @@ class Table:
         if isinstance(line, Withdrawal):
             self.turns = [turn for turn in self.turns if turn != (line.seat, self.phase)]
             return
-        elif match.over and self.proposal is not None and self.proposal.what != "back":
-            self.proposal = None
+        elif match.over:
+            self.proposal = None  # all is open now: nobody goes back
         same = not isinstance(line, TakenBack) and match.state.step in match.game.sealed_steps
         if same and match.state.step == before and set(match.deciders) <= set(choosing):
             return
@@ -390,6 +380,7 @@ _ENTER: dict[type, Callable[[Table, Any], None]] = {
     entries.Declined: Table._declined,
     entries.Paused: Table._paused,
     entries.Resumed: Table._resumed,
+    entries.Interrupted: Table._interrupted,
     entries.Said: Table._said,
     entries.Muted: Table._muted,
     entries.Rematched: Table._rematched,

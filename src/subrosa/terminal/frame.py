@@ -125,7 +125,9 @@ class Seat(Sheet):
                 break
             views.append(draft.view)
             self.rows = [] if draft.complete else self.screen.rows(self.look, draft.view)
-        if not refused or at:
+        if draft.complete and len(draft.choices) == 1 and not self.look.covered:
+            self.below(draft)
+        elif not refused or at:
             self.page(draft, views)
         if refused:
             self.print(Text(refused, "bold"))
@@ -320,6 +322,11 @@ class Seat(Sheet):
         self.print(*greeting, *parts)
         if self.rows:
             self.greeting.clear()
+
+    def below(self, draft: Draft) -> None:
+        """A turn of one choice: what it does, and whether to send it, stand below what was chosen from."""
+        self.aside = False
+        self.print(*self.happened(draft), *self.question(draft, draft.view))
 
     def stands(self) -> None:
         """The table while others choose."""

@@ -91,8 +91,17 @@ class Ask:
         self.house.rates.count(what, who or self.my_id or self.address)
 
     def sign_in(self, person: Person) -> None:
+        """Let this browser show that it is this person's. Who was here already stays the session he was."""
+        secure, session = (
+            is_secure(self.request),
+            self.who.shown if self.who and self.who.person.id == person.id else "",
+        )
+        self.response_hooks.append(lambda response: self.house.identity.sign_in(response, person, secure, session))
+
+    def know(self, person: Person) -> None:
+        """Let this browser show later that this person has signed in here before."""
         secure = is_secure(self.request)
-        self.response_hooks.append(lambda response: self.house.identity.sign_in(response, person, secure))
+        self.response_hooks.append(lambda response: self.house.identity.know(response, person, secure))
 
     def sign_out(self) -> None:
         secure = is_secure(self.request)

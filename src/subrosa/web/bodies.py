@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from subrosa.core.tale import Chapter
 from subrosa.core.tellings import Fact
 from subrosa.table.entries import Notebook
 from subrosa.table.feed import News
@@ -19,6 +20,8 @@ Login = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "de", "fr", "cs"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Avatar = Literal["", "rose", "owl", "cat", "fox", "raven", "key", "candle", "quill", "book", "gear", "moon", "bell"]
+"""The pictures a person may choose, as the page draws them."""
 Pref = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=200)]
 Prefs = Annotated[dict[Word, Pref], Meta(max_length=64)]
 File = Annotated[str, Meta(max_length=900_000)]
@@ -65,6 +68,7 @@ class ChangeMe(Body, frozen=True, kw_only=True):
     language: Language | UnsetType = UNSET
     prefs: Prefs | UnsetType = UNSET
     mail: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+    avatar: Avatar | UnsetType = UNSET
 
 
 class Credentials(Body, frozen=True, kw_only=True):
@@ -91,7 +95,14 @@ class Me(Answer, frozen=True, kw_only=True):
     login: str | None
     mail: str | None
     prefs: Mapping[str, Any]
+    avatar: str = ""
     token: str = ""
+
+
+class Farewell(Body, frozen=True, kw_only=True):
+    """To be known no longer; who has a password says it."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewToken(Body, frozen=True, kw_only=True):
@@ -161,6 +172,8 @@ class GameAt(Answer, frozen=True, kw_only=True):
     """What an owner's component files can set to `custom`."""
     usual_seat: int
     """Where a person sits who does not say."""
+    sides: dict[str, list[str]]
+    """The side of each seat, by the number of seats, where seats play together against others."""
     asked_first: list[str]
     """The options that people really change; none: all are asked alike."""
     offered_preset: str
@@ -260,6 +273,8 @@ class NewMatch(Body, frozen=True, kw_only=True):
     title: Word = ""
     notebook: Notebook | None = None
     """What notebooks fill in; nothing said: everything against bots alone, nothing among people."""
+    several: bool = False
+    """May one person take several chairs? Who opens it with several of his own says so too."""
 
 
 class Link(Answer, frozen=True, kw_only=True):
@@ -287,6 +302,7 @@ class ChairAt(Answer, frozen=True, kw_only=True):
     you: bool
     place: int
     """Where it came in when all was over; 0 before."""
+    avatar: str = ""
 
 
 class MatchAt(Answer, frozen=True, kw_only=True):
@@ -307,6 +323,16 @@ class MatchAt(Answer, frozen=True, kw_only=True):
 
 
 class Matches(Answer, frozen=True, kw_only=True):
+    matches: list[MatchAt]
+
+
+class MyData(Answer, frozen=True, kw_only=True):
+    """Everything that is kept of a person: himself, his programs, his browsers and his matches."""
+
+    me: Me
+    created: float
+    tokens: list[TokenAt]
+    browsers: list[str]
     matches: list[MatchAt]
 
 
@@ -367,8 +393,6 @@ class Eyes(Body, frozen=True, kw_only=True):
 
     seat: Annotated[int, Meta(ge=0, le=9)] = 9
     at: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    stops: bool = False
-    """Also say at which moments these eyes were told something."""
 
 
 class Replayed(Answer, frozen=True, kw_only=True):
@@ -382,9 +406,36 @@ class Replayed(Answer, frozen=True, kw_only=True):
     """The numbers that follow from the view."""
     choosing: list[int]
     news: list[News]
+    """What the last decision told."""
+
+
+class EyesAlone(Body, frozen=True, kw_only=True):
+    """Through whose eyes (a seat, 9 for a spectator, 8 for everything open)."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)] = 9
+
+
+class ReelAt(Answer, frozen=True, kw_only=True):
+    """A match that is over by its moves, as somebody was told it."""
+
+    news: list[News]
+    tale: list[Chapter]
     stops: list[int]
+    """After how many decisions each move has ended; the first is before everything."""
+    heard: list[int]
+    """How much had been told at each stop."""
+    of: list[int]
+    """At which stop each chapter of the tale has been told."""
     days: list[tuple[int, int]]
     """After how many decisions a new day, hour or round began, and which."""
+
+
+class PlayOn(Body, frozen=True, kw_only=True):
+    """Play on from where a match that is over stood after so many decisions: in which seat, against which bots."""
+
+    at: Annotated[int, Meta(ge=0, le=10_000_000)]
+    seat: Seat
+    bot: Word = "medium"
 
 
 class Thoughts(Answer, frozen=True, kw_only=True):
@@ -457,7 +508,8 @@ class Components(Answer, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
-    """It is your turn in a match."""
+    """It is your turn in a match; or, `absent`, others want a bot to play for you."""
 
     id: str
     game: str
+    why: str = "turn"

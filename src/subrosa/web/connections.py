@@ -20,8 +20,9 @@ class Connection:
     """Nobody, for a spectator who has not said who he is."""
     address: str
     match: str = ""
-    token: str = ""
-    """The digest of the token a program showed."""
+    shown: str = ""
+    """By what it is known: the digest of a program's token, or the session of a browser."""
+    browser: bool = True
     turns: dict[str, Turn] = field(default_factory=dict)
     told: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
@@ -68,10 +69,10 @@ class Connections:
             if not connection.match:
                 connection.tell(turn)
 
-    def end(self, person: str, token: str | None = None) -> None:
-        """Close a person's sockets: those of browsers, or those of one token."""
+    def end(self, person: str, shown: str | None = None) -> None:
+        """Close a person's sockets: those of browsers, or those of one token or session."""
         for connection in self.of(person):
-            if connection.token == (token or ""):
+            if connection.browser if shown is None else connection.shown == shown:
                 connection.over.set()
 
 

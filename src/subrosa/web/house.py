@@ -8,6 +8,7 @@ from typing import Any, TextIO
 from subrosa.bots.thinking import Thinkers
 from subrosa.core.text import bundle
 from subrosa.store import Store
+from subrosa.store.acquaintances import Acquaintances
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
 from subrosa.table.hub import Hub
@@ -15,6 +16,7 @@ from subrosa.table.hub import Hub
 from . import keys
 from .connections import Connections
 from .identity import Identity
+from .keeping import keep_house
 from .logs import logger
 from .metrics import Metrics
 from .notices import Notices
@@ -24,6 +26,13 @@ from .rates import Rates
 from .settings import Settings
 from .studies import Studies
 
+PATIENCE = 12.0
+"""How many seconds a store may take to keep something before it is not well."""
+ASKED = 0.5
+"""What was kept so many seconds ago is answer enough."""
+ROOM = 16 * 2**20
+"""With so many bytes left on the disk it is time to do something."""
+
 
 class House:
     """One server."""
@@ -32,6 +41,9 @@ class House:
         self.settings, self.store = settings, store
         self.people = People(store)
         self.codes = Codes(store)
+        self.acquaintances = Acquaintances(store)
+        self.quick = asyncio.Lock()
+        """Of two who look for a table at once the second finds the first."""
         self.log: Any = logger(settings, log)
         self.metrics = Metrics()
         self.connections = Connections()
@@ -43,7 +55,9 @@ class House:
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)
-        self.hub = Hub(store, self.notices, thinkers=thinkers, pace=settings.pace, grid=settings.grid)
+        self.hub = Hub(
+            store, self.notices, thinkers=thinkers, pace=settings.pace, grid=settings.grid, patience=settings.patience
+        )
         self.studies = Studies()
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.hub.tables))
@@ -51,16 +65,18 @@ class House:
     async def start(self) -> None:
         await asyncio.to_thread(bundle, "en")  # the language of refusals; others are spoken in threads only
         await self.hub.start()
+        self._keeping = asyncio.create_task(keep_house(self))
 
     async def stop(self) -> None:
+        self._keeping.cancel()
         await self.notices.stop()
         await self.hub.stop()
         self.passwords.close()
 
     async def is_well(self) -> bool:
-        """Does the store answer?"""
+        """Can something be kept, and is there room for more?"""
         try:
-            await asyncio.wait_for(asyncio.to_thread(self.store.next_due), 5)
+            await asyncio.wait_for(self.hub.downtime.beat(clocks=True, often=ASKED), PATIENCE)
+            return await asyncio.to_thread(self.store.room) >= ROOM
         except Exception:
             return False
-        return True

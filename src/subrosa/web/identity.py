@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import secrets
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -13,12 +14,13 @@ from starlette.responses import Response
 
 from subrosa.store.errors import NoPerson
 from subrosa.store.people import People, Person
+from subrosa.store.sessions import Sessions
 
 from .keys import derived
 from .refusals import HttpRefusal
 from .settings import Settings
 
-COOKIE = "subrosa"
+COOKIE, KNOWN = "subrosa", "subrosa-known"
 DAYS = 400
 SECONDS = DAYS * 86_400
 SAFE = ("GET", "HEAD")
@@ -40,10 +42,10 @@ SURFACES = (BROWSERS, PROGRAMS)
 
 @dataclass(frozen=True)
 class Who:
-    """Somebody who has shown who he is, and the digest of the token if it is a program."""
+    """Somebody who has shown who he is, and by what: the digest of a program's token, or the session of a browser."""
 
     person: Person
-    token: str = ""
+    shown: str = ""
 
 
 class Identity:
@@ -53,6 +55,8 @@ class Identity:
         self.settings, self.people = settings, people
         folder = people.store.folder
         self._cookies = URLSafeTimedSerializer(derived(folder, "cookie"), salt="cookie", signer_kwargs=HASHED)
+        self.sessions = Sessions(people.store, SECONDS)
+        self._known = URLSafeSerializer(derived(folder, "known"), salt="known", signer_kwargs=HASHED)
         self._links = URLSafeSerializer(derived(folder, "link"), salt="invite", signer_kwargs=HASHED)
 
     # Cookies and tokens
@@ -65,12 +69,14 @@ class Identity:
             return None
 
     async def _by_cookie(self, asked: HTTPConnection) -> Who | None:
+        shown = asked.cookies.get(COOKIE, "")
         try:
-            id, stamp = self._cookies.loads(asked.cookies.get(COOKIE, ""), max_age=SECONDS)
+            id, stamp, *session = self._cookies.loads(shown, max_age=SECONDS)
         except (BadData, ValueError, TypeError):
             return None
-        person = await asyncio.to_thread(self.people.person, id)
-        return Who(person) if person.stamp == stamp else None
+        which = session[0] if session else digest(shown)  # cookies once had no session
+        person = await asyncio.to_thread(self.sessions.person, id, which)
+        return Who(person, which) if person.stamp == stamp else None
 
     async def _by_token(self, asked: HTTPConnection) -> Who | None:
         kind, _, token = asked.headers.get("authorization", "").partition(" ")
@@ -78,13 +84,21 @@ class Identity:
             return None
         return Who(await asyncio.to_thread(self.people.by_token, token), digest(token))
 
-    def sign_in(self, response: Response, person: Person, secure: bool) -> None:
-        """Let a browser show from now on that it is this person's."""
-        value = self._cookies.dumps([person.id, person.stamp])
-        text = value if isinstance(value, str) else value.decode()
-        response.set_cookie(
-            COOKIE, text, max_age=SECONDS, path=BROWSERS.prefix, secure=secure, httponly=True, samesite="lax"
-        )
+    def sign_in(self, response: Response, person: Person, secure: bool, session: str = "") -> None:
+        """Let a browser show from now on that it is this person's; it stays the session it was."""
+        value = self._cookies.dumps([person.id, person.stamp, session or secrets.token_urlsafe(12)])
+        _put_cookie(response, COOKIE, value, BROWSERS.prefix, secure)
+
+    def know(self, response: Response, person: Person, secure: bool) -> None:
+        """Let a browser show later that this person has signed in there before."""
+        _put_cookie(response, KNOWN, self._known.dumps(person.id), f"{BROWSERS.prefix}/session", secure)
+
+    def knows(self, asked: HTTPConnection, person: Person) -> bool:
+        """Has this person signed in at this browser before?"""
+        try:
+            return bool(self._known.loads(asked.cookies.get(KNOWN, "")) == person.id)
+        except BadData:
+            return False
 
     def sign_out(self, response: Response, secure: bool) -> None:
         response.delete_cookie(COOKIE, path=BROWSERS.prefix, secure=secure, httponly=True, samesite="lax")
@@ -99,8 +113,11 @@ class Identity:
 
     def own(self, asked: HTTPConnection) -> str:
         """This server as whoever asks sees it."""
-        scheme = {"ws": "http", "wss": "https"}.get(asked.url.scheme, asked.url.scheme)
-        return _origin(f"{scheme}://{asked.headers.get('host', '')}")
+        scheme = "https" if is_secure(asked) else "http"
+        try:
+            return _origin(f"{scheme}://{asked.headers.get('host', '')}")
+        except ValueError:
+            raise HttpRefusal("bad-host") from None
 
     # Links
 
@@ -118,6 +135,11 @@ class Identity:
         return str(match), int(seat), str(nonce)
 
 
+def _put_cookie(response: Response, name: str, value: str | bytes, path: str, secure: bool) -> None:
+    text = value if isinstance(value, str) else value.decode()
+    response.set_cookie(name, text, max_age=SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
+
+
 def _origin(address: str) -> str:
     """An address as browsers write an origin: without a path, in small letters, the usual port left out."""
     parts = urlsplit(address.lower())
@@ -126,7 +148,7 @@ def _origin(address: str) -> str:
 
 
 def is_secure(asked: HTTPConnection) -> bool:
-    return asked.url.scheme in ("https", "wss")
+    return asked.scope["scheme"] in ("https", "wss")
 
 
 def digest(token: str) -> str:

@@ -43,6 +43,8 @@ class Notice(msgspec.Struct, frozen=True):
     link: str
     game: str
     language: str
+    why: str = "turn"
+    """`turn`, or `absent`: others want a bot to play on."""
 
 
 class Notices:
@@ -51,6 +53,7 @@ class Notices:
     def __init__(self, house: House) -> None:
         self.house = house
         self._told: OrderedDict[Key, asyncio.TimerHandle] = OrderedDict()
+        self._missed: OrderedDict[Key, None] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(THREADS, "subrosa-notices")
 
@@ -83,6 +86,21 @@ class Notices:
             if (person, id) not in self._told:
                 self._later((person, id), game)
 
+    def missed(self, id: str, game: str, person: str) -> None:
+        """Others want a bot to play for somebody: he is told at once, and once until he has acted."""
+        if (person, id) not in self._missed:
+            self._missed[person, id] = None
+            while len(self._missed) > REMEMBERED:
+                self._missed.popitem(last=False)
+            self.house.connections.tell(person, Turn(id, game, "absent"))
+            self._start(self._say_missed(person, id, game))
+
+    async def _say_missed(self, person: str, id: str, game: str) -> None:
+        try:
+            await self._send(await asyncio.to_thread(self.house.people.person, person), id, game, "absent")
+        except SubRosaError:
+            self._count("any", False)
+
     def _later(self, key: Key, game: str) -> None:
         loop, delay = asyncio.get_running_loop(), self.house.settings.notice_delay
         self._told[key] = loop.call_later(delay, lambda: self._start(self._remind(*key, game)))
@@ -91,6 +109,7 @@ class Notices:
 
     def acted(self, person: str, id: str) -> None:
         """Somebody has acted: he may be told again."""
+        self._missed.pop((person, id), None)
         timer = self._told.pop((person, id), None)
         if timer is not None:
             timer.cancel()
@@ -126,15 +145,15 @@ class Notices:
             chair.waiting and chair.person == person and not chair.bot for chair in listing.chairs
         )
 
-    async def _send(self, person: Person, id: str, game: str) -> None:
+    async def _send(self, person: Person, id: str, game: str, why: str = "turn") -> None:
         settings, loop = self.house.settings, asyncio.get_running_loop()
         if self.house.push.here:
-            reached, lost = await loop.run_in_executor(self._threads, self.house.push.send, person, id)
+            reached, lost = await loop.run_in_executor(self._threads, self.house.push.send, person, id, why)
             self.house.metrics.notices.labels("push", "sent").inc(reached)
             self.house.metrics.notices.labels("push", "failed").inc(lost)
         if not person.mail:
             return
-        notice = Notice(person.name, person.mail, f"{self.house.url}/m/{id}", game, person.language)
+        notice = Notice(person.name, person.mail, f"{self.house.url}/m/{id}", game, person.language, why)
         text = msgspec.json.encode(notice)
         if settings.notice_command:
             self._count("command", await self._command(text))

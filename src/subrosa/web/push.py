@@ -36,15 +36,16 @@ class Push:
         known = any(host == service or host.endswith(f".{service}") for service in self.settings.push_services)
         return endpoint.isascii() and (local or (parts.scheme == "https" and known))
 
-    def send(self, person: Person, match: str) -> tuple[int, int]:
+    def send(self, person: Person, match: str, why: str = "turn") -> tuple[int, int]:
         """Tell all browsers of a person, in this thread: how many were reached and how many not."""
-        sent = [self._send(one, person, match) for one in self.people.subscriptions(person.id)]
+        sent = [self._send(one, person, match, why) for one in self.people.subscriptions(person.id)]
         return sent.count(True), sent.count(False)
 
-    def _send(self, one: Subscription, person: Person, match: str) -> bool:
+    def _send(self, one: Subscription, person: Person, match: str, why: str) -> bool:
         from pywebpush import WebPushException, webpush
 
-        text = {"type": "turn", "id": match, "text": say(person.language, "web-your-turn")}
+        key = "web-bot-asked" if why == "absent" else "web-your-turn"
+        text = {"type": "turn", "id": match, "text": say(person.language, key)}
         browser = {"endpoint": one.endpoint, "keys": {"p256dh": one.p256dh, "auth": one.auth}}
         claims: dict[str, str | int] = {"sub": self.settings.push_contact}
         try:

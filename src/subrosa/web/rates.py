@@ -25,8 +25,17 @@ class Rates:
         """One more; raises `HttpRefusal` if that is one too many."""
         for item in self._items[what]:
             if not self._limiter.hit(item, what, who):
-                left = self._limiter.get_window_stats(item, what, who).reset_time - time.time()
-                raise HttpRefusal("too-fast", seconds=max(1, math.ceil(left)))
+                raise self._too_fast(item, what, who)
+
+    def check(self, what: str, who: str) -> None:
+        """Raise `HttpRefusal` if one more would be too many, and count nothing."""
+        for item in self._items[what]:
+            if not self._limiter.test(item, what, who):
+                raise self._too_fast(item, what, who)
+
+    def _too_fast(self, item: RateLimitItem, what: str, who: str) -> HttpRefusal:
+        left = self._limiter.get_window_stats(item, what, who).reset_time - time.time()
+        return HttpRefusal("too-fast", seconds=max(1, math.ceil(left)))
 
 
 def whose_address(host: str | None) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 import msgspec
+from starlette.requests import ClientDisconnect
 
 from subrosa.core.errors import BadData, BadRecord, BadRequest, IllegalAction, SubRosaError
 from subrosa.core.tellings import Fact
@@ -20,13 +21,16 @@ STATUS = {
     "malformed": 400,
     "bad-request": 400,
     "bad-link": 400,
+    "bad-host": 400,
     "bad-code": 404,
     "bad-name": 400,
     "bad-login": 400,
+    "weak-password": 400,
     "bad-mail": 400,
     "bad-push": 400,
     "no-such-seat": 400,
     "no-such-puzzle": 404,
+    "not-met": 404,
     "no-study": 404,
     "sign-in": 401,
     "wrong-login": 401,
@@ -42,6 +46,7 @@ STATUS = {
     "no-such-way": 405,
     "login-taken": 409,
     "sitting-already": 409,
+    "others-sit-there": 409,
     "no-open-chair": 409,
     "too-many-tokens": 409,
     "too-many-browsers": 409,
@@ -50,6 +55,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-sockets": 429,
     "broken": 500,
+    "busy": 503,
     "not-ready": 503,
 }
 """What the web itself refuses; the sentence of each is `web-` and its name."""
@@ -83,6 +89,10 @@ def answer(error: Exception, key: str = "") -> tuple[int, Refusal | Trouble]:
             return 400, Refusal(key, "web-bad-request", _short(str(error), 300), {})
         case msgspec.MsgspecError() | UnicodeError():
             return answer(HttpRefusal("malformed", why=without_echo(str(error))), key)
+        case RecursionError():
+            return answer(HttpRefusal("malformed", why="too many brackets within each other"), key)
+        case ClientDisconnect():
+            return answer(HttpRefusal("malformed", why="only a part of it came"), key)
         case StoreUnavailable() | Conflict() | SubRosaError():
             return 503, Trouble(key, said("table-trouble", {}))
         case _:

@@ -13,6 +13,7 @@ from subrosa.core.errors import BadRequest
 from subrosa.store import Store
 
 from .app import App, application
+from .door import Door
 from .settings import Settings
 
 MESSAGE = 16 * 1024
@@ -56,8 +57,7 @@ class Server(uvicorn.Server):
 
 def config(app: App, settings: Settings) -> uvicorn.Config:
     options: dict[str, Any] = {
-        "http": "httptools",
-        "ws": "websockets-sansio",
+        **Door(settings).protocols(),
         "ws_per_message_deflate": False,
         "ws_max_size": MESSAGE,
         "ws_ping_interval": 20.0,

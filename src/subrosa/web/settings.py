@@ -21,16 +21,25 @@ RATES: Mapping[str, str] = MappingProxyType(
         "guest": "30/hour",
         "rename": "20/hour",
         "sign-in": "10/minute; 60/hour",
+        "login": "30/hour; 200/day",
+        "taken": "10/hour; 30/day",
         "account": "10/hour",
         "open": "10/minute; 60/hour",
+        "invite": "30/minute; 120/hour",
+        "report": "5/minute; 20/hour",
         "code": "10/minute; 60/hour",
         "data": "20/hour",
         "token": "30/hour",
         "export": "60/minute",
         "socket": "240/minute",
+        "frame": "100/second",
     }
 )
-"""How often what may be done: by a person, or by an address where nobody has said who he is."""
+"""How often what may be done: by a person, or by an address where nobody has said who he is.
+
+`login`: wrong passwords for one login, from whatever browsers that never signed in with it; `taken`: how often an
+address is told that a login is somebody else's.
+"""
 PUSH_SERVICES = (
     "fcm.googleapis.com",
     "push.services.mozilla.com",
@@ -68,6 +77,12 @@ class Settings:
     """A program that is given a JSON object for each notice, to send a mail, say."""
     notice_url: str = ""
     """Where such an object is posted to."""
+    patience: float = 300.0
+    """How long somebody who is away has to come back when others want a bot to play for him, in seconds."""
+    keep_days: float = 0.0
+    """After so many days a match that is over is deleted; 0: never."""
+    keep_unbegun_days: float = 0.0
+    """After so many days a table that never began is deleted; 0: never."""
     notice_delay: float = 60.0
     """How long somebody may look elsewhere before he is told that it is his turn."""
     push: bool = True
@@ -77,6 +92,14 @@ class Settings:
     push_services: tuple[str, ...] = PUSH_SERVICES
     sockets_each: int = 40
     """The most sockets of one person, or of one address without a person."""
+    connections: int = 5_000
+    """The most connections at once, if the system allows so many files."""
+    connections_each: int = 200
+    """The most connections of one address that is no proxy of ours."""
+    header_seconds: float = 15.0
+    """How long a connection may take to say what it wants."""
+    body_seconds: float = 60.0
+    """How long it may take to bring what belongs to it."""
     rates: Mapping[str, str] = field(default_factory=dict)
     """Other rates than the usual ones."""
 

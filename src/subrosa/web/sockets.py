@@ -15,8 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import SubRosaError
-from subrosa.table.live import Live
-from subrosa.table.messages import AnyCommand, AnyMessage, Ping, Pong, encode, read_command
+from subrosa.store import NoMatch
+from subrosa.table.live import Live, on_grid
+from subrosa.table.messages import AnyCommand, AnyMessage, Ping, Pong, Refusal, encode, read_command
 
 from .asking import refused
 from .bodies import Nothing, Since, Turn
@@ -33,6 +34,11 @@ SIGNED_OUT, SEAT_GONE, BROKEN = 4401, 4403, 1011
 """Why a socket is closed from here."""
 STRIKES = 100
 """So many messages that cannot be read, and the socket is closed."""
+HURRIES = 5
+"""So many times too fast, and the socket is closed."""
+BREATH = 1.0
+"""For so many seconds nothing is read of somebody who was too fast."""
+TOO_MUCH = 1008
 Run = Callable[[], Coroutine[Any, Any, int]]
 """Runs a socket and says with what code to close it."""
 Opened = Callable[[WebSocket, Who | None, Connection], Awaitable[Run]]
@@ -71,7 +77,7 @@ async def _entered(socket: WebSocket, surface: Surface, house: House) -> tuple[C
     person = who.person.id if who else ""
     if len(house.connections.of(person, address)) >= house.settings.sockets_each:
         raise HttpRefusal("too-many-sockets", most=house.settings.sockets_each)
-    return Connection(socket, person, address, token=who.token if who else ""), who
+    return Connection(socket, person, address, shown=who.shown if who else "", browser=surface.cookies), who
 
 
 async def _until_over(socket: WebSocket, connection: Connection, run: Run, house: House) -> None:
@@ -121,15 +127,48 @@ async def _send(socket: WebSocket, message: AnyMessage | Turn) -> None:
         raise WebSocketDisconnect(1006) from None
 
 
-async def _received(socket: WebSocket) -> str | bytes:
-    try:
-        event = await socket.receive()
-    except RuntimeError:
-        raise WebSocketDisconnect(1006) from None
-    if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(event.get("code", 1005))
-    text = event.get("text")
-    return text if text is not None else event.get("bytes") or b""
+class Frames:
+    """What a client sends, frame by frame, whoever he is: all are counted, and who does not stop is cut off."""
+
+    def __init__(self, house: House, socket: WebSocket, connection: Connection) -> None:
+        self.house, self.socket = house, socket
+        self._whose = connection.person or connection.address
+        self.strikes = self.hurries = 0
+
+    @property
+    def over(self) -> bool:
+        return self.strikes >= STRIKES or self.hurries >= HURRIES
+
+    async def next(self) -> AnyCommand | None:
+        """The next command; None for what was none, which has been answered."""
+        text = await self._received()
+        try:
+            self.house.rates.count("frame", self._whose)
+            return read_command(text)
+        except HttpRefusal as error:
+            await self.too_fast(error)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.strikes += 1
+            await _send(self.socket, answer(error)[1])
+        return None
+
+    async def too_fast(self, error: HttpRefusal | None = None) -> None:
+        """Somebody is to wait: he is told once, and nothing more of his is read for a while."""
+        self.hurries += 1
+        if error is not None and self.hurries == 1:
+            await _send(self.socket, answer(error)[1])
+        if not self.over:
+            await asyncio.sleep(BREATH)
+
+    async def _received(self) -> str | bytes:
+        try:
+            event = await self.socket.receive()
+        except RuntimeError:
+            raise WebSocketDisconnect(1006) from None
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(event.get("code", 1005))
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
 
 
 # A seat at a table
@@ -138,12 +177,13 @@ async def _received(socket: WebSocket) -> str | bytes:
 class AtTable:
     """One client at a table."""
 
-    def __init__(self, house: House, socket: WebSocket, live: Live, who: Who | None, reader: int, since: int) -> None:
-        self.house, self.socket, self.live, self.who, self.reader = house, socket, live, who, reader
-        self.since = since
+    def __init__(self, frames: Frames, live: Live, who: Who | None, reader: int, since: int) -> None:
+        self.frames, self.house, self.socket = frames, frames.house, frames.socket
+        self.live, self.who, self.reader, self.since = live, who, reader, since
 
     async def run(self) -> int:
         async with self.live.audience.subscribe(self.reader, self.since) as self.subscriber:
+            self.live.came(self.reader)
             return await _both(self._updates(), self._commands())
 
     async def _still_here(self) -> bool:
@@ -160,6 +200,8 @@ class AtTable:
                 message = await self.subscriber.next()
                 if not await self._still_here():
                     return SEAT_GONE
+            except NoMatch:
+                return SEAT_GONE
             except SubRosaError as error:
                 await _send(self.socket, answer(error)[1])
                 await asyncio.sleep(1)
@@ -168,26 +210,30 @@ class AtTable:
             await _send(self.socket, message)
 
     async def _commands(self) -> int:
-        strikes = 0
-        while strikes < STRIKES:
-            text = await _received(self.socket)
+        while not self.frames.over:
+            command = await self.frames.next()
+            if command is None:
+                continue
             try:
-                command = read_command(text)
-            except (msgspec.MsgspecError, UnicodeError) as error:
-                strikes += 1
-                await _send(self.socket, answer(error)[1])
-                continue
-            if self.who is None or self.reader == SPECTATOR:
-                await _send(self.socket, _to_a_spectator(command))
-                continue
-            if not await self._still_here():
-                return SEAT_GONE
-            await _send(self.socket, await obey(self.house, self.live, self.who, self.reader, command))
-        return 1008
+                if not await self._still_here():
+                    return SEAT_GONE
+                reply = await self._reply(command)
+            except SubRosaError as error:
+                reply = answer(error, command.key)[1]
+            await _send(self.socket, reply)
+            if isinstance(reply, Refusal) and reply.code == "web-too-fast":
+                await self.frames.too_fast()
+        return TOO_MUCH
+
+    async def _reply(self, command: AnyCommand) -> AnyMessage:
+        if self.who is None or self.reader == SPECTATOR:
+            return await _to_a_spectator(command, self.house)
+        return await obey(self.house, self.live, self.who, self.reader, command)
 
 
-def _to_a_spectator(command: AnyCommand) -> AnyMessage:
+async def _to_a_spectator(command: AnyCommand, house: House) -> AnyMessage:
     """What is answered to somebody who only looks on."""
+    await on_grid(house.settings.grid)
     return Pong(command.key) if isinstance(command, Ping) else answer(HttpRefusal("not-at-table"), command.key)[1]
 
 
@@ -200,7 +246,7 @@ def at_table(house: House) -> Opened:
         async with seen(house, id, person) as (live, table):
             mine = reader(table, person, query.seat)
         connection.match = id
-        return AtTable(house, socket, live, who, mine, query.since).run
+        return AtTable(Frames(house, socket, connection), live, who, mine, query.since).run
 
     return opening
 
@@ -215,7 +261,7 @@ def notices(house: House) -> Opened:
         msgspec.convert(dict(socket.query_params), Nothing, strict=False)
         if who is None:
             raise HttpRefusal("sign-in")
-        return lambda: _both(_tell(socket, connection), _answer(socket))
+        return lambda: _both(_tell(socket, connection), _answer(Frames(house, socket, connection)))
 
     return opening
 
@@ -227,12 +273,9 @@ async def _tell(socket: WebSocket, connection: Connection) -> int:
             await _send(socket, turn)
 
 
-async def _answer(socket: WebSocket) -> int:
-    for _ in range(100_000):
-        try:
-            command = read_command(await _received(socket))
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            await _send(socket, answer(error)[1])
-            continue
-        await _send(socket, _to_a_spectator(command))
-    return 1008
+async def _answer(frames: Frames) -> int:
+    while not frames.over:
+        command = await frames.next()
+        if command is not None:
+            await _send(frames.socket, await _to_a_spectator(command, frames.house))
+    return TOO_MUCH

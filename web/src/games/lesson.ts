@@ -30,6 +30,8 @@ export interface Part {
 
 export interface Lesson {
   steps: Step[];
+  /** Where who learns it sits; none: where people usually do. */
+  seat?: number;
   parts?: Record<string, Part>;
   /** What *Show me* does: the numbers of the choices to show, one or a whole way. Not a bot: just a hand that points. */
   show: (seat: Seat) => Promise<number[]>;
@@ -39,9 +41,10 @@ export interface Lesson {
 export const HINT = "HINT";
 export const BOARD = [".board"];
 export const DOCK = [".dock"];
-export const PLAYERS = [".rail", ".players", ".column"];
+/** Where these are behind a button, the button. */
+export const PLAYERS = [".rail", ".players", "[data-sheet=players]", ".column"];
 export const NOW = ["section.now"];
-export const LOG = [".tabs"];
+export const LOG = [".tabs", "[data-sheet=log]", ".match > header .side"];
 
 /** The first choice that begins with one of these words. */
 export const begins = (choices: readonly Choice[], ...words: string[]): Choice | undefined =>

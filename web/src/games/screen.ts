@@ -23,6 +23,7 @@
  * - `motion`: `time("move")` from theme/motion; the page plays the sounds of turn, telling and end, boards play none.
  */
 import type { Component } from "svelte";
+import type { IconName } from "../parts/Icon.svelte";
 import type { Seat, Told } from "../wire/seat.svelte";
 import type { Change, Choice, News, TableAt } from "../wire/types";
 import type { Facts } from "../words/shown";
@@ -127,7 +128,11 @@ export interface GameScreen {
   Counters?: Component<ScreenProps & { player: number }>;
   /** A seat's own sign where the game has figures in place of numerals (24 to 34 px). */
   Sign?: Component<ScreenProps & { player: number; size: number }>;
-  /** In the middle of the top bar, before whose turn it is: hour and phases. From 1100 px. */
+  /** With everything open in a replay: what a player holds and is, below the name. */
+  Opened?: Component<ScreenProps & { player: number }>;
+  /** The moments that are marked on the line of a replay, each with its sign; what it is called: `<game>-moment-<kind>`. */
+  marks?: Readonly<Record<string, IconName>>;
+  /** In the middle of the top bar, before whose turn it is: hour and phases. From 1100 px; on phones in place of the seals. */
   Phases?: Component<ScreenProps>;
   /** Whose turn it is, in the pill, where it is more than "Your turn": "Your move, in secret". */
   pill?: (seat: Seat) => string | undefined;

@@ -41,9 +41,11 @@ function oneOf(list: string): string {
   return all[Math.floor(Math.random() * all.length)] ?? "";
 }
 
-export async function playNow(id: GameId): Promise<void> {
+export async function playNow(id: GameId, side = ""): Promise<void> {
   const [all] = await Promise.all([games(), somebody(friendlyName())]);
   const game = all.find((one) => one.id === id)!;
-  const { table } = await api.open({ ...againstBots(game), title: tableName(id) });
+  const seats = usualSeats(game);
+  const wanted = side ? (game.sides[String(seats)] ?? []).indexOf(side) : -1;
+  const { table } = await api.open({ ...againstBots(game, seats, wanted < 0 ? game.usual_seat : wanted), title: tableName(id) });
   go(`/m/${table.id}`);
 }

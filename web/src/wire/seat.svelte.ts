@@ -178,6 +178,8 @@ export class Seat {
   /** Take the seat back from the bot. */
   comeBack = (): Promise<Done> => this.#ask({ type: "return" });
   say = (text: string): Promise<Done> => this.#ask({ type: "say", text });
+  /** One of the phrases of the house. */
+  phrase = (phrase: string): Promise<Done> => this.#ask({ type: "say", phrase });
   mute = (other: number, muted = true): Promise<Done> => this.#ask({ type: "mute", other, muted });
   rematch = (): Promise<Done> => this.#ask({ type: "rematch" });
   hurry = (): void => this.#line.hurry();

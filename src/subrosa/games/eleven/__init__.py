@@ -17,7 +17,7 @@ from .moments import Story
 from .own import FILES
 from .reasons import reasons
 from .rules.terms import BY_SYMBOL
-from .tally import tallied
+from .tally import part, tallied
 from .tell import consequences
 
 
@@ -76,12 +76,25 @@ GAME = Game(
     truth=notebook.truth,
     thoughts=("fenrir",),
     players=players,
+    believed={
+        name + layer: said + how
+        for layer, how in (("counted", ", by the rules alone"), ("believed", ", by how players have played, too"))
+        for name, said in {
+            "": "where each character's card is",
+            "fenrir_": "who is Fenrir, the last for nobody",
+            "knows_": "who has seen all character cards of each hand, and of the pile",
+            "names_": "who can name the Chosen One",
+            "wolf_": "how many wolf marks each hand bears: none, one, or more",
+            "organ_": "how many organ symbols each hand bears: none, one, or more",
+        }.items()
+    },
     reasons=reasons,
     whose=notebook.whose,
     hearsay=frozenset({"names", "knows"}),
     noted={"unmasked": frozenset({"card", "fenrir"}), "kept": frozenset({"fenrir"})},
     guessed=notebook.guessed,
     tallied=tallied,
+    part=part,
     options=tuple(Option(id, values, id in LATER) for id, values in (OPTIONS | FILES.options).items()),
     prepare=prepare,
     read_data=FILES.read,

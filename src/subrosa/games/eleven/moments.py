@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from subrosa.core.tale import Tale
 from subrosa.core.tellings import Fact
 
+from .box import CHARACTERS, NEUTRAL, SPOTS, START
+
 SETTING_OUT = ("gears", "you_hold", "has_card", "chosen_aside", "old_order")
 ROLES = ("you_are_hero", "you_are_fenrir", "has_role")
 LOOKS = ("you_see_character", "you_see_power", "your_character_was_seen", "your_power_was_seen", "looks")
@@ -32,6 +34,8 @@ class Story(Tale):
         self.order: list[Mapping[str, Fact]] = []
         self.bid: dict[Fact, Fact] = {}
         self.lifted: Fact = ""
+        starts = [SPOTS[spot] for spot in START]
+        self.spot: dict[Fact, Fact] = dict(zip((*CHARACTERS, *NEUTRAL), starts * 2, strict=True))
         self.other: Fact = ""
 
     def tell(self, kind: str, facts: Mapping[str, Fact]) -> None:
@@ -105,10 +109,15 @@ class Story(Tale):
             self.open(seat=seat)
         if kind == "chose":
             self.go_on(kind="turn", facts={**self.line.facts, **facts})
-        if kind == "lifted":
+        if kind in ("lifted", "swaps"):
             self.lifted = facts["figure"]
+        if kind == "swapped":
+            one, other = self.lifted, facts["figure"]
+            self.spot[one], self.spot[other] = self.spot[other], self.spot[one]
         if kind in WAYS:
-            row = {"figure": facts.get("figure", self.lifted), "spot": facts["spot"], "by": kind}
+            figure = facts.get("figure", self.lifted)
+            row = {"figure": figure, "from": self.spot[figure], "spot": facts["spot"], "by": kind}
+            self.spot[figure] = facts["spot"]
             self.go_on(rows=(*self.line.rows, row))
         if kind == "turned_to":
             self.other = facts["other"]
@@ -148,4 +157,4 @@ class Story(Tale):
             told |= {"how": kind, **facts}
         elif kind == "chosen_was":
             told |= facts
-        self.go_on(facts=told, beats=(*(TURNED,) * rows, TURNED), stays=True)
+        self.go_on(facts=told, beats=(*(TURNED,) * rows, TURNED))

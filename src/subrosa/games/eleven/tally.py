@@ -11,6 +11,11 @@ LATE = 9
 """The hour from which on a game was a long one."""
 
 
+def part(s: State, seat: int) -> str:
+    """Hero or Fenrir; with three players nobody has a role."""
+    return ROLES[s.role[seat]] if s.role[seat] >= 0 else ""
+
+
 def tallied(s: State, seat: int) -> dict[str, float]:
     """The hour it ended in, whether that was a late one, and whether a seat won as Fenrir."""
     hour = min(s.hour, HOURS)

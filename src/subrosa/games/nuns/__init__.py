@@ -87,6 +87,12 @@ GAME = Game(
     policy=policy,
     belief=belief,
     players=players,
+    believed={
+        "counted": "where each novice is, by the rules alone",
+        "counted_case": "what she carries (nothing, her key, key and wish) with each wish card, by the rules alone",
+        "believed": "where each novice is, by how players have played, too",
+        "believed_case": "what she carries with each wish card, by how players have played, too",
+    },
     reasons=reasons,
     matters=notebook.matters,
     puzzling=clues.PUZZLING,

@@ -17,7 +17,8 @@ SIGHTED = ("seen", "vanished", "vanished_somewhere", "out_of_sight")
 PATROL = ("paced", "took_path", "made_u_turn", "completed", "stopped", "goes_first")
 END = ("came_home", "guards_won_by_captures", "guards_won_by_time", "had_wish", "was_on")
 SEEN, VANISHED = (150, 150, 300, 280), (60, 60, 60, 60)
-HEARD, CAUGHT, TAKEN, HOME = (300, 300, 300, 300, 200), (200, 400, 300, 200), (300,), (1200,)
+HEARD, CAUGHT, TAKEN = (300, 300, 300, 300, 200), (200, 400, 300, 200), (300,)
+WAY, HOME = 1500, 300
 
 
 class Story(Tale):
@@ -127,8 +128,9 @@ class Story(Tale):
             self.go_on()
 
     def _ended(self, kind: str, facts: Mapping[str, Fact]) -> None:
-        """Who is home with her wish, or that the guards have won; then everything that was hidden."""
+        """Who is home with her wish, or that the guards have won; then everything that was hidden, novice by novice."""
         self.gather("end", {"kind": kind, **facts})
         home = ", ".join(str(row["novice"]) for row in self.line.rows if row["kind"] == "came_home")
         won = {"how": kind, "novices": home} if kind in END[:3] else dict(self.line.facts)
-        self.go_on(facts=won, beats=HOME, stays=True)
+        novices = sum(row["kind"] == "had_wish" for row in self.line.rows)
+        self.go_on(facts=won, beats=(*(WAY,) * novices, HOME))

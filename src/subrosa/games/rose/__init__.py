@@ -10,10 +10,25 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup, put_in
 from subrosa.core.puzzling import Puzzling
 
-from . import belief, box, datacheck, derive, notebook, players, policy, reasons, redraw, refusals, rules, steps, view
+from . import (
+    belief,
+    box,
+    datacheck,
+    derive,
+    notebook,
+    players,
+    policy,
+    reasons,
+    redraw,
+    refusals,
+    rules,
+    steps,
+    stories,
+    view,
+)
 from .fields import FIELDS, STEPS
 from .moments import Story
-from .tally import tallied
+from .tally import part, tallied
 from .tell import consequences
 
 IN_STATE = (
@@ -93,11 +108,16 @@ GAME = Game(
     tale=Story,
     refusals=refusals.CHECKS,
     redraw=redraw.redraw,
+    stories=stories,
     labels=steps.labels,
     named=box.NAMED,
     policy=policy,
     belief=belief,
     players=players,
+    believed={
+        "counted": "how likely each player is each colour, by the rules alone",
+        "believed": "the same by how players have played, too",
+    },
     reasons=reasons.reasons,
     matters=notebook.matters,
     puzzling=Puzzling(speaking=frozenset({"you_are", "revealed"})),
@@ -107,6 +127,7 @@ GAME = Game(
     guessed=notebook.guessed,
     at_stake=notebook.at_stake,
     tallied=tallied,
+    part=part,
     options=OPTIONS,
     prepare=prepare,
     box=box,

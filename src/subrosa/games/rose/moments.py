@@ -30,11 +30,13 @@ class Story(Tale):
 
     def begin(self) -> None:
         self.mine = ""
+        self.seats = 0
         self.place: dict[str, str] = {}
         self.suspicion = dict.fromkeys(COLOURS, START_SUSPICION)
         self.evidence = dict.fromkeys(COLOURS, START_EVIDENCE)
 
     def tell(self, kind: str, facts: Mapping[str, Fact]) -> None:
+        self.seats += kind in ("you_are", "has_identity")
         if kind == "you_are":
             self.mine = str(facts["monk"])
         if kind in ("stands", "placed"):
@@ -59,8 +61,8 @@ class Story(Tale):
             rows = self.gather("revelation", facts)
             self.go_on(beats=(SIGN, TURNED, *(EACH,) * rows, CROSSES), stays=True)
         elif kind == "laid_guess":
-            self.gather("sealed", facts)
-            self.go_on(beats=SEALED)
+            rows = self.gather("sealed", facts)
+            self.go_on(beats=SEALED if rows == self.seats - 1 else ())
         elif kind in END:
             self._ended(kind, facts)
         elif kind in SETTING_OUT and not self.telling(*TURN):
@@ -125,12 +127,11 @@ class Story(Tale):
             self.go_on(done=True)
 
     def _ended(self, kind: str, facts: Mapping[str, Fact]) -> None:
-        """Identities in the order of seats, accusations, event cards, then the places."""
+        """Identities in the order of seats, accusations column by column, event cards, then the places."""
         self.gather("end", {"kind": kind, **facts})
         rows = self.line.rows
         first = [row for row in rows if row["kind"] == "place" and row["place"] == 1]
         if first:
             seats = ", ".join(str(row["seat"]) for row in first)
             self.go_on(facts={"seats": seats, "monk": first[0]["monk"], "points": first[0]["points"]})
-        steps = sum(row["kind"] in ("was", "accused_right", "accused_wrong") for row in rows)
-        self.go_on(beats=(*(EACH,) * steps, EACH, ORDER), stays=True)
+        self.go_on(beats=(*(EACH,) * (2 * self.seats), EACH, ORDER))

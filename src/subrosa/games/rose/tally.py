@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from subrosa.core.fields import State
 
+from .box import COLOURS
+
+
+def part(s: State, seat: int) -> str:
+    """Which monk a seat was."""
+    return str(COLOURS[s.identity[seat]])
+
 
 def tallied(s: State, seat: int) -> dict[str, float]:
     """How many of a seat's last guesses were right, and how many of the others guessed it."""

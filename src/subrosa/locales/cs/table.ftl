@@ -24,6 +24,7 @@ refused-hint-among-people = Rady jsou pro cvičení proti botům; u stolu s lidm
 refused-hint-not-now = Právě nemáš co volit.
 refused-no-hint = Teď se nebylo koho zeptat. Zkus to za chvíli znovu.
 refused-nothing-said = V tomto řádku nic není.
+refused-no-such-phrase = Taková věta není.
 refused-said-too-much = Řádek má nejvýše { $most } písmen.
 refused-nobody-there = Není tam nikdo, koho bys mohl ztlumit.
 refused-chairs-and-seats = Počet židlí ({ $chairs }) neodpovídá počtu míst ({ $seats }).
@@ -49,17 +50,42 @@ table-told-returned = { $seat } je zpět.
 table-told-proposed =
     { $what ->
         [pause] { $seat } by chtěl přestávku.
-        [bot] { $seat } navrhuje, aby za místo „{ $other }“ hrál bot.
+        [bot] { $seat } navrhuje, aby za místo „{ $other }“ hrál bot; na návrat zbývá ještě pár minut.
        *[back] { $seat } by rád vzal poslední rozhodnutí zpět.
     }
 table-told-agreed = { $seat } souhlasí.
 table-told-declined = { $seat } nesouhlasí.
 table-told-paused = Stůl má přestávku.
 table-told-resumed = { $seat } nechává hrát dál.
-table-told-said = { $seat }: { $text }
+table-told-interrupted = Server byl mimo; těch { $seconds } s nikdo neztrácí.
+table-told-said =
+    { $seat }: { $phrase ->
+        [hello] { phrase-hello }
+        [good-luck] { phrase-good-luck }
+        [nice] { phrase-nice }
+        [thanks] { phrase-thanks }
+        [sorry] { phrase-sorry }
+        [moment] { phrase-moment }
+        [back] { phrase-back }
+        [well-played] { phrase-well-played }
+        [again] { phrase-again }
+       *[other] { $text }
+    }
 table-told-muted = Už nečteš, co píše { $other }.
 table-told-unmuted = Zase čteš, co píše { $other }.
 table-told-rematch = Titíž lidé hrají znovu u nového stolu.
 table-told-moved = Tato partie se přenáší na jiný server. Zde hra končí.
 table-told-arrived = Tato partie přišla z jiného serveru. Hráči se vracejí na svá místa.
 table-told-closed = Stůl byl zavřen.
+
+## What can be said with one click
+
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí všem!
+phrase-nice = Hezký tah.
+phrase-thanks = Díky.
+phrase-sorry = Promiňte.
+phrase-moment = Okamžik, prosím.
+phrase-back = Už jsem zpátky.
+phrase-well-played = Dobře zahráno!
+phrase-again = Ještě jednou?

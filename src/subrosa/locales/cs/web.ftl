@@ -5,12 +5,15 @@ web-bad-request = Takto, jak to bylo požadováno, to nejde.
 web-bad-data = S tímto souborem součástí se nedá hrát.
 web-bad-code = K tomuto kódu není žádný stůl, nebo už tam někdo sedí.
 web-bad-link = Tento odkaz není odtud, nebo je poškozený.
+web-bad-host = Adresa tohoto serveru je zapsaná tak, že ji nelze přečíst.
 web-bad-name = Jméno potřebuje aspoň jedno viditelné písmeno.
 web-bad-login = Toto se jako přihlašovací jméno nehodí.
+web-weak-password = Toto heslo se dá snadno uhodnout. Zvol delší, nebo několik slov, která k sobě nepatří.
 web-bad-mail = Toto není adresa poštovní schránky.
 web-bad-push = Tento prohlížeč používá službu, kterou tento server nezná.
 web-no-such-seat = Takové místo u tohoto stolu není.
 web-no-such-puzzle = Taková hádanka není.
+web-not-met = Tam jste s nikým nehráli.
 web-no-study = V této hře zatím není co rozebírat.
 web-sign-in = Nejdřív řekni, kdo jsi.
 web-wrong-login = Přihlašovací jméno a heslo k sobě nepatří.
@@ -26,6 +29,7 @@ web-no-push = Tento server neposílá upozornění do prohlížečů.
 web-no-such-way = Tímto způsobem to požadovat nelze.
 web-login-taken = Toto přihlašovací jméno je obsazené.
 web-sitting-already = U tohoto stolu už sedíš.
+web-others-sit-there = U tohoto stolu sedí i jiní; sám ho nikdo smazat nemůže.
 web-no-open-chair = Žádné místo není volné.
 web-too-many-tokens = Počet tvých klíčů je { $most }; nejdřív jeden zruš.
 web-too-many-browsers = Počet prohlížečů, které už dostávají upozornění, je { $most }; nejdřív je v jednom vypni.
@@ -33,9 +37,11 @@ web-too-large = To je moc najednou: víc než { $most } bajtů se nečte.
 web-not-json = Pošli JSON a uveď to jako typ obsahu.
 web-too-fast = To bylo příliš často. Zkus to znovu za { $seconds } s.
 web-too-many-sockets = Počet otevřených spojení je { $most }; nejdřív jedno zavři.
+web-busy = Právě se přihlašuje hodně lidí. Zkus to znovu za { $seconds } s.
 web-broken = Na tomto serveru se něco pokazilo. Co bylo uloženo, zůstává uloženo.
 web-not-ready = Server není připraven: jeho úložiště neodpovídá.
 
 ## Co dostane ten, kdo se nedívá
 
 web-your-turn = Jsi na tahu.
+web-bot-asked = Ostatní chtějí, aby za tebe hrál bot. Vrať se, jestli chceš hrát dál.

@@ -24,6 +24,7 @@ refused-hint-among-people = Tipps gibt es zum Üben gegen Bots, an einem Tisch m
 refused-hint-not-now = Du hast gerade nichts zu wählen.
 refused-no-hint = Gerade war kein guter Spieler zu fragen. Versuche es gleich noch einmal.
 refused-nothing-said = In dieser Zeile steht nichts.
+refused-no-such-phrase = Diesen Satz gibt es nicht.
 refused-said-too-much = Eine Zeile hat höchstens { $most } Zeichen.
 refused-nobody-there = Da ist niemand, den du stumm schalten könntest.
 refused-chairs-and-seats = Für { $seats } Plätze sind { $chairs } Stühle genannt.
@@ -49,17 +50,42 @@ table-told-returned = { $seat } ist wieder da.
 table-told-proposed =
     { $what ->
         [pause] { $seat } möchte eine Pause machen.
-        [bot] { $seat } schlägt vor, dass ein Bot für { $other } spielt.
+        [bot] { $seat } schlägt vor, dass ein Bot für { $other } spielt; zum Zurückkommen bleiben noch ein paar Minuten.
        *[back] { $seat } möchte die letzte Entscheidung zurücknehmen.
     }
 table-told-agreed = { $seat } ist einverstanden.
 table-told-declined = { $seat } ist nicht einverstanden.
 table-told-paused = Der Tisch macht Pause.
 table-told-resumed = { $seat } lässt weiterspielen.
-table-told-said = { $seat }: { $text }
+table-told-interrupted = Der Server war weg; die { $seconds } s verliert niemand.
+table-told-said =
+    { $seat }: { $phrase ->
+        [hello] { phrase-hello }
+        [good-luck] { phrase-good-luck }
+        [nice] { phrase-nice }
+        [thanks] { phrase-thanks }
+        [sorry] { phrase-sorry }
+        [moment] { phrase-moment }
+        [back] { phrase-back }
+        [well-played] { phrase-well-played }
+        [again] { phrase-again }
+       *[other] { $text }
+    }
 table-told-muted = Du liest nicht mehr, was { $other } schreibt.
 table-told-unmuted = Du liest wieder, was { $other } schreibt.
 table-told-rematch = Dieselben Leute spielen an einem neuen Tisch noch einmal.
 table-told-moved = Diese Partie zieht auf einen anderen Server um. Hier ist das Spiel zu Ende.
 table-told-arrived = Diese Partie kommt von einem anderen Server. Alle nehmen ihre Plätze wieder ein.
 table-told-closed = Der Tisch wurde geschlossen.
+
+## What can be said with one click
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück allen!
+phrase-nice = Schöner Zug.
+phrase-thanks = Danke.
+phrase-sorry = Entschuldigung.
+phrase-moment = Einen Moment bitte.
+phrase-back = Ich bin wieder da.
+phrase-well-played = Gut gespielt!
+phrase-again = Noch einmal?

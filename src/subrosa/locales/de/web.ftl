@@ -5,12 +5,15 @@ web-bad-request = So, wie es verlangt wurde, geht das nicht.
 web-bad-data = Mit dieser Materialdatei kann man nicht spielen.
 web-bad-code = Zu diesem Code gibt es keinen Tisch, oder es sitzt schon jemand da.
 web-bad-link = Dieser Link stammt nicht von hier oder ist beschädigt.
+web-bad-host = So geschrieben ist die Adresse dieses Servers nicht lesbar.
 web-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 web-bad-login = Das taugt nicht als Anmeldename.
+web-weak-password = Dieses Passwort ist zu leicht zu erraten. Nimm ein längeres oder ein paar Wörter, die nicht zusammengehören.
 web-bad-mail = Das ist keine Adresse eines Postfachs.
 web-bad-push = Dieser Browser wird über einen Dienst erreicht, der hier nicht bekannt ist.
 web-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 web-no-such-puzzle = Dieses Rätsel gibt es nicht.
+web-not-met = Dort hast du mit niemandem gespielt.
 web-no-study = In diesem Spiel gibt es noch nichts zu analysieren.
 web-sign-in = Sag zuerst, wer du bist.
 web-wrong-login = Anmeldename und Passwort passen nicht zusammen.
@@ -26,6 +29,7 @@ web-no-push = Dieser Server schickt keine Hinweise an Browser.
 web-no-such-way = Auf diese Weise kann man das nicht verlangen.
 web-login-taken = Dieser Anmeldename ist vergeben.
 web-sitting-already = Du sitzt schon an diesem Tisch.
+web-others-sit-there = An diesem Tisch sitzen auch andere; einer allein kann ihn nicht löschen.
 web-no-open-chair = Kein Platz ist frei.
 web-too-many-tokens = Du hast { $most } Schlüssel; nimm erst einen zurück.
 web-too-many-browsers = { $most } deiner Browser bekommen schon Hinweise; schalte sie erst in einem davon ab.
@@ -33,9 +37,11 @@ web-too-large = Das ist zu viel auf einmal: mehr als { $most } Bytes werden nich
 web-not-json = Schick JSON, und gib das als Inhaltstyp an.
 web-too-fast = Das war zu oft. Versuch es in { $seconds } s wieder.
 web-too-many-sockets = Du hast { $most } Verbindungen offen; schließ erst eine davon.
+web-busy = Gerade melden sich viele an. Versuch es in { $seconds } s wieder.
 web-broken = Auf diesem Server ist etwas schiefgegangen. Was aufbewahrt war, bleibt aufbewahrt.
 web-not-ready = Der Server ist nicht bereit: sein Speicher antwortet nicht.
 
 ## Was jemand bekommt, der nicht hinsieht
 
 web-your-turn = Du bist am Zug.
+web-bot-asked = Andere möchten, dass ein Bot für dich weiterspielt. Komm zurück, wenn du lieber selbst spielst.

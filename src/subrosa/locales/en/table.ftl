@@ -24,6 +24,7 @@ refused-hint-among-people = Hints are for practice against bots; at a table with
 refused-hint-not-now = You have nothing to choose just now.
 refused-no-hint = No good player could be asked just now. Try again in a moment.
 refused-nothing-said = There is nothing in this line.
+refused-no-such-phrase = There is no such phrase.
 refused-said-too-much = A line has at most { $most } letters.
 refused-nobody-there = There is nobody to mute.
 refused-chairs-and-seats = { $chairs } chairs are named for { $seats } seats.
@@ -49,17 +50,42 @@ table-told-returned = { $seat } is back.
 table-told-proposed =
     { $what ->
         [pause] { $seat } would like to pause.
-        [bot] { $seat } proposes that a bot plays for { $other }.
+        [bot] { $seat } proposes that a bot plays for { $other }, who has a few minutes to come back.
        *[back] { $seat } would like to take the last decision back.
     }
 table-told-agreed = { $seat } agrees.
 table-told-declined = { $seat } does not agree.
 table-told-paused = The table pauses.
 table-told-resumed = { $seat } lets play go on.
-table-told-said = { $seat }: { $text }
+table-told-interrupted = The server was away; nobody loses the { $seconds } s.
+table-told-said =
+    { $seat }: { $phrase ->
+        [hello] { phrase-hello }
+        [good-luck] { phrase-good-luck }
+        [nice] { phrase-nice }
+        [thanks] { phrase-thanks }
+        [sorry] { phrase-sorry }
+        [moment] { phrase-moment }
+        [back] { phrase-back }
+        [well-played] { phrase-well-played }
+        [again] { phrase-again }
+       *[other] { $text }
+    }
 table-told-muted = You no longer read what { $other } writes.
 table-told-unmuted = You read again what { $other } writes.
 table-told-rematch = The same people play again at a new table.
 table-told-moved = The host takes this match to another server. Here play ends.
 table-told-arrived = This match has come from another server. Its players take their seats again.
 table-told-closed = The host has closed the table.
+
+## What can be said with one click
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck to all!
+phrase-nice = Nice move.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-well-played = Well played!
+phrase-again = Once more?

@@ -5,12 +5,15 @@ web-bad-request = This cannot be done as it was asked.
 web-bad-data = This component file cannot be played with.
 web-bad-code = There is no table with this code, or somebody has sat down already.
 web-bad-link = This link is not one of ours, or is damaged.
+web-bad-host = The address of this server is written in a way that cannot be read.
 web-bad-name = A name needs at least one letter that can be seen.
 web-bad-login = This cannot be used as a login.
+web-weak-password = This password is too easy to guess. Take a longer one, or a few words that do not belong together.
 web-bad-mail = This is not the address of a mailbox.
 web-bad-push = This browser is reached by a service that is not known here.
 web-no-such-seat = This table has no such seat.
 web-no-such-puzzle = There is no such puzzle.
+web-not-met = You have not played with anybody there.
 web-no-study = This game has nothing to study yet.
 web-sign-in = Say who you are first.
 web-wrong-login = Login and password do not fit together.
@@ -26,6 +29,7 @@ web-no-push = This server does not send notices to browsers.
 web-no-such-way = That cannot be asked in this manner.
 web-login-taken = This login is taken.
 web-sitting-already = You sit at this table already.
+web-others-sit-there = Others sit at this table too; it cannot be deleted by one of you.
 web-no-open-chair = No chair is open.
 web-too-many-tokens = You have { $most } tokens; take one back first.
 web-too-many-browsers = { $most } of your browsers are told already; switch notices off in one of them first.
@@ -33,9 +37,11 @@ web-too-large = That is too much at once: no more than { $most } bytes are read.
 web-not-json = Send JSON, and say so in the content type.
 web-too-fast = That was too often. Try again in { $seconds } s.
 web-too-many-sockets = You have { $most } connections open; close one of them first.
+web-busy = Many people are signing in just now. Try again in { $seconds } s.
 web-broken = Something went wrong on this server. What was kept is kept.
 web-not-ready = The server is not ready: its store does not answer.
 
 ## What is sent to somebody who is not looking
 
 web-your-turn = It is your turn.
+web-bot-asked = Others want a bot to play on for you. Come back if you would rather play yourself.

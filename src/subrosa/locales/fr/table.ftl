@@ -24,6 +24,7 @@ refused-hint-among-people = Les conseils sont faits pour s’exercer contre les 
 refused-hint-not-now = Vous n’avez rien à choisir en ce moment.
 refused-no-hint = Aucun bon joueur n’a pu être consulté. Réessayez dans un instant.
 refused-nothing-said = Cette ligne est vide.
+refused-no-such-phrase = Cette phrase n’existe pas.
 refused-said-too-much = Une ligne a au plus { $most } lettres.
 refused-nobody-there = Il n’y a là personne à faire taire.
 refused-chairs-and-seats = { $chairs } chaises sont nommées pour { $seats } places.
@@ -49,17 +50,42 @@ table-told-returned = { $seat } est de retour.
 table-told-proposed =
     { $what ->
         [pause] { $seat } voudrait faire une pause.
-        [bot] { $seat } propose qu’un bot joue pour { $other }.
+        [bot] { $seat } propose qu’un bot joue pour { $other } ; il reste quelques minutes pour revenir.
        *[back] { $seat } voudrait reprendre sa dernière décision.
     }
 table-told-agreed = { $seat } est d’accord.
 table-told-declined = { $seat } n’est pas d’accord.
 table-told-paused = La table fait une pause.
 table-told-resumed = { $seat } fait reprendre la partie.
-table-told-said = { $seat } : { $text }
+table-told-interrupted = Le serveur était absent ; personne ne perd ces { $seconds } s.
+table-told-said =
+    { $seat } : { $phrase ->
+        [hello] { phrase-hello }
+        [good-luck] { phrase-good-luck }
+        [nice] { phrase-nice }
+        [thanks] { phrase-thanks }
+        [sorry] { phrase-sorry }
+        [moment] { phrase-moment }
+        [back] { phrase-back }
+        [well-played] { phrase-well-played }
+        [again] { phrase-again }
+       *[other] { $text }
+    }
 table-told-muted = Vous ne lisez plus ce qu’écrit { $other }.
 table-told-unmuted = Vous lisez de nouveau ce qu’écrit { $other }.
 table-told-rematch = Les mêmes personnes rejouent à une nouvelle table.
 table-told-moved = Cette partie est transportée sur un autre serveur. Ici, elle s’arrête.
 table-told-arrived = Cette partie vient d’un autre serveur. Chacun reprend sa place.
 table-told-closed = La table a été fermée.
+
+## What can be said with one click
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance à tous !
+phrase-nice = Joli coup.
+phrase-thanks = Merci.
+phrase-sorry = Désolé.
+phrase-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-well-played = Bien joué !
+phrase-again = Encore une ?

@@ -7,8 +7,9 @@ from subrosa.table.messages import AnyCommand, Drafted, Pong, Previews, TableAt,
 from subrosa.table.messages import Done as CommandDone
 
 from .. import bodies, sockets
+from .. import personal as about
 from ..asking import MOST_WITH_DATA, Route
-from . import browsers, games, matches, people, play, puzzles, studies
+from . import browsers, games, leaving, matches, people, personal, play, puzzles, studies
 
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/games", games.games, bodies.Games, person=False),
@@ -24,6 +25,9 @@ ROUTES: tuple[Route, ...] = (
     Route("DELETE", "/me", people.sign_out, bodies.Done, person=False),
     Route("POST", "/me/out-everywhere", people.out_everywhere, bodies.Done),
     Route("POST", "/account", people.account, bodies.Me, bodies.Account, rate="account"),
+    Route("DELETE", "/account", leaving.delete_me, bodies.Done, bodies.Farewell, rate="account"),
+    Route("GET", "/me/data", leaving.data, bodies.MyData, rate="export"),
+    Route("DELETE", "/matches/{id}", leaving.delete_match, bodies.Done),
     Route("POST", "/session", people.session, bodies.Me, bodies.Credentials, person=False, rate="sign-in"),
     Route("GET", "/tokens", people.tokens, bodies.Tokens),
     Route("POST", "/tokens", people.new_token, bodies.TokenAt, bodies.NewToken, rate="token", status=201),
@@ -31,6 +35,14 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/push/key", browsers.key, bodies.PushKey),
     Route("POST", "/push", browsers.subscribe, bodies.Done, bodies.Browser),
     Route("DELETE", "/push", browsers.unsubscribe, bodies.Done, bodies.NoBrowser),
+    Route("GET", "/me/page", personal.page, about.Profile),
+    Route("GET", "/me/notices", personal.inbox, about.Inbox),
+    Route("POST", "/me/notices/read", personal.read, about.Inbox),
+    Route("GET", "/me/blocks", personal.blocks, about.Blocks),
+    Route("POST", "/me/blocks", personal.block, about.Blocks, about.Somebody, rate="report"),
+    Route("DELETE", "/me/blocks", personal.unblock, about.Blocks, about.Somebody),
+    Route("POST", "/reports", personal.report, bodies.Done, about.NewReport, rate="report", status=201),
+    Route("POST", "/quick", personal.quick, bodies.Sitting, about.QuickWish, rate="open"),
     Route("GET", "/tables", matches.open_tables, bodies.Matches, person=False),
     Route("GET", "/matches", matches.mine, bodies.Matches),
     Route(
@@ -50,6 +62,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/matches/{id}/close", matches.close, TableAt),
     Route("POST", "/matches/{id}/chairs/{seat}", matches.change_chair, TableAt, bodies.ChairWish),
     Route("POST", "/matches/{id}/invite", matches.invite, bodies.Link, bodies.AtSeat),
+    Route("POST", "/matches/{id}/companion", personal.invite, bodies.Done, about.WithCompanion, rate="invite"),
     Route("GET", "/matches/{id}/seat", play.seat, Update, query=bodies.Since, person=False),
     Route(
         "POST",
@@ -61,6 +74,8 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route("GET", "/matches/{id}/components", play.components, bodies.Components, person=False),
     Route("GET", "/matches/{id}/replay", play.replay, bodies.Replayed, query=bodies.Eyes, person=False),
+    Route("GET", "/matches/{id}/moves", play.moves, bodies.ReelAt, query=bodies.EyesAlone, person=False),
+    Route("POST", "/matches/{id}/play-on", play.play_on, TableAt, bodies.PlayOn, rate="open", status=201),
     Route("GET", "/matches/{id}/study", studies.study, Study, person=False, rate="export"),
     Route("GET", "/matches/{id}/thoughts", studies.thoughts, bodies.Thoughts, person=False, rate="export"),
     Route("GET", "/matches/{id}/study/picture", studies.drawn, str, query=bodies.Picture, person=False, rate="export"),

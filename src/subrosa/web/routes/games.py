@@ -17,7 +17,7 @@ from subrosa.bots import BOTS
 from subrosa.core import manifest
 from subrosa.core.errors import BadRequest
 from subrosa.core.finding import folder
-from subrosa.core.game import Game
+from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES, files
 from subrosa.games import find, listed
 
@@ -41,6 +41,7 @@ def _shown(game: Game) -> GameAt:
         bots=list(BOTS),
         data_options=list(game.data_options),
         usual_seat=game.usual_seat,
+        sides={str(seats): sides for seats in game.seats if (sides := list(game.sides(Setup.of(game, seats))))},
         asked_first=list(game.asked_first),
         offered_preset=game.offered_preset,
         studied=game.belief is not None,

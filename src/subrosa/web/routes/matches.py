@@ -28,6 +28,7 @@ from ..bodies import (
     NewTable,
     Sitting,
 )
+from ..meeting import hushed
 from ..refusals import HttpRefusal
 from ..seeing import reader, seen
 from .people import clean
@@ -47,17 +48,18 @@ async def mine(ask: Ask) -> Matches:
     What is in the list, and where, follows from what I may know: not from when others decide.
     """
     listings = await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=LOOKED_AT)
-    rows = [_row(listing, ask.me.id) for listing in listings]
+    rows = [row(listing, ask.me.id) for listing in listings]
     return Matches(matches=sorted(rows, key=lambda row: not row.my_turn)[:MOST])
 
 
 async def open_tables(ask: Ask) -> Matches:
-    """Tables that are looking for players."""
+    """Tables that are looking for players. Where somebody sits whom one does not meet, one is not shown."""
     listings = await asyncio.to_thread(ask.house.store.open_tables, MOST)
-    return Matches(matches=[_row(listing, ask.my_id) for listing in listings])
+    apart = await asyncio.to_thread(ask.house.acquaintances.apart, ask.my_id) if ask.who else set()
+    return Matches(matches=[row(listing, ask.my_id) for listing in listings if not apart & listing.people])
 
 
-def _row(listing: Listing, person: str) -> MatchAt:
+def row(listing: Listing, person: str) -> MatchAt:
     """A match in a list. Not when it last changed: that would tell when others decide in secret."""
     chairs = [
         ChairAt(
@@ -66,6 +68,7 @@ def _row(listing: Listing, person: str) -> MatchAt:
             taken=bool(row.person or row.bot),
             you=_is(row.person, person),
             place=row.place,
+            avatar=row.avatar,
         )
         for row in listing.chairs
     ]
@@ -107,6 +110,7 @@ async def open_table(ask: Ask) -> NewTable:
         public=wish.public,
         title=clean(wish.title) if wish.title else "",
         notebook=wish.notebook or usual_notebook(wish),
+        several=wish.several,
     )
     links = [await _link(ask, table, seat) for seat in sorted(table.nonces)]
     return NewTable(table=_shown(ask, table), links=links)
@@ -126,13 +130,13 @@ def setup_of(wish: NewMatch) -> Setup:
 
 def chair_of(wish: ChairWish, me: Person) -> Chair:
     if wish.kind == "me":
-        return Chair("person", me.id, clean(wish.name) if wish.name else me.name)
+        return Chair("person", me.id, clean(wish.name) if wish.name else me.name, avatar=me.avatar)
     return Chair(wish.kind, bot=changes.check_bot(wish.bot) if wish.kind == "bot" else "")
 
 
 def _shown(ask: Ask, table: Table) -> TableAt:
     live = ask.house.hub.live(table.id)
-    return table_at(table, reader(table, ask.my_id, None), live.audience.here())
+    return table_at(table, reader(table, ask.my_id, None), live.audience.here(), live.audience.watching)
 
 
 async def _link(ask: Ask, table: Table, seat: int) -> Link:
@@ -153,16 +157,24 @@ async def table(ask: Ask) -> TableAt:
 async def sit(ask: Ask) -> Sitting:
     """Take an open chair."""
     me, taken = ask.me, -1
+    apart = await asyncio.to_thread(ask.house.acquaintances.apart, me.id)
 
     def change(table: Table, now: float) -> list[AnyEntry]:
         nonlocal taken
-        if table.seats_of(me.id) and me.id != table.host:
-            raise HttpRefusal("sitting-already")
+        _check_alone(table, me)
+        if any(chair.person in apart for chair in table.chairs):
+            raise HttpRefusal("no-open-chair")
         taken = _open_chair(table, ask.body.seat)
-        return changes.sit(table, taken, me.id, me.name, now)
+        return changes.sit(table, taken, me.id, me.name, now, avatar=me.avatar)
 
     table = await _change(ask, change)
-    return _sitting(ask, table, taken)
+    return _sitting(ask, await hushed(ask.house, table), taken)
+
+
+def _check_alone(table: Table, me: Person) -> None:
+    """One person has one chair, but where the table says otherwise."""
+    if table.seats_of(me.id) and not table.several:
+        raise HttpRefusal("sitting-already")
 
 
 def _open_chair(table: Table, wanted: int | None) -> int:
@@ -203,6 +215,8 @@ async def change_chair(ask: Ask) -> TableAt:
     wish, seat = ask.body, _number(ask.path("seat"))
 
     def change(table: Table, now: float) -> list[AnyEntry]:
+        if wish.kind == "me" and seat not in table.seats_of(ask.me.id):
+            _check_alone(table, ask.me)
         return changes.change_chair(_hosted(table, ask), _seat(table, seat), chair_of(wish, ask.me), now)
 
     return _shown(ask, await _change(ask, change))
@@ -236,10 +250,13 @@ async def join(ask: Ask) -> Sitting:
     me, live = ask.me, await ask.house.hub.known(id)
 
     def change(table: Table, now: float) -> list[AnyEntry]:
+        if seat in table.seats_of(me.id):
+            return []
         _seat(table, seat)
-        return [] if seat in table.seats_of(me.id) else changes.sit(table, seat, me.id, me.name, now, nonce)
+        _check_alone(table, me)
+        return changes.sit(table, seat, me.id, me.name, now, nonce, me.avatar)
 
-    return _sitting(ask, await live.change(change), seat)
+    return _sitting(ask, await hushed(ask.house, await live.change(change)), seat)
 
 
 async def _invitation(ask: Ask) -> tuple[str, int, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import unicodedata
+from contextlib import suppress
 
 from msgspec import UNSET
 
@@ -16,6 +17,7 @@ from subrosa.table import changes
 from ..asking import Ask
 from ..bodies import Done, Me, TokenAt, Tokens
 from ..identity import digest
+from ..passwords import is_weak
 from ..refusals import HttpRefusal
 
 MOST_TOKENS = 20
@@ -42,6 +44,7 @@ def shown(person: Person, token: str = "") -> Me:
         login=person.login,
         mail=person.mail,
         prefs=person.prefs,
+        avatar=person.avatar,
         token=token,
     )
 
@@ -72,12 +75,13 @@ async def me(ask: Ask) -> Me:
 
 
 async def change_me(ask: Ask) -> Me:
-    """Another name, language, address for notices, or other preferences."""
+    """Another name, picture, language, address for notices, or other preferences."""
     wish, people, id = ask.body, ask.house.people, ask.me.id
     if wish.mail is not UNSET and wish.mail and not re.fullmatch(r"[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+", wish.mail):
         raise HttpRefusal("bad-mail")
     name = clean(wish.name) if wish.name is not UNSET else ask.me.name
-    if name != ask.me.name:
+    avatar = wish.avatar if wish.avatar is not UNSET else ask.me.avatar
+    if (name, avatar) != (ask.me.name, ask.me.avatar):
         ask.count("rename")
     if wish.language is not UNSET:
         await asyncio.to_thread(people.set_language, id, wish.language)
@@ -85,47 +89,56 @@ async def change_me(ask: Ask) -> Me:
         await asyncio.to_thread(people.set_prefs, id, wish.prefs)
     if wish.mail is not UNSET:
         await asyncio.to_thread(people.set_mail, id, wish.mail or None)
-    if name != ask.me.name:
+    if (name, avatar) != (ask.me.name, ask.me.avatar):
         await asyncio.to_thread(people.rename, id, name)
-        await _tell_tables(ask, name)
+        await asyncio.to_thread(people.set_avatar, id, avatar)
+        await _tell_tables(ask, name, avatar)
     return shown(await asyncio.to_thread(people.person, id))
 
 
-async def _tell_tables(ask: Ask, name: str) -> None:
-    """Those who play with me see my new name."""
+async def _tell_tables(ask: Ask, name: str, avatar: str) -> None:
+    """Those who play with me see my new name and picture."""
     for listing in await asyncio.to_thread(ask.house.store.of_person, ask.me.id, limit=RENAMED):
         if listing.state in ("open", "playing", "paused"):
             for seat in (chair.seat for chair in listing.chairs if chair.person == ask.me.id):
-                await _tell_table(ask, listing.id, seat, name)
+                await _tell_table(ask, listing.id, seat, name, avatar)
 
 
-async def _tell_table(ask: Ask, id: str, seat: int, name: str) -> None:
+async def _tell_table(ask: Ask, id: str, seat: int, name: str, avatar: str) -> None:
     me, live = ask.me.id, ask.house.hub.live(id)
     try:
         await live.change(
-            lambda table, now: changes.rename(table, seat, name, now) if seat in table.seats_of(me) else []
+            lambda table, now: changes.rename(table, seat, name, now, avatar) if seat in table.seats_of(me) else []
         )
     except SubRosaError:
         ask.house.log.warning("not renamed")
 
 
 async def sign_out(ask: Ask) -> Done:
-    """Leave this browser. A guest who does so is gone for good."""
+    """Leave this browser: what it was known by is void. A guest who does so is gone for good."""
+    if ask.who is not None and ask.surface.cookies:
+        await asyncio.to_thread(ask.house.identity.sessions.end, ask.who.shown)
+        ask.house.connections.end(ask.me.id, ask.who.shown)
     ask.sign_out()
     return Done()
 
 
 async def out_everywhere(ask: Ask) -> Done:
-    """Sign out every other browser; this one stays. Tokens of programs are taken back one by one."""
+    """Sign out every other browser and every other program that signed in. Tokens one made oneself stay."""
     await _others_out(ask)
     return Done()
 
 
 async def _others_out(ask: Ask) -> None:
-    await asyncio.to_thread(ask.house.people.raise_stamp, ask.me.id)
+    people, me, mine = ask.house.people, ask.me.id, ask.who.shown if ask.who else ""
+    await asyncio.to_thread(people.raise_stamp, me)
+    for token in await asyncio.to_thread(people.tokens, me):
+        if token.label == SIGN_IN and token.digest != mine:
+            await asyncio.to_thread(people.drop_token, me, token.digest)
+            ask.house.connections.end(me, token.digest)
     if ask.surface.cookies:
-        ask.sign_in(await asyncio.to_thread(ask.house.people.person, ask.me.id))
-    ask.house.connections.end(ask.me.id)
+        ask.sign_in(await asyncio.to_thread(people.person, me))
+    ask.house.connections.end(me)
 
 
 async def account(ask: Ask) -> Me:
@@ -135,6 +148,9 @@ async def account(ask: Ask) -> Me:
         login_key(wish.login)
     except BadRequest:
         raise HttpRefusal("bad-login") from None
+    if is_weak(wish.password, wish.login, ask.me.name):
+        raise HttpRefusal("weak-password")
+    ask.house.rates.check("taken", ask.address)
     if ask.me.password is not None and not await ask.house.passwords.fits(ask.me.password, wish.current):
         raise HttpRefusal("wrong-login")
     hashed = await ask.house.passwords.hash(wish.password)
@@ -143,6 +159,7 @@ async def account(ask: Ask) -> Me:
     except NoPerson:
         raise
     except BadRequest:
+        ask.count("taken", ask.address)
         raise HttpRefusal("login-taken") from None
     if ask.me.password is not None:
         await _others_out(ask)
@@ -150,28 +167,34 @@ async def account(ask: Ask) -> Me:
 
 
 async def session(ask: Ask) -> Me:
-    """Sign in. Browsers get a cookie, programs a token."""
-    try:
-        key = login_key(ask.body.login)
-    except BadRequest:
-        key = ""
-    ask.count("sign-in", f"login {key}")
-    try:
-        person = await asyncio.to_thread(ask.house.people.by_login, key or "-")
-    except BadRequest:
-        person = None
+    """Sign in. Browsers get a cookie, programs a token.
+
+    Wrong passwords are counted by address and, from elsewhere than where the person signed in before, by login: nobody
+    is locked out by what others try, and nobody tries one login from everywhere.
+    """
+    rates, login, person = ask.house.rates, "", None
+    with suppress(BadRequest):
+        login = login_key(ask.body.login)
+        person = await asyncio.to_thread(ask.house.people.by_login, login)
+    stranger = person is None or not ask.surface.cookies or not ask.house.identity.knows(ask.request, person)
+    if stranger:
+        rates.check("login", login)
     if not await ask.house.passwords.fits(person.password if person else None, ask.body.password) or person is None:
+        if stranger:
+            rates.count("login", login)
         raise HttpRefusal("wrong-login")
+    if ask.surface.cookies:
+        ask.know(person)
     return await known_from_now_on(ask, person)
 
 
 async def tokens(ask: Ask) -> Tokens:
     """The tokens of my programs, without the tokens themselves."""
     mine = await asyncio.to_thread(ask.house.people.tokens, ask.me.id)
-    return Tokens(tokens=[_shown_token(token) for token in mine])
+    return Tokens(tokens=[shown_token(token) for token in mine])
 
 
-def _shown_token(token: Token, text: str = "") -> TokenAt:
+def shown_token(token: Token, text: str = "") -> TokenAt:
     return TokenAt(id=token.digest, label=token.label, created=token.created, used=token.used, token=text)
 
 
@@ -182,7 +205,7 @@ async def new_token(ask: Ask) -> TokenAt:
         raise HttpRefusal("too-many-tokens", most=MOST_TOKENS)
     text = await asyncio.to_thread(people.new_token, ask.me.id, clean(ask.body.label))
     mine = await asyncio.to_thread(people.tokens, ask.me.id)
-    return next(_shown_token(token, text) for token in mine if token.digest == digest(text))
+    return next(shown_token(token, text) for token in mine if token.digest == digest(text))
 
 
 async def drop_token(ask: Ask) -> Done:

@@ -7,19 +7,23 @@ import asyncio
 from starlette.responses import Response
 
 from subrosa.core import record
+from subrosa.core.deciders import SPECTATOR
 from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
+from subrosa.core.match import Match
 from subrosa.table import messages
-from subrosa.table.live import Answered, Live
-from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, Trouble, Update
+from subrosa.table.entries import Chair
+from subrosa.table.live import Answered, Live, on_grid
+from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, TableAt, Trouble, Update
 from subrosa.table.refusals import TableRefusal
-from subrosa.table.replaying import EVERYTHING, moment, stops
-from subrosa.table.showing import Shown, update
+from subrosa.table.replaying import EVERYTHING, moment, reel
+from subrosa.table.showing import Shown, table_at, update
 
 from ..asking import Ask, refusal, written
-from ..bodies import Components, Replayed
+from ..bodies import Components, ReelAt, Replayed
 from ..house import House
 from ..identity import Who
+from ..meeting import hushed
 from ..refusals import HttpRefusal, answer
 from ..seeing import player, reader, seen
 
@@ -30,7 +34,10 @@ async def seat(ask: Ask) -> Update:
     """Everything a seat, or a spectator, sees now, and what it was told since a number."""
     async with seen(ask.house, ask.path("id"), ask.my_id) as (live, table):
         who = reader(table, ask.my_id, ask.query.seat)
-        whole = update(table, who, Shown(ask.query.since), live.audience.here(), live.now())
+        if who != SPECTATOR:
+            live.looked(who)
+        here, watching = live.audience.here(), live.audience.watching
+        whole = update(table, who, Shown(ask.query.since), here, live.now(), watching)
     if whole is None:
         raise RuntimeError("nothing to show")
     return whole
@@ -63,9 +70,13 @@ async def obey(house: House, live: Live, who: Who, seat: int, command: AnyComman
 
 async def _reply(house: House, live: Live, who: Who, seat: int, command: AnyCommand) -> Reply:
     if isinstance(command, messages.Ping):
+        await on_grid(live.grid)
         return Pong(command.key)
     if isinstance(command, messages.Rematch):
-        await house.hub.rematch(live.id, who.person.id)
+        again = house.hub.live(await house.hub.rematch(live.id, who.person.id))
+        async with again.lock:
+            new = await again.table()
+        await hushed(house, new)
         async with live.lock:
             return Done(command.key, len((await live.table()).feed[seat]))
     return await live.answer(seat, command)
@@ -73,14 +84,9 @@ async def _reply(house: House, live: Live, who: Who, seat: int, command: AnyComm
 
 async def replay(ask: Ask) -> Replayed:
     """A match that is over, at one of its moments, through anybody's eyes or with everything open."""
-    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
-        match, wish = table.match, ask.query
-    if match is None or not match.over:
-        raise TableRefusal("not-over")
-    if wish.seat < EVERYTHING and wish.seat >= match.setup.seats:
-        raise HttpRefusal("no-such-seat")
-    shown = await asyncio.to_thread(moment, match, min(wish.at, len(match.decisions)), wish.seat)
-    moments, days = await asyncio.to_thread(stops, match, wish.seat) if wish.stops else ([], [])
+    match = await _over(ask)
+    eyes, at = _eyes(match, ask.query.seat), min(ask.query.at, len(match.decisions))
+    shown = await asyncio.to_thread(moment, match, at, eyes)
     return Replayed(
         moments=len(match.decisions),
         at=shown.at,
@@ -88,9 +94,42 @@ async def replay(ask: Ask) -> Replayed:
         derived=shown.derived,
         choosing=list(shown.choosing),
         news=shown.news,
-        stops=moments,
-        days=days,
     )
+
+
+async def moves(ask: Ask) -> ReelAt:
+    """A match that is over by its moves: all that was told, as turns and moments, and where each ends."""
+    match = await _over(ask)
+    found = await asyncio.to_thread(reel, match, _eyes(match, ask.query.seat))
+    return ReelAt(**vars(found))
+
+
+async def play_on(ask: Ask) -> TableAt:
+    """Play on against bots from a moment of a match that is over, at a table of my own."""
+    wish, match = ask.body, await _over(ask)
+    me = Chair("person", ask.me.id, ask.me.name, avatar=ask.me.avatar)
+    at = min(wish.at, len(match.decisions))
+    table = await ask.house.hub.play_on(match, at, _at(match, wish.seat), me, wish.bot)
+    return table_at(table, wish.seat, ())
+
+
+async def _over(ask: Ask) -> Match:
+    """The match that is asked for, if it is over and the asker may see it."""
+    async with seen(ask.house, ask.path("id"), ask.my_id) as (_, table):
+        match = table.match
+    if match is None or not match.over:
+        raise TableRefusal("not-over")
+    return match
+
+
+def _eyes(match: Match, eyes: int) -> int:
+    return eyes if eyes in (EVERYTHING, SPECTATOR) else _at(match, eyes)
+
+
+def _at(match: Match, seat: int) -> int:
+    if seat >= match.setup.seats:
+        raise HttpRefusal("no-such-seat")
+    return seat
 
 
 async def components(ask: Ask) -> Components:

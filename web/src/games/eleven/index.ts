@@ -12,6 +12,7 @@ import { prepare } from "./printed";
 import { lines, stage, whose } from "./stage/index";
 import Counters from "./table/Counters.svelte";
 import Column from "./table/Column.svelte";
+import Opened from "./table/Opened.svelte";
 import Gears from "./table/GearsPanel.svelte";
 import Phases from "./table/Phases.svelte";
 import Players from "./table/Players.svelte";
@@ -26,10 +27,12 @@ export default {
   Phases,
   Sign,
   Counters,
+  Opened,
   stage,
   lines,
   whose,
   gains: true,
+  marks: { hour: "hour", declaration: "crown", out: "x" },
   panels: [
     { id: "notebook", label: "match-notebook", component: Notebook, first: true, secret: true },
     { id: "gears", label: "eleven-label-gears", component: Gears },
@@ -43,5 +46,5 @@ export default {
   pill,
   End,
   ending,
-  layout: { now: "below", dock: "beside", column: 552, nowHeight: 92 },
+  layout: { now: "below", dock: "beside", column: 552, nowHeight: 104 },
 } satisfies GameScreen;

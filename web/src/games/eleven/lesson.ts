@@ -18,16 +18,16 @@ function shown({ step, choices, view, news }: Seat): Choice | undefined {
 
 export default {
   steps: [
-    { id: "goal", at: [".dock .hand", ...DOCK] },
+    { id: "goal", at: [".dock .hand", ...DOCK, "[data-goal]"] },
     { id: "auction", at: NOW, does: ["opened", "bid", "passed"], asks: ["open", "bid", "raise"], fresh: true, stays: true },
     { id: "clue", at: BOARD, does: ["laid_clue"], asks: ["clue"] },
-    { id: "figure", at: BOARD, does: ["chose"], asks: ["figure"] },
+    { id: "figure", at: [".portraits", ...NOW], does: ["chose"], asks: ["figure"] },
     { id: "gears", at: ["all .board .turns", ...BOARD], does: ["turned"], asks: ["gear"] },
     { id: "move", at: BOARD, does: ["stepped", "rode", "stood_still", "ended_turn", "acted"], asks: ["move", "walk"] },
     { id: "investigate", at: [...PLAYERS, ...LOG] },
     { id: "organ", at: ["all .board .slot", ...BOARD] },
     { id: "declare", at: [".extras .declare", ...NOW, ...BOARD] },
-    { id: "fenrir", at: [".dock .hand", ...DOCK] },
+    { id: "fenrir", at: [".dock .hand", ...DOCK, "[data-goal]"] },
     { id: "wolf", at: [...LOG, ...PLAYERS] },
   ],
   show: async (seat) => orFirst(seat, shown(seat)),

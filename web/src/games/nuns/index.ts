@@ -13,6 +13,7 @@ import Choices from "./now/Choices.svelte";
 import { line, pill, sentence } from "./now/sentence";
 import LogSheet from "./panels/LogSheet.svelte";
 import Players from "./rail/Players.svelte";
+import Opened from "./rail/Opened.svelte";
 import Rail from "./rail/Rail.svelte";
 import Sign from "./rail/SeatSign.svelte";
 import { lines, stage } from "./stage/index";
@@ -38,9 +39,11 @@ export default {
   Players,
   Sign,
   End,
+  Opened,
   Told,
   stage,
   lines,
+  marks: { seen: "eye", caught: "lock", heard: "sound" },
   panels: [
     { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
   ],

@@ -45,7 +45,7 @@ export default {
     { id: "place", at: [`.board [data-id="${HINT}"]`, ...BOARD], does: ["moved"], asks: ["place", "figure"] },
     { id: "tasks", at: [".court g.suspicion", ...BOARD] },
     { id: "watch", at: [...LOG, ...PLAYERS] },
-    { id: "deduce", at: ["[data-tab=notebook]", ...LOG, ...PLAYERS] },
+    { id: "deduce", at: ["[data-tab=notebook]", "[data-sheet=notebook]", ...LOG, ...PLAYERS] },
     { id: "night", at: [".court g:has(> .today)", ".court .today", ...BOARD] },
     { id: "end", at: [".dock .dock > button:first-child", ...DOCK] },
   ],

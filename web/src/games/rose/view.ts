@@ -18,7 +18,7 @@ export const REVELATIONS: readonly number[] = data.revelation.after_days;
 export const CALLER = "william_adson";
 
 type BySeat<T> = Record<string, T>;
-type ByMonk = Record<Monk, number>;
+export type ByMonk = Record<Monk, number>;
 export interface RoseView {
   seats: number;
   tile_return: string;

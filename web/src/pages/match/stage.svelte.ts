@@ -25,6 +25,8 @@ export class Stage {
   last = $state.raw<Told | undefined>();
   #queue: Told[] = [];
   #passed = new Set<number>();
+  /** How often it was looked at what is new. */
+  #looked = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -32,7 +34,7 @@ export class Stage {
     private readonly told: (chapter: Told) => string,
     private readonly drawn: (chapter: Told) => boolean,
   ) {
-    for (const { number } of seat.tale) this.#passed.add(number);
+    for (const { number } of this.#fresh()) this.#passed.add(number);
   }
 
   get still(): boolean {
@@ -49,13 +51,22 @@ export class Stage {
     return !!this.seat.table?.practice && this.seat.plays;
   }
 
+  /** Is something played, or to be? What comes after it waits until then. */
+  get due(): boolean {
+    void this.#looked;
+    return !!this.playing || this.#fresh().some((one) => this.#played(one));
+  }
+
+  #fresh = (): Told[] => this.seat.tale.filter((one) => one.done && one.beats.length && !this.#passed.has(one.number));
+  #played = (one: Told): boolean => settings.moments && !document.hidden && !one.undone && one.last >= this.seat.old && this.drawn(one);
+
   /** Look at what is new. What was told before this page was opened, or while nobody looked, is not played late. */
   follow(): void {
-    const fresh = this.seat.tale.filter((one) => one.done && one.beats.length && !this.#passed.has(one.number));
-    for (const one of fresh) {
+    for (const one of this.#fresh()) {
       this.#passed.add(one.number);
-      if (settings.moments && !document.hidden && !one.undone && one.last >= this.seat.old && this.drawn(one)) this.#queue.push(one);
+      if (this.#played(one)) this.#queue.push(one);
     }
+    this.#looked += 1;
     if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
     if (!this.playing && this.#queue.length) this.#next();
   }

@@ -1,21 +1,20 @@
-/** A match that is over, as a row of moments: which one is shown, through whose eyes. The latest wish wins. */
+/** A match that is over, as a row of moves: after which one it is shown, through whose eyes. The latest wish wins. */
+import type { Told } from "../../wire/seat.svelte";
 import { ReplaySeat } from "./seat.svelte";
-import { EVERYTHING, moment, SPECTATOR, type Moment } from "./wire";
+import { EVERYTHING, moment, reel, SPECTATOR, type Moment, type Reel } from "./wire";
 
-const LOG = 8;
+const NOTHING: Reel = { news: [], tale: [], stops: [0], heard: [0], of: [], days: [] };
 
 export class Film {
   readonly seat: ReplaySeat;
   eyes = $state(SPECTATOR);
-  /** Moments at which something was told, and which of them is shown. */
-  stops = $state.raw<number[]>([0]);
+  /** The whole match as these eyes were told it. */
+  reel = $state.raw<Reel>(NOTHING);
+  /** After how many moves it is shown. */
   index = $state(0);
-  moments = $state(0);
-  days = $state.raw<[number, number][]>([]);
-  /** What was told up to here, newest first, as far as it is at hand. */
-  log = $state.raw<Moment[]>([]);
   ready = $state(false);
 
+  #reels = new Map<number, Promise<Reel>>();
   #kept = new Map<string, Promise<Moment>>();
   #wish = 0;
 
@@ -23,12 +22,21 @@ export class Film {
     this.seat = new ReplaySeat(id);
   }
 
+  /** How many decisions had been made. */
   get at(): number {
-    return this.stops[this.index] ?? 0;
+    return this.reel.stops[this.index] ?? 0;
   }
 
   get last(): number {
-    return this.stops.length - 1;
+    return this.reel.stops.length - 1;
+  }
+
+  get open(): boolean {
+    return this.eyes === EVERYTHING;
+  }
+
+  get days(): [number, number][] {
+    return this.reel.days.filter(([, number]) => number > 0);
   }
 
   /** The day, hour or round that is shown. */
@@ -36,57 +44,59 @@ export class Film {
     return this.days.filter(([n]) => n <= this.at).at(-1)?.[1] ?? 0;
   }
 
-  /** Look through other eyes, at the same moment or the nearest before it at which they were told something. */
-  async look(eyes: number, at?: number): Promise<void> {
-    const wish = ++this.#wish;
-    const found = await moment(this.id, eyes, Math.max(0, at ?? this.at), true);
-    if (wish !== this.#wish) return;
-    this.eyes = eyes;
-    this.moments = found.moments;
-    this.stops = found.stops?.length ? found.stops : Array.from({ length: found.moments + 1 }, (_, n) => n);
-    this.days = (found.days ?? []).filter(([, number]) => number > 0);
-    // Nobody asks to see how the cards are dealt: the first day is where it begins.
-    const wanted = at ?? (this.ready ? this.at : (this.days[0]?.[0] ?? 0));
-    this.seat.number = eyes === EVERYTHING ? SPECTATOR : eyes;
-    await this.go(Math.max(0, this.stops.filter((n) => n <= wanted).length - 1));
+  /** What the move that is shown was told as. */
+  get now(): Told[] {
+    return this.reel.tale.filter((_, chapter) => this.reel.of[chapter] === this.index);
   }
 
-  /** Show the moment with this number among the stops. */
+  /** Look through other eyes, at the same moment or the nearest before it at which they were told something. */
+  async look(eyes: number, from: { move?: number | undefined; at?: number | undefined } = {}): Promise<void> {
+    const wish = ++this.#wish;
+    const found = await this.#of(eyes);
+    if (wish !== this.#wish) return;
+    const before = this.ready ? this.at : undefined;
+    this.eyes = eyes;
+    this.reel = found;
+    // Nobody asks to see how the cards are dealt: the first day is where it begins.
+    const wanted = from.at ?? before ?? this.days[0]?.[0] ?? 0;
+    this.seat.number = eyes === EVERYTHING ? SPECTATOR : eyes;
+    await this.go(from.move ?? Math.max(0, found.stops.filter((stop) => stop <= wanted).length - 1));
+  }
+
+  /** Show it after so many moves. */
   async go(index: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, index));
     const next = wanted === this.index + 1 && this.ready;
-    this.index = wanted;
     const wish = ++this.#wish;
+    this.index = wanted;
+    const { heard, news, tale, of } = this.reel;
     const found = await this.#moment(wanted);
     if (wish !== this.#wish) return;
     this.seat.view = found.view;
     this.seat.derived = found.derived;
     this.seat.choosing = found.choosing;
-    // Only the step to the very next moment moves on the board; a jump shows how it stands.
-    const before = next ? this.seat.news : [];
-    this.seat.old = next ? before.length : found.news.length;
-    this.seat.news = [...before, ...found.news];
+    // Only the step to the very next move moves on the board; a jump shows how it stands.
+    this.seat.old = heard[next ? wanted - 1 : wanted] ?? 0;
+    this.seat.news = news.slice(0, heard[wanted]);
+    this.seat.tale = tale.filter((_, chapter) => of[chapter]! <= wanted);
     this.ready = true;
-    await this.#tell(wanted, wish);
+    if (wanted < this.last) await this.#moment(wanted + 1);
+  }
+
+  #of(eyes: number): Promise<Reel> {
+    return kept(this.#reels, eyes, () => reel(this.id, eyes));
   }
 
   #moment(index: number): Promise<Moment> {
-    const at = this.stops[index] ?? 0;
-    const key = `${this.eyes} ${at}`;
-    const kept = this.#kept.get(key) ?? moment(this.id, this.eyes, at);
-    this.#kept.set(key, kept);
-    kept.catch(() => this.#kept.delete(key));
-    return kept;
+    const [eyes, at] = [this.eyes, this.reel.stops[index] ?? 0];
+    return kept(this.#kept, `${eyes} ${at}`, () => moment(this.id, eyes, at));
   }
+}
 
-  /** The lines beside the board, one moment after the other so that the server is not asked for all at once. */
-  async #tell(from: number, wish: number): Promise<void> {
-    const found: Moment[] = [];
-    for (let index = from; index >= Math.max(0, from - LOG); index--) {
-      found.push(await this.#moment(index));
-      if (wish !== this.#wish) return;
-      this.log = [...found];
-    }
-    if (from < this.last) await this.#moment(from + 1);
-  }
+/** Asked for once; what fails is asked for again. */
+function kept<K, T>(all: Map<K, Promise<T>>, key: K, make: () => Promise<T>): Promise<T> {
+  const found = all.get(key) ?? make();
+  all.set(key, found);
+  found.catch(() => all.delete(key));
+  return found;
 }

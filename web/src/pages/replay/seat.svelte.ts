@@ -12,7 +12,7 @@ export class ReplaySeat {
   notebook: MatterAt[] = [];
   sought: readonly string[] = [];
   news = $state.raw<News[]>([]);
-  readonly tale: Told[] = [];
+  tale = $state.raw<Told[]>([]);
   /** Everything before this happened earlier: boards do not move it. */
   old = $state(0);
   choosing = $state.raw<number[]>([]);
@@ -75,6 +75,7 @@ export class ReplaySeat {
   resign = (): Promise<Done> => refuse();
   comeBack = (): Promise<Done> => refuse();
   say = (): Promise<Done> => refuse();
+  phrase = (): Promise<Done> => refuse();
   mute = (): Promise<Done> => refuse();
   rematch = (): Promise<Done> => refuse();
   hurry = (): void => undefined;

@@ -9,12 +9,12 @@ from ..belief import weigh
 from ..box import MONKS
 from ..policy import DEPTH, halts
 from ..rules import apply, legal
-from ..rules.terms import ACCUSE, MARKER, RETURN, STAND
+from ..rules.terms import ACCUSE, CARD, MARKER, RETURN, STAND
 from .deducing import MINE, accusation, fear, measures, show
-from .hiding import begin_reading, conceal, conceal_marker, price_of, readers
+from .hiding import begin_reading, conceal, conceal_marker, foretell, price_of, readers
 from .searching import imagine, keep_steps, unfold
 
-STYLES = {"hider": Style(DEDUCER, hiding=0.21), "searcher": Style(SEARCH, hiding=0.28, worlds=250)}
+STYLES = {"hider": Style(DEDUCER, hiding=0.165), "searcher": Style(SEARCH, hiding=0.28, worlds=250)}
 
 
 def ponder(views, seat, memory, style, g, mind):
@@ -27,6 +27,7 @@ def ponder(views, seat, memory, style, g, mind):
     weigh(v, seat, memory, mind)
     if v.step == ACCUSE:
         return accusation(v, seat, mind, count)
+    mind.patient = int(style[HIDING] > 0.0)
     fear(v, seat, mind)
     begin_reading(v, seat, memory, mind)
     own, price = v.identity[seat], price_of(v, style[HIDING])
@@ -36,6 +37,8 @@ def ponder(views, seat, memory, style, g, mind):
         show(v, mind, count)
         conceal_marker(own, price, mind, count)
         return best_of(mind, count, g)
+    if v.step == CARD and price > 0.0 and style[RUNG] == DEDUCER:
+        return best_of(mind, foretell(views, seat, price, g, mind), g)
     count = survey(views, seat, mind, MONKS + 1, legal, apply, halts, measures)
     for i in range(count):
         mind.values[i] = mind.table[i][MINE]

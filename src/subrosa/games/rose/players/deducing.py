@@ -8,7 +8,7 @@ from math import exp, log
 
 from subrosa.core.turns import LOWEST
 
-from ..box import EVENT_CARD_POINTS, MONKS, REVELATION_POINTS
+from ..box import EVENT_CARD_POINTS, MONKS, REVELATION_POINTS, SUNDIAL
 from ..policy import projected, standing
 from ..rules import event_cards
 from ..rules.day import guesses_made, opponent
@@ -34,17 +34,23 @@ def fear(v, seat, mind):
 def measures(v, seat, mind):
     """How well a player of each colour would stand, and how well the player himself stands by what he believes."""
     found, nights = levels(v), times(v)
+    counts = nights * night_counts(v, mind)
     total, danger = 0.0, 0.0
     for monk in range(MONKS):
         stands = projected(v, monk, found, nights)
         mind.reached[monk] = stands
         total += stands
-        danger += mind.feared[monk] * exp(-stands / TEMPER)
+        danger += mind.feared[monk] * exp(-projected(v, monk, found, counts) / TEMPER)
     beside = standing(v, seat)
-    mind.reached[MINE] = beside - TEMPER * log(danger) - mind.reached[v.identity[seat]]
+    mind.reached[MINE] = beside - TEMPER * log(danger) - projected(v, v.identity[seat], found, counts)
     for monk in range(MONKS):
         stands = mind.reached[monk]
         mind.reached[monk] = (total - stands) / (MONKS - 1) - stands + beside
+
+
+def night_counts(v, mind):
+    """What the coming night counts: to a patient player as much as the day is over, since ranks change until then."""
+    return v.sundial / SUNDIAL if mind.patient else 1.0
 
 
 def show(v, mind, count):

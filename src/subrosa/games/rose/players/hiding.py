@@ -6,8 +6,14 @@ whole turn can be charged for everything it tells.
 
 from math import exp
 
-from ..belief import GREEDY, STYLES, TREMBLE, has_shown, of_styles
+from subrosa.core.search import OWN, TRIAL
+from subrosa.core.turns import best_of, survey
+
+from ..belief import GREEDY, STYLES, TREMBLE, has_shown, of_styles, tells
 from ..box import HIT, MONKS
+from ..policy import DEPTH, halts
+from ..rules import apply, legal
+from .deducing import MINE, measures
 
 ODDS = 0.25
 """So many plain players are expected for each who looks, before anybody has played."""
@@ -101,3 +107,54 @@ def sure(own, mind):
     if sharp > 0.0:
         told += mind.sharp[own] / sharp
     return told / 2
+
+
+def hidden(views, seat, price, g, mind):
+    """The own choice on the way: as a hider makes it, read by his readers."""
+    step, own = views[0].step, views[0].identity[seat]
+    if legal(views[0], seat, mind.lists[0]) == 1:
+        return mind.lists[0][0]
+    count = survey(views, seat, mind, MONKS + 1, legal, apply, halts, measures)
+    for i in range(count):
+        mind.values[i] = mind.table[i][MINE]
+    conceal(own, price, mind, count)
+    choice = best_of(mind, count, g)
+    if tells(step):
+        chosen = 0
+        while mind.lists[0][chosen] != choice:
+            chosen += 1
+        for monk in range(MONKS):
+            mind.naive[monk] *= mind.naive_of[chosen][monk]
+            mind.sharp[monk] *= mind.sharp_of[chosen][monk]
+    return choice
+
+
+def foretell(views, seat, price, g, mind):
+    """What each card is worth by the turn a hider would play with it, less all that this turn tells.
+
+    A card in hand is nobody's to read: only what is done with it is.
+    """
+    own, kept, trial = views[0].identity[seat], DEPTH + 1 + OWN, DEPTH + 1 + TRIAL
+    views[kept] = views[0]
+    count = legal(views[0], seat, mind.root)
+    for monk in range(MONKS):
+        mind.naive_before[monk] = mind.naive[monk]
+        mind.sharp_before[monk] = mind.sharp[monk]
+    for i in range(count):
+        views[trial] = views[kept]
+        s = views[trial]
+        apply(s, seat, mind.root[i])
+        while not halts(s, seat):
+            views[0] = views[trial]
+            apply(s, seat, hidden(views, seat, price, g, mind))
+        measures(s, seat, mind)
+        mind.gained[i] = mind.reached[MINE]
+        mind.sure_of[i] = sure(own, mind)
+        for monk in range(MONKS):
+            mind.naive[monk] = mind.naive_before[monk]
+            mind.sharp[monk] = mind.sharp_before[monk]
+    for i in range(count):
+        mind.lists[0][i] = mind.root[i]
+        mind.told[i] = 2 * mind.sure_of[i]
+        mind.values[i] = mind.gained[i] - price * mind.sure_of[i]
+    return count

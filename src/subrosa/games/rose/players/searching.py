@@ -9,15 +9,14 @@ from math import exp, log
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.streams import drawn, word
-from subrosa.core.turns import best_of, plan, survey
+from subrosa.core.turns import plan
 
-from ..belief import tells
 from ..box import EVENT_CARD_POINTS, FACES, HAND, MONKS, VALUES
 from ..policy import TILE, halts, worth
 from ..rules import apply, deciders, event_cards, legal, odds
 from ..rules.terms import ACCUSE, EVENT, MARKER, OVER
-from .deducing import MINE, TEMPER, measures
-from .hiding import conceal, sure
+from .deducing import TEMPER
+from .hiding import hidden, sure
 
 SMALL = 2
 """The value of a tile that nobody can tell."""
@@ -119,23 +118,3 @@ def unfold(views, own, trial, seat, memory, price, choice, g, mind):
             danger += exp(-stands / TEMPER)
     own_stand = s.evidence[mine] + EVENT_CARD_POINTS * event_cards(s, seat) - TILE * s.tiles[seat]
     return -TEMPER * log(danger) - own_stand - price * sure(mine, mind)
-
-
-def hidden(views, seat, price, g, mind):
-    """The own choice on the way: as a hider makes it, read by his readers."""
-    step, own = views[0].step, views[0].identity[seat]
-    if legal(views[0], seat, mind.lists[0]) == 1:
-        return mind.lists[0][0]
-    count = survey(views, seat, mind, MONKS + 1, legal, apply, halts, measures)
-    for i in range(count):
-        mind.values[i] = mind.table[i][MINE]
-    conceal(own, price, mind, count)
-    choice = best_of(mind, count, g)
-    if tells(step):
-        chosen = 0
-        while mind.lists[0][chosen] != choice:
-            chosen += 1
-        for monk in range(MONKS):
-            mind.naive[monk] *= mind.naive_of[chosen][monk]
-            mind.sharp[monk] *= mind.sharp_of[chosen][monk]
-    return choice

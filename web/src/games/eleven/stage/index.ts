@@ -6,6 +6,7 @@ import { sentence } from "../../../words/words.svelte";
 import { saidAs } from "../../tale";
 import { ending } from "../ending";
 import Declaration from "./Declaration.svelte";
+import Finale from "./Finale.svelte";
 import Hour from "./Hour.svelte";
 import Look from "./Look.svelte";
 import Order from "./Order.svelte";
@@ -13,7 +14,7 @@ import Organ from "./Organ.svelte";
 import Out from "./Out.svelte";
 import Role from "./Role.svelte";
 
-export const stage = { hour: Hour, order: Order, role: Role, look: Look, organ: Organ, declaration: Declaration, out: Out };
+export const stage = { hour: Hour, order: Order, role: Role, look: Look, organ: Organ, declaration: Declaration, out: Out, end: Finale };
 
 /** A turn is said by the character that was chosen, a place by who has it, a look by whoever may know the card. */
 export function lines({ kind, facts, first }: Told, seat: Seat): string[] | undefined {

@@ -5,11 +5,12 @@ import { facts as shown, say } from "../../../words/words.svelte";
 import { saidAs } from "../../tale";
 import { ending } from "../ending";
 import Caught from "./Caught.svelte";
+import Dawn from "./Dawn.svelte";
 import Heard from "./Heard.svelte";
 import Seen from "./Seen.svelte";
 import Taken from "./Taken.svelte";
 
-export const stage = { seen: Seen, heard: Heard, caught: Caught, key: Taken, wish: Taken };
+export const stage = { seen: Seen, heard: Heard, caught: Caught, key: Taken, wish: Taken, end: Dawn };
 
 /** Of a guard's move is said where it ended, of cards what each shows, of who is seen by whom as far as that is known. */
 export function lines({ kind, facts, rows }: Told, seat: Seat): string[] | undefined {

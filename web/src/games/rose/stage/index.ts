@@ -7,12 +7,13 @@ import { ending } from "../end/ending";
 import { monkName, tell } from "../tell";
 import { CALLER, type Monk } from "../view";
 import Dawn from "./Dawn.svelte";
+import Opening from "./Opening.svelte";
 import Revelation from "./Revelation.svelte";
 import Sealed from "./Sealed.svelte";
 import Signs from "./Signs.svelte";
 import Stairs from "./Stairs.svelte";
 
-export const stage = { night: Stairs, conversion: Stairs, dawn: Dawn, revelation: Revelation, called: Signs, sealed: Sealed };
+export const stage = { night: Stairs, conversion: Stairs, dawn: Dawn, revelation: Revelation, called: Signs, sealed: Sealed, end: Opening };
 
 /** A turn is said as its last move was told; markers turned up say who somebody is not. */
 export function lines(chapter: Told, seat: Seat): string[] | undefined {

@@ -3,13 +3,37 @@
 eleven-tale-deal = Ozubená kola jsou nastavená a karty rozdané.
 eleven-tale-order =
     { $me ->
-        [yes] Začínáš, za { $amount }.
-       *[no] Začíná { $seat }, za { $amount }.
+        [yes]
+            Začínáš, { $amount ->
+                [0] zadarmo
+                [one] za 1 jednotku času
+                [few] za { $amount } jednotky času
+               *[other] za { $amount } jednotek času
+            }.
+       *[no]
+            Začíná { $seat }, { $amount ->
+                [0] zadarmo
+                [one] za 1 jednotku času
+                [few] za { $amount } jednotky času
+               *[other] za { $amount } jednotek času
+            }.
     }
 eleven-tale-order-own =
     { $me ->
-        [yes] Začínáš, za { $amount }.
-       *[no] Začíná { $seat }, za { $amount }. Tvé místo: { $own }.
+        [yes]
+            Začínáš, { $amount ->
+                [0] zadarmo
+                [one] za 1 jednotku času
+                [few] za { $amount } jednotky času
+               *[other] za { $amount } jednotek času
+            }.
+       *[no]
+            Začíná { $seat }, { $amount ->
+                [0] zadarmo
+                [one] za 1 jednotku času
+                [few] za { $amount } jednotky času
+               *[other] za { $amount } jednotek času
+            }. Tvé místo: { $own }.
     }
 eleven-tale-role = Všichni se dívají na svou roli.
 eleven-tale-role-own =
@@ -41,3 +65,16 @@ eleven-stage-role-tap = Ťukni a obrať svou kartu
 eleven-stage-right = Správně
 eleven-stage-wrong = Špatně
 eleven-stage-names = jmenuje
+eleven-stage-sheets = { $sheets } z { $needed } not
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Nová hodina
+eleven-moment-declaration = Prohlášení
+eleven-moment-out = Někdo vypadává
+
+## Around the match
+
+eleven-watch = Vidíte město, nabídky a cesty. Postavy, role a žetony v ruce zůstanou do konce skryté.
+eleven-part-hero = hrdina
+eleven-part-fenrir = Fenrir

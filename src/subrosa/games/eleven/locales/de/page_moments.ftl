@@ -3,13 +3,33 @@
 eleven-tale-deal = Die Zahnräder sind gestellt, die Karten sind verteilt.
 eleven-tale-order =
     { $me ->
-        [yes] Du beginnst, für { $amount }.
-       *[no] { $seat } beginnt, für { $amount }.
+        [yes]
+            Du beginnst, { $amount ->
+                [0] ohne zu zahlen
+                [one] für 1 Zeiteinheit
+               *[other] für { $amount } Zeiteinheiten
+            }.
+       *[no]
+            { $seat } beginnt, { $amount ->
+                [0] ohne zu zahlen
+                [one] für 1 Zeiteinheit
+               *[other] für { $amount } Zeiteinheiten
+            }.
     }
 eleven-tale-order-own =
     { $me ->
-        [yes] Du beginnst, für { $amount }.
-       *[no] { $seat } beginnt, für { $amount }. Deine Position: { $own }.
+        [yes]
+            Du beginnst, { $amount ->
+                [0] ohne zu zahlen
+                [one] für 1 Zeiteinheit
+               *[other] für { $amount } Zeiteinheiten
+            }.
+       *[no]
+            { $seat } beginnt, { $amount ->
+                [0] ohne zu zahlen
+                [one] für 1 Zeiteinheit
+               *[other] für { $amount } Zeiteinheiten
+            }. Deine Position: { $own }.
     }
 eleven-tale-role = Alle sehen ihre Rolle an.
 eleven-tale-role-own =
@@ -41,3 +61,16 @@ eleven-stage-role-tap = Tippe, um deine Karte umzudrehen
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt
+eleven-stage-sheets = { $sheets } von { $needed } Noten
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Eine neue Stunde
+eleven-moment-declaration = Erklärung
+eleven-moment-out = Jemand scheidet aus
+
+## Around the match
+
+eleven-watch = Du siehst Stadt, Gebote und Wege. Charaktere, Rollen und Plättchen auf der Hand bleiben bis zum Ende verborgen.
+eleven-part-hero = Held
+eleven-part-fenrir = Fenrir

@@ -3,13 +3,33 @@
 eleven-tale-deal = The gears are set and the cards are dealt.
 eleven-tale-order =
     { $me ->
-        [yes] You go first for { $amount }.
-       *[no] { $seat } goes first for { $amount }.
+        [yes]
+            You go first { $amount ->
+                [0] for nothing
+                [one] for 1 time unit
+               *[other] for { $amount } time units
+            }.
+       *[no]
+            { $seat } goes first { $amount ->
+                [0] for nothing
+                [one] for 1 time unit
+               *[other] for { $amount } time units
+            }.
     }
 eleven-tale-order-own =
     { $me ->
-        [yes] You go first for { $amount }.
-       *[no] { $seat } goes first for { $amount }. Your place: { $own }.
+        [yes]
+            You go first { $amount ->
+                [0] for nothing
+                [one] for 1 time unit
+               *[other] for { $amount } time units
+            }.
+       *[no]
+            { $seat } goes first { $amount ->
+                [0] for nothing
+                [one] for 1 time unit
+               *[other] for { $amount } time units
+            }. Your place: { $own }.
     }
 eleven-tale-role = All look at their role.
 eleven-tale-role-own =
@@ -41,3 +61,16 @@ eleven-stage-role-tap = Tap to turn your card
 eleven-stage-right = Right
 eleven-stage-wrong = Wrong
 eleven-stage-names = names
+eleven-stage-sheets = { $sheets } of { $needed } sheets
+
+## Signs on the line of a replay
+
+eleven-moment-hour = A new hour
+eleven-moment-declaration = Declaration
+eleven-moment-out = Somebody is out
+
+## Around the match
+
+eleven-watch = You see the city, bids and ways. Characters, roles and tiles in hand stay hidden until the end.
+eleven-part-hero = hero
+eleven-part-fenrir = Fenrir

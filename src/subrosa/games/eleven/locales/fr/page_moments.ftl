@@ -3,13 +3,33 @@
 eleven-tale-deal = Les engrenages sont réglés et les cartes distribuées.
 eleven-tale-order =
     { $me ->
-        [yes] Vous commencez, pour { $amount }.
-       *[no] { $seat } commence, pour { $amount }.
+        [yes]
+            Vous commencez, { $amount ->
+                [0] sans rien payer
+                [one] pour 1 unité de temps
+               *[other] pour { $amount } unités de temps
+            }.
+       *[no]
+            { $seat } commence, { $amount ->
+                [0] sans rien payer
+                [one] pour 1 unité de temps
+               *[other] pour { $amount } unités de temps
+            }.
     }
 eleven-tale-order-own =
     { $me ->
-        [yes] Vous commencez, pour { $amount }.
-       *[no] { $seat } commence, pour { $amount }. Votre place : { $own }.
+        [yes]
+            Vous commencez, { $amount ->
+                [0] sans rien payer
+                [one] pour 1 unité de temps
+               *[other] pour { $amount } unités de temps
+            }.
+       *[no]
+            { $seat } commence, { $amount ->
+                [0] sans rien payer
+                [one] pour 1 unité de temps
+               *[other] pour { $amount } unités de temps
+            }. Votre place : { $own }.
     }
 eleven-tale-role = Tout le monde regarde son rôle.
 eleven-tale-role-own =
@@ -41,3 +61,16 @@ eleven-stage-role-tap = Touchez pour retourner votre carte
 eleven-stage-right = Juste
 eleven-stage-wrong = Faux
 eleven-stage-names = nomme
+eleven-stage-sheets = { $sheets } partitions sur { $needed }
+
+## Signs on the line of a replay
+
+eleven-moment-hour = Une nouvelle heure
+eleven-moment-declaration = Déclaration
+eleven-moment-out = Quelqu’un est éliminé
+
+## Around the match
+
+eleven-watch = Vous voyez la ville, les enchères et les trajets. Personnages, rôles et tuiles en main restent cachés jusqu’à la fin.
+eleven-part-hero = héros
+eleven-part-fenrir = Fenrir

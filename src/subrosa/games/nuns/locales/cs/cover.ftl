@@ -17,3 +17,5 @@ nuns-chair =
             }
        *[other] novicka
     }
+nuns-side-guards = Strážkyně
+nuns-side-novices = Novicka

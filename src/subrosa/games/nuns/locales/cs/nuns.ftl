@@ -196,7 +196,7 @@ nuns-aim-home = Domů na { $place } s přáním, a vyhráváš: { $steps ->
         [few] { $steps } kroky.
        *[other] { $steps } kroků.
     }
-nuns-aim-caught = Chytily tě a jdeš domů na { $place }; kde tě nikdo nevidí, smíš se otočit.
+nuns-aim-caught = Chytily tě a jdeš domů na { $place }; kde tě nikdo nevidí, smíš otočit kartu.
 nuns-aim-guards = Chytat novicky: zatím { $captures } z { $limit }. Přijde-li dřív svítání, vyhrávají strážkyně také.
 
 ## Proč ne

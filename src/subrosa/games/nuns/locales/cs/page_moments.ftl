@@ -9,3 +9,15 @@ nuns-tale-caught = { $guard } chytá na místě { $place }: { $novice }.
 nuns-tale-caught-own = { $guard } tě chytá na místě { $place }. Jdeš domů; cestu si hned vybereš.
 nuns-tale-key = Máš klíč. Teď za přáním.
 nuns-tale-wish = Máš své přání. Teď domů.
+
+## Signs on the line of a replay
+
+nuns-moment-seen = Novicka je spatřena
+nuns-moment-caught = Novicka je chycena
+nuns-moment-heard = Je slyšet hluk
+
+## Around the match
+
+nuns-watch = Vidíte to, co strážkyně: světlo, hluk a novicky, které jsou chycené nebo na očích. Jejich tajné cesty zůstanou do konce ve tmě.
+nuns-part-guards = strážkyně
+nuns-part-novices = novicka

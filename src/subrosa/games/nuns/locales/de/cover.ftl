@@ -17,3 +17,5 @@ nuns-chair =
             }
        *[other] Novizin
     }
+nuns-side-guards = Wächterinnen
+nuns-side-novices = Novizin

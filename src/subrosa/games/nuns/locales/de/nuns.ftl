@@ -200,7 +200,7 @@ nuns-aim-home = Heim nach { $place } mit deinem Wunsch, und du gewinnst: { $step
         [one] ein Schritt.
        *[other] { $steps } Schritte.
     }
-nuns-aim-caught = Du bist erwischt und gehst heim nach { $place }; wo dich niemand sieht, darfst du umkehren.
+nuns-aim-caught = Du bist erwischt und gehst heim nach { $place }; wo dich niemand sieht, darfst du deine Karte wenden.
 nuns-aim-guards = Novizinnen erwischen: bisher { $captures } von { $limit }. Kommt vorher der Morgen, gewinnen ebenfalls die Wächterinnen.
 
 ## Warum nicht

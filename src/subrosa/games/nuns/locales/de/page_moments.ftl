@@ -9,3 +9,15 @@ nuns-tale-caught = Die { $guard } erwischt { $novice } auf { $place }.
 nuns-tale-caught-own = Die { $guard } erwischt dich auf { $place }. Du gehst nach Hause; gleich wählst du den Weg.
 nuns-tale-key = Du hast den Schlüssel. Nun zu deinem Wunsch.
 nuns-tale-wish = Du hast deinen Wunsch. Nun nach Hause.
+
+## Signs on the line of a replay
+
+nuns-moment-seen = Eine Novizin wird gesehen
+nuns-moment-caught = Eine Novizin wird gefangen
+nuns-moment-heard = Ein Geräusch ist zu hören
+
+## Around the match
+
+nuns-watch = Du siehst, was die Wächterinnen sehen: Licht, Geräusche und Novizinnen, die gefangen oder in Sicht sind. Ihre geheimen Wege bleiben bis zum Ende dunkel.
+nuns-part-guards = Wächterinnen
+nuns-part-novices = Novizin

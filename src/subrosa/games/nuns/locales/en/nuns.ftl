@@ -205,7 +205,7 @@ nuns-aim-home = Home to { $place } with your wish, and you win: { $steps ->
         [one] one step.
        *[other] { $steps } steps.
     }
-nuns-aim-caught = You are caught and walk home to { $place }; where nobody sees you, you may turn back.
+nuns-aim-caught = You are caught and walk home to { $place }; where nobody sees you, you may turn your card back.
 nuns-aim-guards = Catch novices: { $captures } of { $limit } so far. If dawn comes first, the guards win, too.
 
 ## Why not

@@ -17,3 +17,5 @@ nuns-chair =
             }
        *[other] novice
     }
+nuns-side-guards = Gardiennes
+nuns-side-novices = Novice

@@ -1,8 +1,18 @@
 ## Velké chvíle; monks, others: několik, třeba „Červený, Modrý“; own: můj mnich
 
 rose-tale-deal = Opatství je připravené a karty jsou rozdané.
-rose-tale-night = Padá noc: { $points } indicií, nejvíc ze všech, má { $monks }.
-rose-tale-night-own = Padá noc: { $monk } dostává { $gets } indicií a má jich { $now }.
+rose-tale-night =
+    Padá noc: nejvíc, { $points ->
+        [one] { $points } indicii
+        [few] { $points } indicie
+       *[other] { $points } indicií
+    }, dostává { $monks }.
+rose-tale-night-own =
+    Padá noc: { $monk } dostává { $gets ->
+        [one] { $gets } indicii
+        [few] { $gets } indicie
+       *[other] { $gets } indicií
+    } a má jich { $now }.
 rose-tale-night-line = Nejvíc dostává { $monks }: +{ $points }. Nejméně jich má { $others }: { $least }.
 rose-tale-dawn =
     { $me ->
@@ -27,3 +37,13 @@ rose-stage-dawn-title = Den { $day }
 rose-stage-revelation-title = Toto nejsou
 rose-stage-stays = zůstává { $points }
 rose-stage-card = 2 indicie na konci
+
+## Signs on the line of a replay
+
+rose-moment-night = Noc
+rose-moment-revelation = Kolo podezření
+rose-moment-called = Je povolán William nebo Adson
+
+## Around the match
+
+rose-watch = Vidíte plán a každou zahranou kartu. Kdo je který mnich a co má v ruce, zůstane do konce skryté.

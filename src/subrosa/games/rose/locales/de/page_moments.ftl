@@ -1,8 +1,16 @@
 ## Große Augenblicke; monks, others: mehrere, etwa „Rot, Blau“; own: der eigene Mönch
 
 rose-tale-deal = Die Abtei ist aufgebaut, die Karten sind verteilt.
-rose-tale-night = Die Nacht bricht an: { $points } Indizien, die meisten von allen, für { $monks }.
-rose-tale-night-own = Die Nacht bricht an: { $monk } bekommt { $gets } Indizien und steht auf { $now }.
+rose-tale-night =
+    Die Nacht bricht an: { $points ->
+        [one] { $points } Indiz
+       *[other] { $points } Indizien
+    }, am meisten von allen, für { $monks }.
+rose-tale-night-own =
+    Die Nacht bricht an: { $monk } bekommt { $gets ->
+        [one] { $gets } Indiz
+       *[other] { $gets } Indizien
+    } und steht auf { $now }.
 rose-tale-night-line = Am meisten für { $monks }: +{ $points }. Am wenigsten gegen { $others }: { $least }.
 rose-tale-dawn =
     { $me ->
@@ -15,7 +23,7 @@ rose-tale-not =
        *[no] { $seat } ist nicht { $monk }.
     }
 rose-tale-conversion = William trifft Adson: Verdacht wird zu Indizien.
-rose-tale-sealed = Deine Tipps liegen.
+rose-tale-sealed = Deine Tipps liegen verdeckt.
 rose-stage-night-title = Nacht über der Abtei
 rose-stage-night-how =
     { $me ->
@@ -27,3 +35,13 @@ rose-stage-dawn-title = Tag { $day }
 rose-stage-revelation-title = Das sind sie nicht
 rose-stage-stays = bleibt { $points }
 rose-stage-card = 2 Indizien am Ende
+
+## Signs on the line of a replay
+
+rose-moment-night = Nacht
+rose-moment-revelation = Verdachtsrunde
+rose-moment-called = William oder Adson wird gerufen
+
+## Around the match
+
+rose-watch = Du siehst das Brett und jede gespielte Karte. Wer welcher Mönch ist und was auf der Hand ist, bleibt bis zum Ende verborgen.

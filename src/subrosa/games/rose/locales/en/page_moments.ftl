@@ -27,3 +27,13 @@ rose-stage-dawn-title = Day { $day }
 rose-stage-revelation-title = They are not
 rose-stage-stays = stays { $points }
 rose-stage-card = 2 evidence at the end
+
+## Signs on the line of a replay
+
+rose-moment-night = Night
+rose-moment-revelation = Revelation
+rose-moment-called = William or Adson is called
+
+## Around the match
+
+rose-watch = You see the board and every card that is played. Who is which monk, and what is in hand, stays hidden until the end.

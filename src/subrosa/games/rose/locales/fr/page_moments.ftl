@@ -1,8 +1,16 @@
 ## Grands moments ; monks, others : plusieurs, comme « Rouge, Bleu » ; own : mon moine
 
 rose-tale-deal = L’abbaye est en place et les cartes sont distribuées.
-rose-tale-night = La nuit tombe : { $points } indices, le plus de tous, pour { $monks }.
-rose-tale-night-own = La nuit tombe : { $monk } reçoit { $gets } indices et en est à { $now }.
+rose-tale-night =
+    La nuit tombe : { $points ->
+        [one] { $points } indice
+       *[other] { $points } indices
+    }, plus que pour tout autre, pour { $monks }.
+rose-tale-night-own =
+    La nuit tombe : { $monk } reçoit { $gets ->
+        [one] { $gets } indice
+       *[other] { $gets } indices
+    } et en est à { $now }.
 rose-tale-night-line = Le plus pour { $monks } : +{ $points }. Le moins contre { $others } : { $least }.
 rose-tale-dawn =
     { $me ->
@@ -27,3 +35,13 @@ rose-stage-dawn-title = Jour { $day }
 rose-stage-revelation-title = Ils ne sont pas
 rose-stage-stays = reste à { $points }
 rose-stage-card = 2 indices à la fin
+
+## Signs on the line of a replay
+
+rose-moment-night = Nuit
+rose-moment-revelation = Tour de soupçons
+rose-moment-called = On appelle Guillaume ou Adson
+
+## Around the match
+
+rose-watch = Vous voyez le plateau et chaque carte jouée. Qui est quel moine, et ce que chacun a en main, reste caché jusqu’à la fin.

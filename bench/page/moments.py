@@ -1,0 +1,80 @@
+"""Do moments run smoothly, and does anything jump? `uv run python -m bench.page.moments [GAME ...]`. Prints a table.
+
+Each moment of each game once, at a desk and on a phone: frames a second while it plays, how long the slowest
+twentieth of them took, and how far what stands on the page was shifted before and after it (what browsers call layout
+shift; what a moment itself moves does not count). Without a graphics card frames are painted in software: a
+player's machine is quicker.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tests.page.browsing import Server, Visitor
+from tests.page.chromium import chromium
+from tests.page.staging import Scene, Theatre
+from tests.page.test_moments import READER, program
+
+AFTER = 400
+"""For so many milliseconds after a moment it is looked whether anything jumps."""
+WATCH = """
+window.shifts = [];
+new PerformanceObserver((list) => list.getEntries().forEach((one) => shifts.push([one.startTime, one.value])))
+  .observe({ type: "layout-shift", buffered: true });
+"""
+FRAMES = """
+(longest) => new Promise((done) => {
+  const [began, gaps] = [performance.now(), []];
+  let before = began;
+  const next = (now) => {
+    gaps.push(now - before);
+    before = now;
+    const plays = document.querySelector("[data-moment]:not([data-still])") && now - began < longest;
+    if (plays) return requestAnimationFrame(next);
+    done({ began, ended: now, gaps: gaps.slice(1) });
+  };
+  requestAnimationFrame(next);
+})
+"""
+
+
+def measured(theatre: Theatre, scene: Scene) -> dict[str, float]:
+    """Frames a second while a moment plays, the p95 of a frame in milliseconds, and the shift outside it."""
+    tab = theatre.tab
+    theatre.open(scene)
+    tab.wait_for_timeout(AFTER)
+    stood: float = tab.evaluate("performance.now()")
+    theatre.send(scene.then)
+    tab.wait_for_selector(f"[data-moment={scene.kind}]")
+    beats = next(one.beats for one in scene.then.tale if one.kind == scene.kind)
+    found: dict[str, Any] = tab.evaluate(FRAMES, sum(beats) + AFTER)
+    tab.keyboard.press("Escape")
+    tab.wait_for_timeout(AFTER)
+    gaps = sorted(found["gaps"]) or [0.0]
+    shifts = tab.evaluate("shifts")
+    outside = [value for at, value in shifts if stood < at and not found["began"] <= at <= found["ended"]]
+    return {"fps": 1000 * len(gaps) / max(1.0, sum(gaps)), "p95": gaps[int(len(gaps) * 0.95)], "shift": sum(outside)}
+
+
+def main(wanted: list[str]) -> None:
+    print("| moment | window | frames a second | p95 of a frame | shift outside |\n|---|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        server = Server(Path(folder))
+        for game in wanted or sorted(READER):
+            for size in ("desktop", "phone"):
+                visitor = Visitor(browser, server.base, size=size, moments=True, moving=True)
+                visitor.tab.add_init_script(WATCH)
+                theatre = Theatre(visitor, game, READER[game])
+                for scene in program(game):
+                    row = measured(theatre, scene)
+                    figures = f"{row['fps']:.0f} | {row['p95']:.0f} ms | {row['shift']:.3f}"
+                    print(f"| {game}, {scene.kind} | {size} | {figures} |", flush=True)
+                visitor.context.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

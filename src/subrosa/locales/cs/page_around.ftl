@@ -1,0 +1,132 @@
+## Around the match: replay, my page, strangers, those who watch, notices
+
+replay-play-on = Hrát dál odtud
+replay-play-on-how = Po tahu { $move } začne váš vlastní stůl, tak jak tehdy stál. Ostatní místa obsadí boti; co přijde dál, je otevřené, a náhoda losuje znovu.
+replay-play-on-as = Na čím místě?
+replay-play-on-bots = Jak dobří budou boti?
+replay-to-end = Zpět na konec
+replay-clip = Pohyblivý obrázek
+replay-clip-how = Poslední tahy až po tento okamžik v jednom pohyblivém obrázku, na památku nebo pro přátele
+replay-holds = Drží: { $things }
+replay-key-mark-before = K předchozímu označenému okamžiku
+replay-key-mark-after = K dalšímu označenému okamžiku
+profile-title = Moje stránka
+profile-settings = Nastavení
+profile-since =
+    { $matches ->
+        [one] 1 partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    } od { $day }
+profile-won = Vyhráno
+profile-of = z { $matches }
+profile-luck = jen štěstím by to bylo { $luck }
+profile-none = Zatím nic.
+profile-guesses = Správné tipy
+profile-guesses-of = { $right } z { $all } v obviněních
+profile-percent = { $percent } %
+profile-row = Výher v řadě
+profile-row-most = zatím nejvíc: { $count }
+profile-puzzles = Hádanky, dní v řadě
+profile-bots = proti botům: { $won } z { $matches }
+profile-by-game = Výhry podle her
+profile-with-people = S lidmi
+profile-with-bots = Proti botům
+profile-part = { $part } { $won } z { $matches }
+profile-seats = počet hráčů { $seats }: vyhráno { $won } z { $matches }
+profile-few =
+    Ještě { $left ->
+        [one] jedna partie
+        [few] { $left } partie
+       *[other] { $left } partií
+    } s lidmi a začne to něco znamenat.
+profile-filter = Která hra
+profile-all = Všechny
+profile-as = jako { $part }
+profile-won-it = Výhra
+profile-companions = Spoluhráči
+profile-companion =
+    { $matches ->
+        [one] 1 partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    } · výher: vy { $won }, oni { $theirs }
+profile-alone = Zatím nikdo: tady budou ti, s nimiž jste hráli.
+profile-invited = Místo je drženo pro hráče { $name }; najde to pod zvonkem.
+profile-mine = Co je moje
+profile-mine-how = Tuto stránku vidíte jen vy. Vzniká z dohraných partií.
+profile-export = Uložit jako soubor
+profile-nobody = Nejdřív si zahrajte: pak bude tato stránka vaše.
+avatar-title = Obrázek u vašeho jména
+avatar-none = První písmeno
+avatar-rose = Růže
+avatar-owl = Sova
+avatar-cat = Kočka
+avatar-fox = Liška
+avatar-raven = Havran
+avatar-key = Klíč
+avatar-candle = Svíčka
+avatar-quill = Brk
+avatar-book = Kniha
+avatar-gear = Ozubené kolo
+avatar-moon = Měsíc
+avatar-bell = Zvonek
+quick-title = Hrát s neznámými
+quick-how = Jedno kliknutí: přisednete, kde někdo čeká, nebo jiní přijdou k vám. Dvě minuty na rozhodnutí.
+quick-waiting =
+    { $count ->
+        [0] nikdo nečeká
+        [one] 1 čeká
+        [few] { $count } čekají
+       *[other] { $count } čeká
+    }
+quick-side = Která strana
+quick-fill = Začít hned s boty
+watch-label = Divák
+watch-title = Díváte se.
+watch-others =
+    { $count ->
+        [one] ještě 1 divák
+        [few] ještě { $count } diváci
+       *[other] ještě { $count } diváků
+    }
+watch-count =
+    { $count ->
+        [one] 1 divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+watch-how = Vidíte to, co celý stůl. Co ví jen jeden hráč, zůstane do konce skryté; pak vše odkryje záznam.
+inbox-unread =
+    { $count ->
+        [one] 1 nové upozornění
+        [few] { $count } nová upozornění
+       *[other] { $count } nových upozornění
+    }
+inbox-empty = Nic na vás nečeká.
+inbox-turn = { $title }: jste na tahu.
+inbox-turn-go = Hrát
+inbox-invitation = { $name } pro vás drží místo: { $title }.
+inbox-invitation-go = Sednout si
+inbox-over =
+    { $title } skončila. { $place ->
+        [1] Vyhráli jste.
+       *[other] Skončili jste na { $place }. místě.
+    }
+inbox-over-go = Podívat se
+inbox-settings = Jak vás upozornit
+chat-phrases = Jedním kliknutím
+stranger-more = Více: { $seat }
+stranger-block = Zablokovat
+stranger-block-how = Od hráče { $seat } už nic neuvidíte a nepotkáte se. Nedozví se to.
+stranger-blocked = { $seat } je v seznamu blokovaných na vaší stránce.
+stranger-report = Nahlásit provozovateli
+stranger-reported = Provozovatel o tom ví.
+stranger-why = Co se stalo?
+stranger-why-insult = Urážky
+stranger-why-cheating = Podvádění
+stranger-why-leaving = Schválně odešel
+stranger-why-other = Něco jiného
+stranger-words = Několika slovy
+stranger-list = Nechci potkat
+stranger-unblock = Odblokovat

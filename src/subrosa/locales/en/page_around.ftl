@@ -1,0 +1,125 @@
+## Around the match: replay, my page, strangers, those who watch, notices
+
+replay-play-on = Play on from here
+replay-play-on-how = A table of your own begins after move { $move }, as it stood then. Bots take the other seats; what comes from here on is open, and chance draws anew.
+replay-play-on-as = In whose seat?
+replay-play-on-bots = How good are the bots?
+replay-to-end = Back to the end
+replay-clip = Moving picture
+replay-clip-how = The last turns up to this moment as one picture that moves, to keep or to pass on
+replay-holds = Holds { $things }
+replay-key-mark-before = To the marked moment before
+replay-key-mark-after = To the next marked moment
+profile-title = My page
+profile-settings = Settings
+profile-since =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } since { $day }
+profile-won = Won
+profile-of = of { $matches }
+profile-luck = by luck alone it would be { $luck }
+profile-none = Nothing yet.
+profile-guesses = Guesses right
+profile-guesses-of = { $right } of { $all } in accusations
+profile-percent = { $percent } %
+profile-row = Wins in a row
+profile-row-most = most so far: { $count }
+profile-puzzles = Puzzles, days in a row
+profile-bots = against bots: { $won } of { $matches }
+profile-by-game = Wins by game
+profile-with-people = With people
+profile-with-bots = Against bots
+profile-part = { $part } { $won } of { $matches }
+profile-seats = { $seats } players: { $won } of { $matches } won
+profile-few =
+    { $left ->
+        [one] One more match
+       *[other] { $left } more matches
+    } with people, and this begins to mean something.
+profile-filter = Which game
+profile-all = All
+profile-as = as { $part }
+profile-won-it = Won
+profile-companions = Companions
+profile-companion =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } · you won { $won }, they { $theirs }
+profile-alone = Nobody yet: here are those you have played with.
+profile-invited = A chair is kept for { $name }, who finds that behind the bell.
+profile-mine = What is mine
+profile-mine-how = Only you see this page. It is made from matches that are over.
+profile-export = Save as a file
+profile-nobody = Play a match first: then this page is yours.
+avatar-title = Picture beside your name
+avatar-none = First letter
+avatar-rose = Rose
+avatar-owl = Owl
+avatar-cat = Cat
+avatar-fox = Fox
+avatar-raven = Raven
+avatar-key = Key
+avatar-candle = Candle
+avatar-quill = Quill
+avatar-book = Book
+avatar-gear = Gear
+avatar-moon = Moon
+avatar-bell = Bell
+quick-title = Play with strangers
+quick-how = One click: you sit down where somebody waits, or others come to you. Two minutes a decision.
+quick-waiting =
+    { $count ->
+        [0] nobody waits
+        [one] 1 waits
+       *[other] { $count } wait
+    }
+quick-side = Which side
+quick-fill = Begin now with bots
+watch-label = Watching
+watch-title = You are watching.
+watch-others =
+    { $count ->
+        [one] 1 more looks on
+       *[other] { $count } more look on
+    }
+watch-count =
+    { $count ->
+        [one] 1 looks on
+       *[other] { $count } look on
+    }
+watch-how = You see what everybody at the table sees. What a player alone knows stays hidden until the end; then the replay opens everything.
+inbox-unread =
+    { $count ->
+        [one] 1 new notice
+       *[other] { $count } new notices
+    }
+inbox-empty = Nothing waits for you.
+inbox-turn = { $title }: it is your turn.
+inbox-turn-go = Play
+inbox-invitation = { $name } keeps a chair for you: { $title }.
+inbox-invitation-go = Sit down
+inbox-over =
+    { $title } is over. { $place ->
+        [1] You won.
+       *[other] You came in place { $place }.
+    }
+inbox-over-go = Look
+inbox-settings = How you are told
+chat-phrases = Said with one click
+stranger-more = More about { $seat }
+stranger-block = Block
+stranger-block-how = You read nothing more of { $seat } and are not brought together again. { $seat } is not told.
+stranger-blocked = { $seat } is blocked. Your page has the list.
+stranger-report = Report to the host
+stranger-reported = The host has been told.
+stranger-why = What happened?
+stranger-why-insult = Insults
+stranger-why-cheating = Cheating
+stranger-why-leaving = Left on purpose
+stranger-why-other = Something else
+stranger-words = In a few words
+stranger-list = Not to be met
+stranger-unblock = Meet again

@@ -1,0 +1,125 @@
+## Around the match: replay, my page, strangers, those who watch, notices
+
+replay-play-on = Reprendre à partir d’ici
+replay-play-on-how = Une table à vous commence après le coup { $move }, telle qu’elle était alors. Des robots prennent les autres places ; la suite est ouverte, et le hasard tire à nouveau.
+replay-play-on-as = À la place de qui ?
+replay-play-on-bots = De quel niveau sont les robots ?
+replay-to-end = Retour à la fin
+replay-clip = Image animée
+replay-clip-how = Les derniers coups jusqu’à ce moment en une seule image animée, à garder ou à transmettre
+replay-holds = Tient { $things }
+replay-key-mark-before = Au moment marqué précédent
+replay-key-mark-after = Au prochain moment marqué
+profile-title = Ma page
+profile-settings = Réglages
+profile-since =
+    { $matches ->
+        [one] 1 partie
+       *[other] { $matches } parties
+    } depuis le { $day }
+profile-won = Gagnées
+profile-of = sur { $matches }
+profile-luck = avec la seule chance, ce serait { $luck }
+profile-none = Rien encore.
+profile-guesses = Bonnes accusations
+profile-guesses-of = { $right } sur { $all } dans les accusations
+profile-percent = { $percent } %
+profile-row = Victoires de suite
+profile-row-most = record : { $count }
+profile-puzzles = Énigmes, jours de suite
+profile-bots = contre les robots : { $won } sur { $matches }
+profile-by-game = Victoires par jeu
+profile-with-people = Avec des gens
+profile-with-bots = Contre les robots
+profile-part = { $part } { $won } sur { $matches }
+profile-seats = à { $seats } : { $won } sur { $matches } gagnées
+profile-few =
+    Encore { $left ->
+        [one] une partie
+       *[other] { $left } parties
+    } avec des gens, et cela commencera à vouloir dire quelque chose.
+profile-filter = Quel jeu
+profile-all = Tous
+profile-as = en { $part }
+profile-won-it = Gagnée
+profile-companions = Compagnons
+profile-companion =
+    { $matches ->
+        [one] 1 partie
+       *[other] { $matches } parties
+    } · { $won } pour vous, { $theirs } pour eux
+profile-alone = Personne encore : ici apparaîtront ceux avec qui vous avez joué.
+profile-invited = Une place est gardée pour { $name }, qui le verra derrière la cloche.
+profile-mine = Ce qui est à moi
+profile-mine-how = Vous seul voyez cette page. Elle est faite des parties terminées.
+profile-export = Enregistrer un fichier
+profile-nobody = Jouez d’abord une partie : cette page sera alors la vôtre.
+avatar-title = Image à côté de votre nom
+avatar-none = Première lettre
+avatar-rose = Rose
+avatar-owl = Hibou
+avatar-cat = Chat
+avatar-fox = Renard
+avatar-raven = Corbeau
+avatar-key = Clé
+avatar-candle = Bougie
+avatar-quill = Plume
+avatar-book = Livre
+avatar-gear = Engrenage
+avatar-moon = Lune
+avatar-bell = Cloche
+quick-title = Jouer avec des inconnus
+quick-how = Un clic : vous rejoignez qui attend, ou d’autres viennent à vous. Deux minutes par décision.
+quick-waiting =
+    { $count ->
+        [0] personne n’attend
+        [one] 1 attend
+       *[other] { $count } attendent
+    }
+quick-side = Quel camp
+quick-fill = Commencer avec des robots
+watch-label = En spectateur
+watch-title = Vous regardez.
+watch-others =
+    { $count ->
+        [one] 1 autre regarde
+       *[other] { $count } autres regardent
+    }
+watch-count =
+    { $count ->
+        [one] 1 regarde
+       *[other] { $count } regardent
+    }
+watch-how = Vous voyez ce que toute la table voit. Ce qu’un joueur est seul à savoir reste caché jusqu’à la fin ; alors tout s’ouvre en revoyant la partie.
+inbox-unread =
+    { $count ->
+        [one] 1 nouvel avis
+       *[other] { $count } nouveaux avis
+    }
+inbox-empty = Rien ne vous attend.
+inbox-turn = { $title } : c’est à vous.
+inbox-turn-go = Jouer
+inbox-invitation = { $name } vous garde une place : { $title }.
+inbox-invitation-go = S’asseoir
+inbox-over =
+    { $title } est finie. { $place ->
+        [1] Vous avez gagné.
+       *[other] Vous êtes { $place }e.
+    }
+inbox-over-go = Voir
+inbox-settings = Comment vous prévenir
+chat-phrases = En un clic
+stranger-more = Plus sur { $seat }
+stranger-block = Bloquer
+stranger-block-how = Vous ne lirez plus { $seat } et ne serez plus réunis. { $seat } n’en saura rien.
+stranger-blocked = { $seat } est bloqué. La liste est sur votre page.
+stranger-report = Signaler à l’hôte
+stranger-reported = L’hôte est prévenu.
+stranger-why = Que s’est-il passé ?
+stranger-why-insult = Insultes
+stranger-why-cheating = Triche
+stranger-why-leaving = Départ volontaire
+stranger-why-other = Autre chose
+stranger-words = En quelques mots
+stranger-list = À ne plus croiser
+stranger-unblock = Débloquer

@@ -1,0 +1,33 @@
+"""When nothing could be kept: the server was down, or its store did not answer. Nobody's clock ran meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from subrosa.store import Store
+from subrosa.store.beats import IDLE_PROMISE, PROMISE, Outage
+
+OFTEN, SELDOM = PROMISE / 3, IDLE_PROMISE / 3
+"""How often a server lets itself be heard of while clocks run, and otherwise."""
+
+
+class Downtime:
+    """Lets the store know that this server is at work, and knows when none was."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store, self.now = store, now
+        self.outages: list[Outage] = []
+        self._last = 0.0
+        self._one = asyncio.Lock()
+
+    async def beat(self, clocks: bool, often: float | None = None) -> bool:
+        """Be heard of if it is time. Is there an outage that was not known before?"""
+        async with self._one:
+            gone = self.now() - self._last
+            if 0 <= gone < (often if often is not None else OFTEN if clocks else SELDOM):
+                return False
+            known, asked = self.outages, self.now()
+            self.outages = await asyncio.wrap_future(self.store.beat(asked, clocks))
+            self._last = asked
+            return self.outages != known

@@ -1,0 +1,35 @@
+"""How long matches are kept, by the host's settings. Looked at once an hour."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from subrosa.core.errors import SubRosaError
+
+if TYPE_CHECKING:
+    from .house import House
+
+HOUR, DAY = 3_600.0, 86_400.0
+OVER, UNBEGUN = ("finished", "moved", "closed"), ("open",)
+
+
+async def keep_house(house: House) -> None:
+    """Delete what is past, again and again."""
+    while True:
+        try:
+            await clear(house, house.hub.now())
+        except SubRosaError:
+            house.notices.trouble("")
+        await asyncio.sleep(HOUR)
+
+
+async def clear(house: House, now: float) -> int:
+    """Delete the matches that are over, or never began, and have not changed for as long as the host says."""
+    gone, settings = 0, house.settings
+    for states, days in ((OVER, settings.keep_days), (UNBEGUN, settings.keep_unbegun_days)):
+        while days and (ids := await asyncio.to_thread(house.store.past, states, now - days * DAY)):
+            for id in ids:
+                await house.hub.delete(id)
+                gone += 1
+    return gone

@@ -1,0 +1,160 @@
+"""What the routes about a person and others are asked with and what they answer: my page, notices, strangers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from .bodies import Answer, Body, Seat, Word
+
+Kind = Literal["turn", "invitation", "over"]
+Why = Literal["insult", "cheating", "leaving", "other"]
+
+
+# My page
+
+
+class Share(Answer, frozen=True, kw_only=True):
+    """How many matches of some kind, and how many of them were won."""
+
+    of: str
+    """A number of seats, or a part."""
+    matches: int
+    won: int
+
+
+class GameResults(Answer, frozen=True, kw_only=True):
+    """How somebody has done in one game."""
+
+    game: str
+    matches: int
+    won: int
+    by_seats: list[Share]
+    by_part: list[Share]
+
+
+class Results(Answer, frozen=True, kw_only=True):
+    """How somebody has done in matches that are over, among people or against bots alone."""
+
+    matches: int
+    won: int
+    by_luck: float
+    """So many would be won if every seat were as likely to win as any other."""
+    in_a_row: int
+    most_in_a_row: int
+    games: list[GameResults]
+
+
+class Companion(Answer, frozen=True, kw_only=True):
+    """Somebody one has played with, and the last chair in which that was."""
+
+    name: str
+    avatar: str
+    match: str
+    seat: int
+    matches: int
+    won: int
+    """How many of these I won, and how many they did."""
+    theirs: int
+
+
+class PastMatch(Answer, frozen=True, kw_only=True):
+    """A match of mine that is over."""
+
+    id: str
+    title: str
+    game: str
+    ended: float
+    seats: int
+    part: str
+    place: int
+    others: list[str]
+    bots: int
+
+
+class Profile(Answer, frozen=True, kw_only=True):
+    """My page: what came of the matches I took part in and that are over. Only I see it."""
+
+    since: float
+    people: Results
+    bots: Results
+    guesses: int
+    """How many guesses at the end, and how many were right, where a game has some."""
+    right: int
+    companions: list[Companion]
+    history: list[PastMatch]
+    """The newest first."""
+
+
+# Notices
+
+
+class NoticeAt(Answer, frozen=True, kw_only=True):
+    """Something for me: it is my turn, a chair is kept for me, a match is over."""
+
+    kind: Kind
+    match: str
+    game: str
+    title: str
+    at: float
+    """When a chair was kept or a match ended; of my turn nothing is said but that it is."""
+    read: bool
+    name: str = ""
+    """Who invites."""
+    link: str = ""
+    """How to sit down."""
+    place: int = 0
+
+
+class Inbox(Answer, frozen=True, kw_only=True):
+    """What waits for me and what is new, what waits first."""
+
+    notices: list[NoticeAt]
+    unread: int
+
+
+# Strangers
+
+
+class QuickWish(Body, frozen=True, kw_only=True):
+    """A match with whoever comes: of which game, on which side if it has some."""
+
+    game: Word
+    side: Word = ""
+
+
+class WithCompanion(Body, frozen=True, kw_only=True):
+    """A chair of my table, kept for somebody with whom I have played: who sat there, in which match."""
+
+    seat: Seat
+    match: Word
+    other: Seat
+
+
+class Somebody(Body, frozen=True, kw_only=True):
+    """A person, by a chair at a table of mine."""
+
+    match: Word
+    seat: Seat
+
+
+class BlockAt(Answer, frozen=True, kw_only=True):
+    """Somebody I do not want to meet, and where I met them."""
+
+    name: str
+    match: str
+    seat: int
+
+
+class Blocks(Answer, frozen=True, kw_only=True):
+    blocks: list[BlockAt]
+
+
+class NewReport(Body, frozen=True, kw_only=True):
+    """What the host should know of somebody at a table of mine."""
+
+    match: Word
+    seat: Seat
+    why: Why
+    words: Annotated[str, Meta(max_length=1_000)] = ""

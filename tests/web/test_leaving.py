@@ -1,0 +1,100 @@
+"""Who sits where, who is away, and what is left of somebody who goes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from subrosa.web.keeping import DAY, clear
+
+from .served import Client, Served, serving
+
+
+def at_table(served: Served, **more: object) -> tuple[Client, Client, str]:
+    ann, bob = served.browser("Ann"), served.browser("Bob")
+    id = str(ann.opened("rose", "me", "open", **more)["table"]["id"])
+    bob.post(f"/matches/{id}/sit", {})
+    return ann, bob, id
+
+
+def test_who_asks_how_it_stands_is_here_and_not_replaced(served: Served) -> None:
+    ann, bob, id = at_table(served)
+    bob.get(f"/matches/{id}/seat")
+    wish = {"type": "propose", "what": "bot", "other": 1}
+    assert ann.post(f"/matches/{id}/commands", wish, 409)["code"] == "refused-nobody-away"
+
+
+def test_somebody_away_is_told_and_his_coming_ends_the_question(served: Served) -> None:
+    ann, bob, id = at_table(served)
+
+    async def told() -> dict[str, object]:
+        async with bob.socket("/live") as socket:
+            wish = {"type": "propose", "what": "bot", "other": 1}
+            await asyncio.to_thread(ann.post, f"/matches/{id}/commands", wish)
+            while (heard := json.loads(await asyncio.wait_for(socket.recv(), 20)))["why"] != "absent":
+                pass
+            return dict(heard)
+
+    assert asyncio.run(told())["id"] == id
+    assert not served.table(id).away and ann.get(f"/matches/{id}")["proposal"]["until"]
+    bob.get(f"/matches/{id}/seat")
+    for _ in range(200):
+        if ann.get(f"/matches/{id}")["proposal"] is None:
+            break
+    assert ann.get(f"/matches/{id}")["proposal"] is None
+
+
+def test_one_person_has_one_chair_but_where_the_table_says_otherwise(served: Served) -> None:
+    for several in (False, True):
+        ann, bob = served.browser("Ann"), served.browser("Bob")
+        made = ann.opened("rose", "me", "invited", "invited", several=several)
+        links = [one["link"] for one in made["links"]]
+        bob.post("/join", {"link": links[0]})
+        bob.post("/join", {"link": links[0]})
+        second = bob.post("/join", {"link": links[1]}, None)
+        assert second.status_code == (200 if several else 409)
+
+
+def test_an_account_and_its_data_are_taken_away_and_deleted(served: Served) -> None:
+    ann, bob, id = at_table(served)
+    alone = ann.opened("rose", "me", "greedy")["table"]["id"]
+    ann.post("/account", {"login": "goes", "password": "correct horse"})
+    ann.post("/tokens", {"label": "mine"}, 201)
+    mine = ann.get("/me/data")
+    assert mine["me"]["login"] == "goes" and {one["id"] for one in mine["matches"]} == {id, alone}
+    assert [one["label"] for one in mine["tokens"]] == ["mine"]
+    assert ann.ask("DELETE", "/account", {"password": "wrong horse"}, 401)["code"] == "web-wrong-login"
+    ann.ask("DELETE", "/account", {"password": "correct horse"})
+    assert ann.get("/me", 401)["code"] == "web-sign-in"
+    wish = {"login": "goes", "password": "correct horse"}
+    assert served.browser().post("/session", wish, 401)["code"] == "web-wrong-login"
+    assert bob.get(f"/matches/{alone}", 404)["code"] == "web-no-such-match"
+    seat = bob.get(f"/matches/{id}")["seats"][0]
+    assert seat["name"] != "Ann" and seat["away"] == "resigned"
+
+
+def test_a_match_is_deleted_by_whoever_is_alone_at_it(served: Served) -> None:
+    ann, bob, id = at_table(served)
+    assert ann.ask("DELETE", f"/matches/{id}", None, 409)["code"] == "web-others-sit-there"
+    alone = ann.opened("rose", "me", "greedy", allows_spectators=False)["table"]["id"]
+    assert bob.ask("DELETE", f"/matches/{alone}", None, 404)["code"] == "web-no-such-match"
+    ann.ask("DELETE", f"/matches/{alone}")
+    assert ann.get(f"/matches/{alone}", 404)["code"] == "web-no-such-match"
+
+
+def test_old_matches_go_when_the_host_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path, keep_days=30.0, keep_unbegun_days=2.0) as served:
+        ann = served.browser("Ann")
+        waits, goes_on = (ann.opened("rose", "me", other)["table"]["id"] for other in ("open", "me"))
+        closed = ann.opened("rose", "me", "open")["table"]["id"]
+        ann.post(f"/matches/{closed}/close")
+
+        def after(days: float) -> set[str]:
+            house = served.app.house
+            asyncio.run_coroutine_threadsafe(clear(house, house.hub.now() + days * DAY), served.loop).result(20)
+            return {one["id"] for one in ann.get("/matches")["matches"]}
+
+        assert after(1) == {waits, goes_on, closed}
+        assert after(3) == {goes_on, closed}
+        assert after(31) == {goes_on}
