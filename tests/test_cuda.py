@@ -27,7 +27,7 @@ game = find(name)
 start, plain, fast = Setup.of(game, seats).start(), engine(game, "python"), gpu(game)
 assert fast.sums(start, 5, 3) == plain.sums(start, 5, 3)
 ours, theirs = (Batch(name, seats, 3, kind, 5).reset() for kind in ("cuda", "python"))
-for _ in range(12):
+for _ in range(8):
     for part in ("who", "masks", "observations", "over", "places", "rewards"):
         assert numpy.array_equal(getattr(ours, part), getattr(theirs, part)), part
     choices = theirs.ask("random")

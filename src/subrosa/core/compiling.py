@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 Spaces = dict[str, dict[str, Any]]
 """What modules hold when it is compiled, by module."""
 
+SIGHT = ("uncover", "see", "observe", "tell", "wipe")
+"""What is made of the table of fields, each after those it calls."""
 COPIES = 400
 """A function is compiled into its callers as long as the copies add no more bytecode than this: twice as quick to run.
 
@@ -209,7 +211,9 @@ def bound(
         sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
         exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
         exec(game.layout.text() + game.shares.text(), sight)
-        spaces[seeing.__name__] = {name: wrap(sight[name]) for name in ("see", "observe", "tell", "wipe")}
+        for name in SIGHT:
+            sight[name] = wrap(sight[name])
+        spaces[seeing.__name__] = {name: sight[name] for name in SIGHT}
     space = parts.space_of(*TEXTS)
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:

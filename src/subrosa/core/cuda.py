@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import device, kernels, parts
+from . import device, kernels, parts, words
 from .compiled import bits
 from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
 from .deciders import SEATS
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 LANES = 132 * 1024
 """So many games are played at a time, where there is memory for them; the next begins where one is over."""
+
+KINDS = ("i8", "i1", "i2")
+"""As what the records of views are read and written: words, and the cells of observations."""
 
 
 class CudaEngine:
@@ -89,11 +92,25 @@ class CudaEngine:
         room = (self._start(start, count), self._start(start, 1), self._blank(1), self._blank(count))
         return Lanes(*room, device.numbered(LANE, "number", numbers), self._scratch(count))
 
-    def turns(self, lanes: Lanes, seed: int, stride: int, choices: Any, who: Any, *results: Any) -> None:
+    def turns(
+        self,
+        lanes: Lanes,
+        seed: int,
+        stride: int,
+        choices: Any,
+        who: Any,
+        masks: Any,
+        table: Any,
+        over: Any,
+        ranks: Any,
+    ) -> None:
         """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
-        room = (lanes.states, lanes.start, lanes.blank, lanes.views, lanes.lanes)
-        given = (bits(seed), stride, choices, who)
-        self._run("many_turns", TURNS, len(lanes.lanes), *room, *given, *results, lanes.scratch)
+        count, fields = len(lanes.lanes), self.game.fields
+        given = (lanes.lanes, bits(seed), stride, choices, who, over, ranks, lanes.scratch)
+        self._run("turns", TURNS, count, lanes.states, lanes.start, *given)
+        device.wipe(masks)
+        read = (device.numbers(fields, lanes.states, "i8"), *(device.numbers(fields, lanes.views, k) for k in KINDS))
+        self._run("shown", TURNS, count, lanes.states, lanes.views, *read, who, masks, table, lanes.scratch)
 
     def picks(self, lanes: Lanes, who: Any, style: int, choices: Any) -> None:
         """What a player picks in each lane who picks at random."""
@@ -120,6 +137,7 @@ class CudaEngine:
         space = parts.space_of(kernels)
         space |= {"cuda": self._cuda, "BLOCK": device.block(), "STEPS": len(self.game.steps)}
         space["KEYS"] = len(self.game.steps) + 1
+        space |= words.tables(self.game.fields, self.game.layout)
         if not names:
             return device.entered(space[name])
         calls = calls_of([*modules(self.game, names), *parts.TEXTS])

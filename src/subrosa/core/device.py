@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
@@ -80,7 +81,10 @@ def entered(function: FunctionType, folder: Path | None = None) -> Any:
 def digest() -> str:
     """What kernels are made of beside the text of a game and the loops."""
     here = Path(__file__).parent
-    parts = [*((here / name).read_bytes() for name in ("device.py", "kernels.py")), version("numba-cuda").encode()]
+    parts = [
+        *((here / name).read_bytes() for name in ("device.py", "kernels.py", "words.py")),
+        version("numba-cuda").encode(),
+    ]
     return hashlib.sha256(b"".join([*parts, str(BLOCK).encode()])).hexdigest()[:16]
 
 
@@ -95,6 +99,23 @@ def zeros(shape: int | tuple[int, ...], dtype: Any) -> Any:
     import numpy
 
     return numpy.zeros(shape, dtype) if simulated() else _filled(shape, numpy.dtype(dtype))
+
+
+def wipe(array: Any) -> None:
+    """Nothing is left in an array."""
+    if simulated():
+        array[:] = 0
+    elif array.size:
+        array.gpu_data.memset(0)
+
+
+def numbers(fields: Fields, records: Any, kind: str) -> Any:
+    """The same memory as rows of numbers, a row a record."""
+    import numpy
+
+    if simulated():
+        return _Numbers(fields, records, numpy.dtype(kind))
+    return records.view(numpy.dtype(kind)).reshape((len(records), -1))
 
 
 def there(array: Any) -> Any:
@@ -184,6 +205,24 @@ class _Records:
         new, old = state.copy(), self.states[index]
         for name in new.__slots__:
             setattr(old, name, getattr(new, name))
+
+
+class _Numbers:
+    """The numbers of records, as a simulated kernel reads and writes them."""
+
+    _alone = Lock()
+
+    def __init__(self, fields: Fields, records: _Records, kind: Any) -> None:
+        self.fields, self.records, self.kind = fields, records, kind
+
+    def __getitem__(self, at: tuple[int, int]) -> int:
+        return int(self.fields.pack([self.records[at[0]]]).view(self.kind)[at[1]])
+
+    def __setitem__(self, at: tuple[int, int], number: int) -> None:
+        with self._alone:  # other threads may write other words of the same record
+            packed = self.fields.pack([self.records[at[0]]])
+            packed.view(self.kind)[at[1]] = number
+            self.records[at[0]] = self.fields.unpack(packed[0])
 
 
 class _Shown:

@@ -4,7 +4,8 @@ Threads of a GPU are quick together where they do the same, and wait for each ot
 a block sort their lanes by step before each decision: neighbours then take the same sort of decision, whoever's it is.
 
 Like the loops this is text that the engine binds: to the loops, to `cuda`, to `BLOCK`, the threads of a block, and to
-`STEPS`, the number of steps of the game.
+`STEPS`, the number of steps of the game. `OPEN`, `COVER`, `OFFSETS` and `WIDE` tell of its records, word by word and
+cell by cell (`core/words.py`).
 """
 
 import inspect
@@ -22,9 +23,16 @@ one_of: Any
 seed_stream: Any
 prepare: Any
 decide: Any
+turn: Any
+legal: Any
+uncover: Any
 BLOCK: Any
 STEPS: Any
 KEYS: Any
+OPEN: Any
+COVER: Any
+OFFSETS: Any
+WIDE: Any
 
 GIVEN = ("who", "choices", "asked")
 WRITTEN = ("decisions", "ranks", "sums", "masks", "table", "over")
@@ -157,6 +165,44 @@ def games(
                 room = views[lane * depth : (lane + 1) * depth]
                 decide(s, mask, blank, room, seen[own], memories[own], styles, keeps, rest, minds[lane])
                 rest.taken += 1
+
+
+def turns(states, start, lanes, seed, stride, choices, who, over, ranks, scratch):
+    """One choice in each lane, up to the next choice of a seat."""
+    lane = cuda.blockIdx.x * BLOCK + cuda.threadIdx.x
+    lane = cuda.blockIdx.x * BLOCK + sorted_in(states[lane].step if lane < len(who) else STEPS)
+    if lane < len(who):
+        out, weights = scratch[lane].out[0], scratch[lane].weights[0]
+        turn(states, start, lanes, seed, stride, choices, who, over, ranks, out, weights, lane)
+
+
+def shown(states, views, words, view_words, view_bytes, view_pairs, who, masks, table, scratch):
+    """What the seat that decides in each lane sees and may do; the masks come blank.
+
+    The threads of a block write all rows of their lanes together, neighbours side by side: what everybody knows word by
+    word, then each thread what only some know of one lane, then all observations cell by cell.
+    """
+    first = cuda.blockIdx.x * BLOCK
+    here, many = cuda.threadIdx.x, min(BLOCK, len(who) - first)
+    for at in range(here, many * len(OPEN), BLOCK):
+        lane, word = first + at // len(OPEN), at % len(OPEN)
+        view_words[lane, word] = words[lane, word] & OPEN[word] | COVER[word]
+    cuda.syncthreads()
+    lane = first + sorted_in(states[first + here].step if here < many else STEPS)
+    if lane < len(who):
+        out = scratch[lane].out[0]
+        uncover(states[lane], who[lane], views[lane])
+        for i in range(legal(states[lane], who[lane], out)):
+            masks[lane, out[i]] = 1
+    cuda.syncthreads()
+    for at in range(here, many * len(OFFSETS), BLOCK):
+        lane, cell = first + at // len(OFFSETS), at % len(OFFSETS)
+        if cell == 0:
+            table[lane, 0] = who[lane]
+        elif WIDE[cell]:
+            table[lane, cell] = view_pairs[lane, OFFSETS[cell]]
+        else:
+            table[lane, cell] = view_bytes[lane, OFFSETS[cell]]
 
 
 def refused(choices, masks, found):

@@ -203,26 +203,31 @@ def many_views(states, seats, views):
 
 
 def many_turns(states, start, blank, views, lanes, seed, stride, choices, who, masks, table, over, ranks, scratch):
-    """In each lane one choice, then chance, up to the next choice of a seat: who it is, what he sees, what he may do.
+    """In each lane one choice, up to the next choice of a seat: who it is, what he sees, what he may do."""
+    out, weights = scratch[0].out[0], scratch[0].weights[0]
+    for i in range(len(who)):
+        turn(states, start, lanes, seed, stride, choices, who, over, ranks, out, weights, i)
+        show(states[i], blank, views, who[i], masks, table, i, out)
+
+
+def turn(states, start, lanes, seed, stride, choices, who, over, ranks, out, weights, i):
+    """One choice in a lane, then chance, up to the next choice of a seat.
 
     A game that is over leaves its places, and the next one of the lane begins; so it does where the choice is -1.
     """
-    out, weights = scratch[0].out[0], scratch[0].weights[0]
-    for i in range(len(who)):
-        mask = 0
-        over[i] = 0
-        if choices[i] >= 0:
-            apply(states[i], who[i], choices[i])
-            mask = up_to_seat(states[i], lanes[i].stream, out, weights)
-            if mask == 0:
-                places(states[i], ranks[i])
-                over[i] = 1
+    mask = 0
+    over[i] = 0
+    if choices[i] >= 0:
+        apply(states[i], who[i], choices[i])
+        mask = up_to_seat(states[i], lanes[i].stream, out, weights)
         if mask == 0:
-            states[i] = start[0]
-            next_game(lanes[i], seed, stride)
-            mask = up_to_seat(states[i], lanes[i].stream, out, weights)
-        who[i] = lowest(mask)
-        show(states[i], blank, views, who[i], masks, table, i, out)
+            places(states[i], ranks[i])
+            over[i] = 1
+    if mask == 0:
+        states[i] = start[0]
+        next_game(lanes[i], seed, stride)
+        mask = up_to_seat(states[i], lanes[i].stream, out, weights)
+    who[i] = lowest(mask)
 
 
 def next_game(lane, seed, stride):
