@@ -18,6 +18,7 @@ from .parts import LIMIT, PLAYS, SUMS, TURNS
 from .played import Lanes, Played
 from .streams import WORD
 from .styles import EVEN, Style, rows
+from .turns import UNDONE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 LANES = 132 * 1024
 """So many games are played at a time, where there is memory for them; the next begins where one is over."""
 
+STINT = 32
+"""So many positions are looked at before the lanes are sorted anew."""
 KINDS = ("i8", "i1", "i2")
 """As what the records of views are read and written: words, and the cells of observations."""
 
@@ -136,7 +139,7 @@ class CudaEngine:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
         space = parts.space_of(kernels)
         space |= {"cuda": self._cuda, "BLOCK": device.block(), "STEPS": len(self.game.steps)}
-        space["KEYS"] = len(self.game.steps) + 1
+        space |= {"KEYS": 2 * len(self.game.steps) + 1, "UNDONE": UNDONE}
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:
             return device.entered(space[name])
@@ -177,7 +180,9 @@ class CudaEngine:
         return self._start(self.game.fields.blank(), count)
 
     def _minds(self, count: int) -> Any:
-        return device.records(self.game.mind, self.game.mind.blank(), count)
+        mind = self.game.mind.blank()
+        mind.stint = STINT
+        return device.records(self.game.mind, mind, count)
 
     def _scratch(self, lanes: int) -> Any:
         return device.records(self._rest, self._rest.blank(), lanes)
@@ -186,7 +191,10 @@ class CudaEngine:
     def _rest(self) -> Fields:
         """What a lane has beside its match: streams, which game it plays and how far, and room for choices."""
         choices = (1, self.game.most_choices)
-        wide = (*(Field(name, NONE, by=4, high=WIDE) for name in ("stream", "thoughts")), *_each("game", "taken"))
+        wide = (
+            *(Field(name, NONE, by=4, high=WIDE) for name in ("stream", "thoughts")),
+            *_each("game", "taken", "asked"),
+        )
         return Fields(*wide, *(Field(name, NONE, by=choices, high=WORD >> 2) for name in ("out", "weights")))
 
 

@@ -22,13 +22,14 @@ choose: Any
 one_of: Any
 seed_stream: Any
 prepare: Any
-decide: Any
+chosen: Any
 turn: Any
 legal: Any
 uncover: Any
 BLOCK: Any
 STEPS: Any
 KEYS: Any
+UNDONE: Any
 OPEN: Any
 COVER: Any
 OFFSETS: Any
@@ -134,7 +135,7 @@ def games(
     scratch,
     minds,
 ):
-    """Whole games of players who think, in the same way."""
+    """Whole games of players who think, in the same way: lanes are sorted by the step that is looked at."""
     depth, seats = len(views) // len(states), len(seen) // len(states)
     first_lane = cuda.blockIdx.x * BLOCK
     lane = first_lane + cuda.threadIdx.x
@@ -148,7 +149,11 @@ def games(
         plays = scratch[lane].game < len(decisions)
         if not cuda.syncthreads_or(int(plays)):
             return
-        lane = first_lane + sorted_in(states[lane].step if plays else STEPS)
+        key = KEYS - 1
+        if plays:
+            deep = minds[lane].deep
+            key = states[lane].step if deep < 0 else STEPS + views[lane * depth + deep].step
+        lane = first_lane + sorted_in(key)
         s, rest = states[lane], scratch[lane]
         if rest.game < len(decisions):
             own = slice(lane * seats, (lane + 1) * seats)
@@ -162,9 +167,14 @@ def games(
                 game = rest.game
                 prepare(s, blank, seen[own], memories[own], keeps, seed, first + game, rest)
             else:
+                if rest.asked < 0:
+                    rest.asked = one_of(mask, rest.thoughts)
                 room = views[lane * depth : (lane + 1) * depth]
-                decide(s, mask, blank, room, seen[own], memories[own], styles, keeps, rest, minds[lane])
-                rest.taken += 1
+                choice = chosen(s, rest.asked, blank, room, memories[own], styles, keeps, rest, minds[lane])
+                if choice != UNDONE:
+                    apply(s, rest.asked, choice)
+                    rest.asked = -1
+                    rest.taken += 1
 
 
 def turns(states, start, lanes, seed, stride, choices, who, over, ranks, scratch):
