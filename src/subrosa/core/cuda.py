@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LANES = 132 * 1024
 """So many games are played at a time, where there is memory for them; the next begins where one is over."""
 
-STINT = 32
+STINT = 8
 """So many positions are looked at before the lanes are sorted anew."""
 KINDS = ("i8", "i1", "i2")
 """As what the records of views are read and written: words, and the cells of observations."""
