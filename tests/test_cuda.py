@@ -12,7 +12,10 @@ from later import rest_later
 
 from subrosa import Setup, engine
 from subrosa.core import device, sums
+from subrosa.core.deciders import SEATS
 from subrosa.core.errors import BadRequest
+from subrosa.core.parts import Views
+from subrosa.core.turns import UNDONE
 from subrosa.games import find, names
 
 SIMULATED = """
@@ -70,6 +73,27 @@ def test_kernels_do_in_a_simulation_what_plain_python_does(name: str, how: str) 
     )
     assert ran.returncode == 0, ran.stderr
     assert "-1 is not a choice of seat" in ran.stdout
+
+
+def test_looking_ahead_by_stints_comes_to_the_same() -> None:
+    game = find("rose")
+    states = engine(game, "python").trace(Setup.of(game, 3).start(), 1, 0).states
+    paused = 0
+    for s in states[20:60]:
+        for seat in range(SEATS):
+            if game.rules.deciders(s) == 1 << seat:
+                view = game.fields.blank()
+                game.see(s, seat, view)
+                whole, by_stints = game.mind.blank(), game.mind.blank()
+                by_stints.stint = 3
+                views = Views([view])
+                counts = [game.policy.appraise(views, seat, by_stints)]
+                while counts[-1] == UNDONE and len(counts) < 5000:
+                    counts.append(game.policy.appraise(views, seat, by_stints))
+                assert counts[-1] == game.policy.appraise(Views([view]), seat, whole)
+                assert by_stints.values == whole.values
+                paused += len(counts) - 1
+    assert paused > 100
 
 
 def test_without_a_gpu_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
