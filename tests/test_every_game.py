@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 from conftest import compiled
+from later import rest_later
 from tables import OPTIONS, PRESETS, TABLES
 
 from subrosa import checks
@@ -44,7 +45,7 @@ def test_random_games_end_and_keep_ranges_pieces_lists_text_and_json(name: str, 
         assert checks.violations(match) == []
 
 
-@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+@pytest.mark.parametrize(("name", "option", "value"), rest_later(OPTIONS[::2], OPTIONS))
 def test_every_option_plays_to_the_end(name: str, option: str, value: str) -> None:
     """At every player count in turn, so that many options are tried with each."""
     counts = find(name).seats

@@ -71,6 +71,7 @@ def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
     assert marta.tab.evaluate("document.documentElement.dataset.pointed ?? 'no'") == "no"
 
 
+@pytest.mark.long
 def test_two_turns_with_a_thumb_on_a_phone_at_night(visit: Visit) -> None:
     marta = visit(size="phone", language="cs-CZ", dark=True)
     sits_down(marta, "mbbb")

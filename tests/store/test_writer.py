@@ -238,7 +238,9 @@ def test_a_file_that_another_program_holds_is_said(home: Path, monkeypatch: pyte
         store.append(id, 2, [b"more"], None).result()
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["in order", "at once"])
+@pytest.mark.parametrize(
+    "how", [pytest.param(signal.SIGINT, marks=pytest.mark.long), signal.SIGQUIT], ids=["in order", "at once"]
+)
 def test_a_database_that_stops_is_said_and_found_again(postgres: Postgres, how: signal.Signals) -> None:
     with Store(postgres.new_place()) as store:
         id = begun(store)

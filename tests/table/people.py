@@ -21,7 +21,7 @@ from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.games import find
-from subrosa.store.beats import Outage
+from subrosa.store.beats import PROMISE, Beat, Outage
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
 from subrosa.table import changes, entries, messages
@@ -196,12 +196,12 @@ class Memory:
             raise StoreUnavailable("the disk is full")
         return [id for id, told in self.listings.items() if told.due is not None and told.due <= now]
 
-    def beat(self, now: float, clocks: bool) -> Future[list[Outage]]:
-        done: Future[list[Outage]] = Future()
+    def beat(self, now: float, clocks: bool) -> Future[Beat]:
+        done: Future[Beat] = Future()
         if self.down:
             done.set_exception(StoreUnavailable("the disk is full"))
             return done
-        done.set_result(list(self.outages))
+        done.set_result(Beat(list(self.outages), now + PROMISE))
         return done
 
     def changed(self, ids: Sequence[str]) -> dict[str, float]:

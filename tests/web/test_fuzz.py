@@ -81,6 +81,9 @@ def test_every_route_answers_anything_as_it_says(
 ) -> None:
     """Bodies of the right shape and of any other; answers are what the description promises."""
     ann, ids = tables
+    if method.upper() == "DELETE":  # what others still ask about stays
+        ann = fuzzed.program("Dot")
+        ids = [ann.opened("rose", "me", "open")["table"]["id"]]
     base = fuzzed.base if path == "/health" else ann.http.base_url
     right: st.SearchStrategy[Any] = st.none()
     if "requestBody" in told:

@@ -103,7 +103,7 @@ def test_an_open_page_hears_of_a_turn_at_a_table_it_does_not_show(served: Served
             await asyncio.to_thread(play_until_other, bob, id, (1, 2))
             return json.loads(await asyncio.wait_for(socket.recv(), 10))
 
-    assert asyncio.run(hears()) == {"type": "turn", "id": id, "game": "nuns"}
+    assert asyncio.run(hears()) == {"type": "turn", "id": id, "game": "nuns", "why": "turn"}
 
 
 def test_who_looks_at_the_table_is_not_told_what_he_sees(served: Served) -> None:
@@ -142,6 +142,7 @@ def test_the_host_s_program_and_address_are_told_once_until_the_player_acts(tmp_
             "link": f"https://games.example/m/{id}",
             "game": "nuns",
             "language": "en",
+            "why": "turn",
         }
         assert json.loads(soon(lambda: elsewhere.got)[0][2]) == told
         play_until_other(ann, id, (0,))

@@ -23,8 +23,15 @@ class Outage(NamedTuple):
     ended: float
 
 
-def beat(connection: Connection, now: float, clocks: bool) -> list[Outage]:
-    """A server is at work, and clocks run or not. The outages that are known, one that has just ended too."""
+class Beat(NamedTuple):
+    """What is known when a server was heard of: all outages, and until when it is to be heard of again."""
+
+    outages: list[Outage]
+    until: float
+
+
+def beat(connection: Connection, now: float, clocks: bool) -> Beat:
+    """A server is at work, and clocks run or not: at its own tables, or at any of which the store knows."""
     row = connection.execute(select(schema.beats).where(ROW).with_for_update()).one_or_none()
     clocks = clocks or connection.execute(select(func.min(schema.matches.c.due))).scalar() is not None
     fresh = {"at": now, "until": now + (PROMISE if clocks else IDLE_PROMISE)}
@@ -35,6 +42,5 @@ def beat(connection: Connection, now: float, clocks: bool) -> list[Outage]:
         if now > row.until:
             connection.execute(insert(schema.outages), {"began": row.at, "ended": now})
             connection.execute(delete(schema.outages).where(OUTAGES.ended < now - KEPT))
-    return [
-        Outage(each.began, each.ended) for each in connection.execute(select(schema.outages).order_by(OUTAGES.began))
-    ]
+    known = connection.execute(select(schema.outages).order_by(OUTAGES.began))
+    return Beat([Outage(each.began, each.ended) for each in known], fresh["until"])

@@ -23,7 +23,7 @@ from sqlalchemy import Connection, Select, delete, func, select
 from . import heads, schema
 from .address import Address
 from .batch import Batch, HeadCache
-from .beats import Outage, beat
+from .beats import Beat, beat
 from .errors import FAILURES, Damaged, StoreUnavailable, said, timed_out
 from .listing import UNFINISHED, Listing
 from .opening import opened
@@ -173,7 +173,7 @@ class Store:
         wanted = select(MATCHES.id).where(old).order_by(MATCHES.changed).limit(limit)
         return self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    def beat(self, now: float, clocks: bool) -> Future[list[Outage]]:
+    def beat(self, now: float, clocks: bool) -> Future[Beat]:
         """A server is at work; when none was, as far as is known."""
         return self.write(lambda connection: beat(connection, now, clocks))
 

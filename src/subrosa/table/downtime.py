@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 
 from subrosa.store import Store
-from subrosa.store.beats import IDLE_PROMISE, PROMISE, Outage
+from subrosa.store.beats import PROMISE, Outage
 
-OFTEN, SELDOM = PROMISE / 3, IDLE_PROMISE / 3
-"""How often a server lets itself be heard of while clocks run, and otherwise."""
+OFTEN = PROMISE / 3
+"""How often a server lets itself be heard of while clocks run; where none does, in a third of what it promised."""
 
 
 class Downtime:
@@ -18,16 +18,20 @@ class Downtime:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store, self.now = store, now
         self.outages: list[Outage] = []
-        self._last = 0.0
+        self._last = self._until = 0.0
         self._one = asyncio.Lock()
+
+    def doubt(self) -> None:
+        """Something could not be kept: whoever asks whether all is well has it tried anew."""
+        self._last = 0.0
 
     async def beat(self, clocks: bool, often: float | None = None) -> bool:
         """Be heard of if it is time. Is there an outage that was not known before?"""
         async with self._one:
             gone = self.now() - self._last
-            if 0 <= gone < (often if often is not None else OFTEN if clocks else SELDOM):
+            if 0 <= gone < (often if often is not None else OFTEN if clocks else (self._until - self._last) / 3):
                 return False
             known, asked = self.outages, self.now()
-            self.outages = await asyncio.wrap_future(self.store.beat(asked, clocks))
-            self._last = asked
+            heard = await asyncio.wrap_future(self.store.beat(asked, clocks))
+            self.outages, self._last, self._until = heard.outages, asked, heard.until
             return self.outages != known

@@ -183,6 +183,7 @@ class Live:
             await asyncio.wrap_future(self.store.append(self.id, at, lines, listing(table, self.pace)))
         except BaseException:
             self._table = None  # what is not kept has not happened
+            self.downtime.doubt()
             raise
 
     def after(self, table: Table, began: float | None = None) -> None:

@@ -171,6 +171,8 @@ def refused(house: House, error: Exception) -> Response:
     if status == 500:
         house.metrics.errors.inc()
         house.log.error("broken", where=where(error))
+    if isinstance(message, Trouble):
+        house.hub.downtime.doubt()
     return refusal(status, message, error)
 
 

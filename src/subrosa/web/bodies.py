@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from subrosa.core.tale import Chapter
 from subrosa.core.tellings import Fact
 from subrosa.table.entries import Notebook
 from subrosa.table.feed import News
@@ -20,7 +19,7 @@ Login = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "de", "fr", "cs"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Avatar = Literal["", "rose", "owl", "cat", "fox", "raven", "key", "candle", "quill", "book", "gear", "moon", "bell"]
+Avatar = Literal["", "flower", "owl", "cat", "fox", "raven", "key", "candle", "quill", "book", "gear", "moon", "bell"]
 """The pictures a person may choose, as the page draws them."""
 Pref = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=200)]
 Prefs = Annotated[dict[Word, Pref], Meta(max_length=64)]
@@ -386,56 +385,6 @@ class Picture(Body, frozen=True, kw_only=True):
     language: Language = "en"
     seat: Seat | None = None
     kind: Word = ""
-
-
-class Eyes(Body, frozen=True, kw_only=True):
-    """Through whose eyes (a seat, 9 for a spectator, 8 for everything open), and after how many decisions."""
-
-    seat: Annotated[int, Meta(ge=0, le=9)] = 9
-    at: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-
-
-class Replayed(Answer, frozen=True, kw_only=True):
-    """One moment of a match that is over."""
-
-    moments: int
-    """How many decisions there were."""
-    at: int
-    view: Mapping[str, Any]
-    derived: Mapping[str, Any]
-    """The numbers that follow from the view."""
-    choosing: list[int]
-    news: list[News]
-    """What the last decision told."""
-
-
-class EyesAlone(Body, frozen=True, kw_only=True):
-    """Through whose eyes (a seat, 9 for a spectator, 8 for everything open)."""
-
-    seat: Annotated[int, Meta(ge=0, le=9)] = 9
-
-
-class ReelAt(Answer, frozen=True, kw_only=True):
-    """A match that is over by its moves, as somebody was told it."""
-
-    news: list[News]
-    tale: list[Chapter]
-    stops: list[int]
-    """After how many decisions each move has ended; the first is before everything."""
-    heard: list[int]
-    """How much had been told at each stop."""
-    of: list[int]
-    """At which stop each chapter of the tale has been told."""
-    days: list[tuple[int, int]]
-    """After how many decisions a new day, hour or round began, and which."""
-
-
-class PlayOn(Body, frozen=True, kw_only=True):
-    """Play on from where a match that is over stood after so many decisions: in which seat, against which bots."""
-
-    at: Annotated[int, Meta(ge=0, le=10_000_000)]
-    seat: Seat
-    bot: Word = "medium"
 
 
 class Thoughts(Answer, frozen=True, kw_only=True):

@@ -12,6 +12,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from subrosa import games
+
 from .refusals import HttpRefusal
 
 T = TypeVar("T")
@@ -26,7 +28,7 @@ WORDS = (
     *("password", "passwort", "motdepasse", "heslo", "letmein", "iloveyou", "welcome", "willkommen", "bienvenue"),
     *("admin", "login", "user", "guest", "master", "dragon", "monkey", "football", "baseball", "sunshine", "princess"),
     *("shadow", "superman", "batman", "starwars", "secret", "geheim", "schatz", "hallo", "hello", "bonjour", "soleil"),
-    *("subrosa", "rose", "nuns", "trustno1", "whatever", "freedom", "computer", "internet", "changeme", "test"),
+    *("subrosa", *games.names(), "trustno1", "whatever", "freedom", "computer", "internet", "changeme", "test"),
 )
 SPELT = str.maketrans("013457@$!", "oieastasi")
 """How letters are written as signs."""

@@ -50,14 +50,14 @@ table-told-returned = { $seat } est de retour.
 table-told-proposed =
     { $what ->
         [pause] { $seat } voudrait faire une pause.
-        [bot] { $seat } propose qu’un bot joue pour { $other } ; il reste quelques minutes pour revenir.
+        [bot] { $seat } propose qu’un bot joue pour { $other } ; il reste quelques minutes pour revenir.
        *[back] { $seat } voudrait reprendre sa dernière décision.
     }
 table-told-agreed = { $seat } est d’accord.
 table-told-declined = { $seat } n’est pas d’accord.
 table-told-paused = La table fait une pause.
 table-told-resumed = { $seat } fait reprendre la partie.
-table-told-interrupted = Le serveur était absent ; personne ne perd ces { $seconds } s.
+table-told-interrupted = Le serveur était absent ; personne ne perd ces { $seconds } s.
 table-told-said =
     { $seat } : { $phrase ->
         [hello] { phrase-hello }

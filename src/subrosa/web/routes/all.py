@@ -6,7 +6,7 @@ from subrosa.study import Study
 from subrosa.table.messages import AnyCommand, Drafted, Pong, Previews, TableAt, Update
 from subrosa.table.messages import Done as CommandDone
 
-from .. import bodies, sockets
+from .. import bodies, replays, sockets
 from .. import personal as about
 from ..asking import MOST_WITH_DATA, Route
 from . import browsers, games, leaving, matches, people, personal, play, puzzles, studies
@@ -73,9 +73,9 @@ ROUTES: tuple[Route, ...] = (
         query=bodies.BySeat,
     ),
     Route("GET", "/matches/{id}/components", play.components, bodies.Components, person=False),
-    Route("GET", "/matches/{id}/replay", play.replay, bodies.Replayed, query=bodies.Eyes, person=False),
-    Route("GET", "/matches/{id}/moves", play.moves, bodies.ReelAt, query=bodies.EyesAlone, person=False),
-    Route("POST", "/matches/{id}/play-on", play.play_on, TableAt, bodies.PlayOn, rate="open", status=201),
+    Route("GET", "/matches/{id}/replay", play.replay, replays.Replayed, query=replays.Eyes, person=False),
+    Route("GET", "/matches/{id}/moves", play.moves, replays.ReelAt, query=replays.EyesAlone, person=False),
+    Route("POST", "/matches/{id}/play-on", play.play_on, TableAt, replays.PlayOn, rate="open", status=201),
     Route("GET", "/matches/{id}/study", studies.study, Study, person=False, rate="export"),
     Route("GET", "/matches/{id}/thoughts", studies.thoughts, bodies.Thoughts, person=False, rate="export"),
     Route("GET", "/matches/{id}/study/picture", studies.drawn, str, query=bodies.Picture, person=False, rate="export"),

@@ -20,11 +20,12 @@ from subrosa.table.replaying import EVERYTHING, moment, reel
 from subrosa.table.showing import Shown, table_at, update
 
 from ..asking import Ask, refusal, written
-from ..bodies import Components, ReelAt, Replayed
+from ..bodies import Components
 from ..house import House
 from ..identity import Who
 from ..meeting import hushed
 from ..refusals import HttpRefusal, answer
+from ..replays import ReelAt, Replayed
 from ..seeing import player, reader, seen
 
 Reply = Answered | Pong

@@ -27,7 +27,7 @@ def ponder(views, seat, memory, style, g, mind):
     weigh(v, seat, memory, mind)
     if v.step == ACCUSE:
         return accusation(v, seat, mind, count)
-    mind.patient = int(style[HIDING] > 0.0)
+    mind.patient = int(style[RUNG] == DEDUCER and style[HIDING] > 0.0)
     fear(v, seat, mind)
     begin_reading(v, seat, memory, mind)
     own, price = v.identity[seat], price_of(v, style[HIDING])
