@@ -42,6 +42,8 @@ class Terminal(threading.Thread):
         self.status: int | None = None
         self.error: BaseException | None = None
         self.prompts = 0
+        self.asked = False
+        """Whether he was asked for what is his to say and has typed nothing since."""
         self.before: Callable[[Terminal], None] = lambda _: None
         """What happens before he chooses."""
         self._heard: Heard | None = None
@@ -75,6 +77,7 @@ class Terminal(threading.Thread):
         return self
 
     def ask(self, prompt: str, mine: bool) -> None:
+        self.asked = mine
         self.prompts += 1
         self.file.write(prompt)
         if self.random is None or not mine or self._heard is None or self.seat is None:
@@ -95,6 +98,7 @@ class Terminal(threading.Thread):
     def type(self, line: str | None) -> None:
         wait(lambda: self._heard is not None or not self.is_alive())
         assert self._heard is not None, self.error
+        self.asked = False
         self._heard(line)
 
     def reads(self, text: str, times: int = 1) -> None:

@@ -286,11 +286,11 @@ def two(served: Served, tmp_path: Path) -> Iterator[tuple[Terminal, Terminal, st
 
 
 def chooses(person: Terminal) -> None:
-    """One turn, the first of everything."""
-    assert person.seat is not None
-    while person.seat.seating.mine:
-        person.type(person.seat.rows[0].key if person.seat.rows else "")
+    """One turn, the first of everything, as soon as it is his."""
+    wait(lambda: person.asked, lambda: person.text[-3000:])
+    while person.asked:
         prompts = person.prompts
+        person.type(person.seat.rows[0].key if person.seat and person.seat.rows else "")
         wait(lambda prompts=prompts: person.prompts > prompts)  # type: ignore[misc]
 
 

@@ -29,7 +29,7 @@ from subrosa.core.match import Decision
 from subrosa.table import hub
 from subrosa.table.table import Table
 
-TIMES = re.compile(rb'"(at|now|deadline|created)":[0-9.e+]+')
+TIMES = re.compile(rb'"(at|now|deadline|created|since(?=":[0-9]{10}))":[0-9.e+]+')
 NAMES = ("Anna", "Bruno", "Clara", "Dario", "Elsa", "Franz", "Gerda", "Hugo")
 WISHES: tuple[str | int, ...] = ("", "nonsense", "stop", "x" * 150, 0, 1, 99_999)
 
@@ -114,7 +114,7 @@ class Wire:
             self.eyes.post(f"/matches/{id}/commands", {"type": "say", "text": "Is anybody there?"})
 
     def _lists(self) -> list[tuple[str, httpx.Response]]:
-        return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables", "/me/notices")]
+        return [(path, self.eyes.get(path, None)) for path in ("/matches", "/tables", "/me/notices", "/me/page")]
 
     def _decide(self, turn: Decision) -> None:
         person, seat = self.people[turn.decider], turn.decider
