@@ -96,6 +96,19 @@ def test_looking_ahead_by_stints_comes_to_the_same() -> None:
     assert paused > 100
 
 
+def test_which_row_is_meant_is_hidden_from_the_compiler() -> None:
+    from llvmlite import ir
+
+    whole = ir.IntType(64)
+    function = ir.Function(ir.Module(), ir.FunctionType(whole, [whole, whole]), "reads")
+    builder, indices = ir.IRBuilder(function.append_basic_block()), list(function.args)
+    taken = device._by_row(lambda context, builder, data, shape, strides, layout, inds: inds)
+    assert taken(None, builder, None, (6, 8), (8, 1), "C", indices) == indices
+    (row,) = taken(None, builder, None, (6, 8), (8, 1), "C", indices[:1])
+    assert isinstance(row, ir.CallInstr)
+    assert list(row.args) == indices[:1]
+
+
 def test_without_a_gpu_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     device.cuda.cache_clear()
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)

@@ -1,13 +1,15 @@
 """A GPU, or Numba's simulation of one: how functions are compiled for it, and arrays that lie there.
 
-This reaches into numba-cuda, in three places. Tables of the rules lie in the GPU's global memory, each once: constant
-memory would hold 64 KB of them. Records are copied word by word and not byte by byte. And products are not fused with
-sums, so that real numbers come out as they do on the processor.
+This reaches into numba-cuda, in four places. Tables of the rules lie in the GPU's global memory, each once: constant
+memory would hold 64 KB of them. Records are copied word by word and not byte by byte. Products are not fused with sums,
+so that real numbers come out as they do on the processor. And which row of a table is meant is hidden from NVIDIA's
+compiler, which else reads and writes elsewhere.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.util
 from collections.abc import Sequence
 from functools import cache
@@ -73,7 +75,7 @@ def entered(function: FunctionType, folder: Path | None = None) -> Any:
     settings = vars(config)
     before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(folder or "")
     try:
-        return cuda().jit(cache=folder is not None, launch_bounds=BLOCK)(function)
+        return cuda().jit(cache=folder is not None, launch_bounds=BLOCK, lto=False)(function)
     finally:
         settings["CACHE_DIR"] = before
 
@@ -246,6 +248,8 @@ def _reach_in() -> None:
     from numba.cuda.target import CUDATargetContext
 
     context: Any = CUDATargetContext
+    places = vars(importlib.import_module("numba.cuda.cgutils"))
+    places["get_item_pointer2"] = _by_row(places["get_item_pointer2"])
     context.pack_value = _copied(context.pack_value)
     context.make_constant_array = _table
     usual: Any = nvvm.compile_ir
@@ -265,6 +269,25 @@ def _copied(usual: Any) -> Any:
         builder.store(builder.load(builder.bitcast(value, words)), builder.bitcast(room, words))
 
     return pack
+
+
+def _by_row(usual: Any) -> Any:
+    """Where a number lies, the row hidden where a row is taken: a copy of its index that no compiler looks through.
+
+    The compiler (libNVVM 13.0 to 13.4) works out the places of a row's numbers one from the other, and where a list was
+    read at the same index before, it multiplies each anew by the length of a row.
+    """
+    from llvmlite import ir
+
+    def pointer(
+        context: Any, builder: Any, data: Any, shape: Any, strides: Any, layout: str, inds: Any, **how: Any
+    ) -> Any:
+        if len(inds) < len(shape):
+            same = ir.FunctionType(inds[0].type, [inds[0].type])
+            inds = [builder.asm(same, "mov.b64 $0, $1;", "=l,l", [index], side_effect=False) for index in inds]
+        return usual(context, builder, data, shape, strides, layout, inds, **how)
+
+    return pointer
 
 
 def _table(context: Any, builder: Any, kind: Any, table: Any) -> Any:
