@@ -6,15 +6,16 @@ import importlib.util
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from later import rest_later
 
 from subrosa import Setup, engine
-from subrosa.core import device, sums
+from subrosa.core import device, kernels, sums
 from subrosa.core.deciders import SEATS
 from subrosa.core.errors import BadRequest
-from subrosa.core.parts import Views
+from subrosa.core.parts import Views, space_of
 from subrosa.core.turns import UNDONE
 from subrosa.games import find, names
 
@@ -75,23 +76,26 @@ def test_kernels_do_in_a_simulation_what_plain_python_does(name: str, how: str) 
     assert "-1 is not a choice of seat" in ran.stdout
 
 
-def test_looking_ahead_by_stints_comes_to_the_same() -> None:
+def test_looking_at_one_position_a_call_comes_to_the_same() -> None:
     game = find("rose")
-    states = engine(game, "python").trace(Setup.of(game, 3).start(), 1, 0).states
+    policy = sys.modules[game.policy.__name__]
+    space = space_of(kernels)
+    near = SimpleNamespace(array=lambda count, kind, alignment: Views([game.fields.blank()] * count))
+    space |= {"cuda": SimpleNamespace(local=near), "RECORD": game.fields.dtype}
+    parts = (policy.legal, policy.apply, policy.halts, policy.worth)
     paused = 0
-    for s in states[20:60]:
+    for s in engine(game, "python").trace(Setup.of(game, 3).start(), 1, 0).states[20:60]:
         for seat in range(SEATS):
             if game.rules.deciders(s) == 1 << seat:
                 view = game.fields.blank()
                 game.see(s, seat, view)
-                whole, by_stints = game.mind.blank(), game.mind.blank()
-                by_stints.stint = 3
+                whole, by_calls = game.mind.blank(), game.mind.blank()
                 views = Views([view])
-                counts = [game.policy.appraise(views, seat, by_stints)]
+                counts = [space["foresee"](views, seat, by_calls, *parts)]
                 while counts[-1] == UNDONE and len(counts) < 5000:
-                    counts.append(game.policy.appraise(views, seat, by_stints))
+                    counts.append(space["foresee"](views, seat, by_calls, *parts))
                 assert counts[-1] == game.policy.appraise(Views([view]), seat, whole)
-                assert by_stints.values == whole.values
+                assert by_calls.values == whole.values
                 paused += len(counts) - 1
     assert paused > 100
 

@@ -18,7 +18,6 @@ from .parts import LIMIT, PLAYS, SUMS, TURNS
 from .played import Lanes, Played
 from .streams import WORD
 from .styles import EVEN, Style, rows
-from .turns import UNDONE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 LANES = 132 * 1024
 """So many games are played at a time, where there is memory for them; the next begins where one is over."""
 
-STINT = 8
-"""So many positions are looked at before the lanes are sorted anew."""
+LINE = 32
+"""So many threads do the same at the same time."""
 KINDS = ("i8", "i1", "i2")
 """As what the records of views are read and written: words, and the cells of observations."""
 
@@ -69,16 +68,15 @@ class CudaEngine:
         self, start: State, styles: Sequence[int | Style], games: int, seed: int, first: int = 0
     ) -> tuple[Any, Any, Any]:
         """The same, the results left on the GPU: decisions taken, places, and the last positions."""
-        lanes = self.at_once(games)
+        lanes, fields = self.at_once(games), self.game.fields
         decisions, ranks = device.zeros(games, "i8"), device.zeros((games, SEATS), "i8")
-        ends = self._blank(games)
-        nothing = device.records(parts.NOTHING, parts.NOTHING.blank(), lanes)
-        kept = (self._blank(lanes), nothing)
-        styled = (device.there(_real(rows(styles))), device.zeros(1, "i8"))
-        given = (*styled, bits(seed), first, LIMIT, device.zeros(1, "i8"))
-        states = (self._start(start, 1), self._start(start, lanes), ends, self._blank(1))
-        results = (decisions, ranks, self._scratch(lanes), self._minds(lanes))
-        self._run("games", PLAYS, lanes, *states, self._blank(lanes * self.game.depth), *kept, *given, *results)
+        states, views, ends = self._start(start, lanes), self._blank(lanes * self.game.depth), self._blank(games)
+        words = (device.numbers(fields, of, "i8") for of in (states, views))
+        nothing = device.records(parts.NOTHING, parts.NOTHING.blank(), 1)
+        given = (device.there(_real(rows(styles))), bits(seed), first, LIMIT, device.zeros(1, "i8"))
+        minds = device.records(self.game.mind, self.game.mind.blank(), lanes)
+        results = (decisions, ranks, self._scratch(lanes), minds)
+        self._run("games", PLAYS, lanes, self._start(start, 1), states, ends, views, *words, nothing, *given, *results)
         return decisions, ranks, ends
 
     def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
@@ -138,14 +136,16 @@ class CudaEngine:
     def _kernel(self, name: str, names: Sequence[str]) -> Any:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
         space = parts.space_of(kernels)
-        space |= {"cuda": self._cuda, "BLOCK": device.block(), "STEPS": len(self.game.steps)}
-        space |= {"KEYS": 2 * len(self.game.steps) + 1, "UNDONE": UNDONE}
+        space |= {"cuda": self._cuda, "BLOCK": device.block(), "LINE": min(device.block(), LINE)}
+        space |= {"STEPS": len(self.game.steps), "KEYS": len(self.game.steps) + 1, "RECORD": self.game.fields.dtype}
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:
             return device.entered(space[name])
         calls = calls_of([*modules(self.game, names), *parts.TEXTS])
 
         def wrap(function: Any) -> Any:
+            if function.__name__ == "foresee" and not device.simulated():
+                function = space["foresee"]
             found = device.inside(function, copies(function, calls) <= COPIES)
             return found if device.simulated() else compiled_once(found)
 
@@ -179,11 +179,6 @@ class CudaEngine:
     def _blank(self, count: int) -> Any:
         return self._start(self.game.fields.blank(), count)
 
-    def _minds(self, count: int) -> Any:
-        mind = self.game.mind.blank()
-        mind.stint = STINT
-        return device.records(self.game.mind, mind, count)
-
     def _scratch(self, lanes: int) -> Any:
         return device.records(self._rest, self._rest.blank(), lanes)
 
@@ -193,7 +188,7 @@ class CudaEngine:
         choices = (1, self.game.most_choices)
         wide = (
             *(Field(name, NONE, by=4, high=WIDE) for name in ("stream", "thoughts")),
-            *_each("game", "taken", "asked"),
+            *_each("game", "taken", "asked", "choice", "sees"),
         )
         return Fields(*wide, *(Field(name, NONE, by=choices, high=WORD >> 2) for name in ("out", "weights")))
 

@@ -17,7 +17,8 @@ from typing import Any
 State = Any
 """A state or a view: an object with one attribute a field, in either engine."""
 
-WORD_BYTES = 8
+WORD_BYTES = 16
+"""As many as a GPU copies at once."""
 
 NOBODY = -1
 """Nobody, nothing, nowhere, not known: the value of an empty or blank field."""

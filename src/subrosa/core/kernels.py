@@ -3,9 +3,9 @@
 Threads of a GPU are quick together where they do the same, and wait for each other where they do not. So the threads of
 a block sort their lanes by step before each decision: neighbours then take the same sort of decision, whoever's it is.
 
-Like the loops this is text that the engine binds: to the loops, to `cuda`, to `BLOCK`, the threads of a block, and to
-`STEPS`, the number of steps of the game. `OPEN`, `COVER`, `OFFSETS` and `WIDE` tell of its records, word by word and
-cell by cell (`core/words.py`).
+Like the loops this is text that the engine binds: to the loops, to `cuda`, to `BLOCK`, the threads of a block, `LINE`
+of which go together, and to `STEPS`, the number of steps of the game, a `RECORD` of which is a position. `OPEN`,
+`COVER`, `OFFSETS` and `WIDE` tell of its records, word by word and cell by cell (`core/words.py`).
 """
 
 import inspect
@@ -14,6 +14,10 @@ from typing import Any
 
 import numpy
 
+from .deciders import CHANCE
+from .styles import EVEN, GREEDY, RUNG
+from .turns import LOWEST, UNDONE
+
 cuda: Any
 deciders: Any
 apply: Any
@@ -21,15 +25,15 @@ places: Any
 choose: Any
 one_of: Any
 seed_stream: Any
-prepare: Any
-chosen: Any
+thinks: Any
 turn: Any
 legal: Any
 uncover: Any
 BLOCK: Any
+LINE: Any
 STEPS: Any
 KEYS: Any
-UNDONE: Any
+RECORD: Any
 OPEN: Any
 COVER: Any
 OFFSETS: Any
@@ -42,8 +46,11 @@ LANES = ("states", "lanes", "scratch", *GIVEN, *WRITTEN)
 ROOMS = ("views", "seen", "memories", "minds")
 """Those that hold the room of each lane, one after the other."""
 
-PARTS = ("sorted_in", "take_next")
-"""What the kernels call."""
+PARTS = ("sorted_in", "take_next", "begin", "ask", "reckon")
+"""What the kernels call, each after those it calls."""
+NOT_ASKED = -2
+ROUNDS = 8
+"""So many positions each lane looks at before what was decided meanwhile is carried out."""
 
 
 def of_loop(loop: FunctionType) -> str:
@@ -120,12 +127,11 @@ def games(
     start,
     states,
     ends,
-    blank,
     views,
-    seen,
+    words,
+    view_words,
     memories,
     styles,
-    keeps,
     seed,
     first,
     limit,
@@ -135,46 +141,111 @@ def games(
     scratch,
     minds,
 ):
-    """Whole games of players who think, in the same way: lanes are sorted by the step that is looked at."""
-    depth, seats = len(views) // len(states), len(seen) // len(states)
-    first_lane = cuda.blockIdx.x * BLOCK
-    lane = first_lane + cuda.threadIdx.x
-    take_next(start, states, lane, seed, first, counter, scratch)
-    own = slice(lane * seats, (lane + 1) * seats)
-    game = scratch[lane].game
-    prepare(states[lane], blank, seen[own], memories[own], keeps, seed, first + game, scratch[lane])
+    """Whole games of players who think, in the same way: who thinks looks at one position in each round.
+
+    Lanes are sorted by the step that is looked at. What was decided is carried out after a few rounds, for all lanes
+    that have decided by then, and the threads write together what is seen next.
+    """
+    depth = len(views) // len(states)
+    first_lane, here = cuda.blockIdx.x * BLOCK, cuda.threadIdx.x
+    begin(start, states, first_lane + here, seed, first, counter, scratch)
     while True:
         cuda.syncthreads()
-        lane = first_lane + cuda.threadIdx.x
-        plays = scratch[lane].game < len(decisions)
+        plays = scratch[first_lane + here].game < len(decisions)
         if not cuda.syncthreads_or(int(plays)):
             return
-        key = KEYS - 1
-        if plays:
-            deep = minds[lane].deep
-            key = states[lane].step if deep < 0 else STEPS + views[lane * depth + deep].step
-        lane = first_lane + sorted_in(key)
+        decided = plays and scratch[first_lane + here].choice != UNDONE
+        lane = first_lane + sorted_in(states[first_lane + here].step if decided else STEPS)
         s, rest = states[lane], scratch[lane]
-        if rest.game < len(decisions):
-            own = slice(lane * seats, (lane + 1) * seats)
+        while rest.choice != UNDONE and rest.game < len(decisions):
+            if rest.choice >= 0:
+                apply(s, rest.asked, rest.choice)
+                rest.taken += 1
             mask = deciders(s)
             if mask == 0 or rest.taken == limit:
                 decisions[rest.game] = rest.taken
                 ends[rest.game] = states[lane]
                 if mask == 0:
                     places(s, ranks[rest.game])
-                take_next(start, states, lane, seed, first, counter, scratch)
-                game = rest.game
-                prepare(s, blank, seen[own], memories[own], keeps, seed, first + game, rest)
+                begin(start, states, lane, seed, first, counter, scratch)
             else:
-                if rest.asked < 0:
-                    rest.asked = one_of(mask, rest.thoughts)
+                ask(s, mask, styles, rest)
+        cuda.syncthreads()
+        for at in range(here // LINE, BLOCK, BLOCK // LINE):
+            lane = first_lane + at
+            if scratch[lane].sees == 1:
+                for word in range(here % LINE, len(OPEN), LINE):
+                    view_words[lane * depth, word] = words[lane, word] & OPEN[word] | COVER[word]
+        cuda.syncthreads()
+        lane = first_lane + here
+        if scratch[lane].sees == 1:
+            uncover(states[lane], scratch[lane].asked, views[lane * depth])
+            scratch[lane].sees = 0
+        for _ in range(ROUNDS):
+            cuda.syncthreads()
+            lane = first_lane + here
+            thinking = scratch[lane].choice == UNDONE
+            lane = first_lane + sorted_in(views[lane * depth + max(minds[lane].deep, 0)].step if thinking else STEPS)
+            rest = scratch[lane]
+            if rest.choice == UNDONE:
                 room = views[lane * depth : (lane + 1) * depth]
-                choice = chosen(s, rest.asked, blank, room, memories[own], styles, keeps, rest, minds[lane])
-                if choice != UNDONE:
-                    apply(s, rest.asked, choice)
-                    rest.asked = -1
-                    rest.taken += 1
+                rest.choice = thinks(room, rest.asked, memories[0], styles[rest.asked], rest.thoughts, minds[lane])
+
+
+def begin(start, states, lane, seed, first, counter, scratch):
+    """A lane begins the next game; nobody is asked yet."""
+    take_next(start, states, lane, seed, first, counter, scratch)
+    seed_stream(scratch[lane].thoughts, ~seed, first + scratch[lane].game)
+    scratch[lane].choice = NOT_ASKED
+    scratch[lane].sees = 0
+
+
+def ask(s, mask, styles, rest):
+    """Who is to decide next: chance and who picks at random have chosen at once, the others are to think."""
+    rest.asked = one_of(mask, rest.thoughts)
+    style = EVEN if rest.asked == CHANCE else int(styles[rest.asked][RUNG])
+    if style < GREEDY:
+        g = rest.stream if rest.asked == CHANCE else rest.thoughts
+        rest.choice = choose(s, rest.asked, style, g, rest.out[0], rest.weights[0])
+    else:
+        rest.choice = UNDONE
+        rest.sees = 1
+
+
+def foresee(views, seat, mind, legal, apply, halts, measure):
+    """What looking ahead does on a GPU (`core/turns.py`): it looks at one position a call, in memory that is near."""
+    near = cuda.local.array(1, RECORD, alignment=16)
+    deepest, depth = len(mind.counts) - 1, max(mind.deep, 0)
+    if mind.deep < 0 or mind.at[depth] < 0:
+        mind.counts[depth] = legal(views[depth], seat, mind.lists[depth])
+        mind.at[depth] = 0
+    while mind.at[depth] == mind.counts[depth]:
+        if depth == 0:
+            mind.deep = -1
+            return mind.counts[0]
+        depth -= 1
+        reckon(mind, depth, mind.best[depth + 1])
+    near[0] = views[depth]
+    w = near[0]
+    apply(w, seat, mind.lists[depth][mind.at[depth]])
+    if depth < deepest and not halts(w, seat):
+        depth += 1
+        views[depth] = near[0]
+        mind.at[depth] = -1
+        mind.best[depth] = LOWEST
+    else:
+        reckon(mind, depth, measure(w, seat, mind))
+    mind.deep = depth
+    return UNDONE
+
+
+def reckon(mind, depth, value):
+    """A choice has been looked at, and is worth so much."""
+    if depth == 0:
+        mind.values[mind.at[0]] = value
+    elif value > mind.best[depth]:
+        mind.best[depth] = value
+    mind.at[depth] += 1
 
 
 def turns(states, start, lanes, seed, stride, choices, who, over, ranks, scratch):
@@ -194,9 +265,9 @@ def shown(states, views, words, view_words, view_bytes, view_pairs, who, masks, 
     """
     first = cuda.blockIdx.x * BLOCK
     here, many = cuda.threadIdx.x, min(BLOCK, len(who) - first)
-    for at in range(here, many * len(OPEN), BLOCK):
-        lane, word = first + at // len(OPEN), at % len(OPEN)
-        view_words[lane, word] = words[lane, word] & OPEN[word] | COVER[word]
+    for lane in range(first + here // LINE, first + many, BLOCK // LINE):
+        for word in range(here % LINE, len(OPEN), LINE):
+            view_words[lane, word] = words[lane, word] & OPEN[word] | COVER[word]
     cuda.syncthreads()
     lane = first + sorted_in(states[first + here].step if here < many else STEPS)
     if lane < len(who):
@@ -205,14 +276,15 @@ def shown(states, views, words, view_words, view_bytes, view_pairs, who, masks, 
         for i in range(legal(states[lane], who[lane], out)):
             masks[lane, out[i]] = 1
     cuda.syncthreads()
-    for at in range(here, many * len(OFFSETS), BLOCK):
-        lane, cell = first + at // len(OFFSETS), at % len(OFFSETS)
-        if cell == 0:
-            table[lane, 0] = who[lane]
-        elif WIDE[cell]:
-            table[lane, cell] = view_pairs[lane, OFFSETS[cell]]
-        else:
-            table[lane, cell] = view_bytes[lane, OFFSETS[cell]]
+    for cell in range(here % LINE, len(OFFSETS), LINE):
+        at, wide = OFFSETS[cell], WIDE[cell]
+        for lane in range(first + here // LINE, first + many, BLOCK // LINE):
+            if cell == 0:
+                table[lane, 0] = who[lane]
+            elif wide:
+                table[lane, cell] = view_pairs[lane, at]
+            else:
+                table[lane, cell] = view_bytes[lane, at]
 
 
 def refused(choices, masks, found):

@@ -129,8 +129,16 @@ def prepare(s, blank, seen, memories, keeps, seed, number, rest):
 
 def decide(s, mask, blank, views, seen, memories, styles, keeps, rest, mind):
     """One decision of those who are to decide, and what comes of it into the memories of those who keep one."""
-    decider = one_of(mask, rest.thoughts)
-    choice = chosen(s, decider, blank, views, memories, styles, keeps, rest, mind)
+    h, out, weights = rest.thoughts, rest.out[0], rest.weights[0]
+    decider = one_of(mask, h)
+    if decider == CHANCE:
+        choice = drawn(odds(s, out, weights), out, weights, rest.stream)
+    elif styles[decider][RUNG] < GREEDY:
+        choice = choose(s, decider, int(styles[decider][RUNG]), h, out, weights)
+    else:
+        views[0] = blank[0]
+        see(s, decider, views[0])
+        choice = thinks(views, decider, memories[holder(keeps, decider)], styles[decider], h, mind)
     address = knows(s, decider, choice)
     apply(s, decider, choice)
     for seat in range(min(len(keeps), s.seats)):
@@ -140,19 +148,6 @@ def decide(s, mask, blank, views, seen, memories, styles, keeps, rest, mind):
             see(s, seat, seen[seat])
             heard = choice if address >> seat & 1 else -1
             notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
-
-
-def chosen(s, decider, blank, views, memories, styles, keeps, rest, mind):
-    """What one who is to decide chooses; who looks ahead by stints goes on where he paused."""
-    h, out, weights = rest.thoughts, rest.out[0], rest.weights[0]
-    if decider == CHANCE:
-        return drawn(odds(s, out, weights), out, weights, rest.stream)
-    if styles[decider][RUNG] < GREEDY:
-        return choose(s, decider, int(styles[decider][RUNG]), h, out, weights)
-    if mind.deep < 0:
-        views[0] = blank[0]
-        see(s, decider, views[0])
-    return thinks(views, decider, memories[holder(keeps, decider)], styles[decider], h, mind)
 
 
 def thinks(views, seat, memory, style, g, mind):

@@ -10,19 +10,14 @@ from .streams import word
 
 LOWEST = -1e30
 UNDONE = -1
-"""What looking ahead comes to that has paused: the next call goes on with it."""
+"""What looking ahead comes to that has paused, as it does on a GPU: the next call goes on with it."""
 EQUAL = 1e-9
 """Values that differ by less are equal."""
 
 
 def room(depth, choices):
-    """What looking ahead needs in a mind: so many decisions deep, so many choices each.
-
-    It pauses after a `stint` of so many positions, if there is one; `deep` is where it stands then. On a GPU all wait
-    for whoever looks at most, and so nobody looks at many before all have looked at some.
-    """
+    """What looking ahead needs in a mind: so many decisions deep, so many choices each; `deep` is where it paused."""
     return (
-        Field("stint", NONE, high=1 << 40),
         Field("deep", NONE, high=1 << 40),
         Field("lists", NONE, by=(depth, choices), high=1 << 40),
         Field("counts", NONE, by=depth, high=1 << 40),
@@ -35,24 +30,17 @@ def room(depth, choices):
 def foresee(views, seat, mind, legal, apply, halts, measure):
     """What each choice is worth if the own turn is played on as well as can be seen; how many choices there are."""
     deepest = len(mind.counts) - 1
-    depth, left = mind.deep, mind.stint
-    if depth < 0:
-        depth = 0
-        mind.counts[0] = legal(views[0], seat, mind.lists[0])
-        mind.at[0] = 0
+    depth = 0
+    mind.counts[0] = legal(views[0], seat, mind.lists[0])
+    mind.at[0] = 0
     while True:
         at = mind.at[depth]
         if at == mind.counts[depth]:
             if depth == 0:
-                mind.deep = -1
                 return mind.counts[0]
             value = mind.best[depth]
             depth -= 1
         else:
-            if left == 0:
-                mind.deep = depth
-                return UNDONE
-            left -= 1
             views[depth + 1] = views[depth]
             w = views[depth + 1]
             apply(w, seat, mind.lists[depth][at])
