@@ -14,7 +14,7 @@ from .compiled import bits
 from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
 from .deciders import SEATS
 from .fields import NONE, Field, Fields, State
-from .parts import LIMIT, PLAYS, SUMS, TURNS
+from .parts import FOLLOWS, LIMIT, PLAYS, SUMS, TURNS
 from .played import Lanes, Played
 from .streams import WORD
 from .styles import EVEN, Style, rows
@@ -88,10 +88,23 @@ class CudaEngine:
         return [int(number) for number in device.here(found)]
 
     def lanes(self, start: State, numbers: range, remembers: bool = False) -> Lanes:
-        """So many matches side by side, each about to begin with the game of its number; nobody remembers anything."""
-        count = len(numbers)
-        room = (self._start(start, count), self._start(start, 1), self._blank(1), self._blank(count))
-        return Lanes(*room, device.numbered(LANE, "number", numbers), self._scratch(count))
+        """So many matches side by side, each about to begin with the game of its number.
+
+        If it is asked for every seat keeps in memory what it can believe; then each lane has a mind of its own.
+        """
+        count, game = len(numbers), self.game
+        each = parts.memories(game, start.seats)
+        room = (self._start(start, count), self._start(start, 1), self._blank(1))
+        rest = (device.numbered(LANE, "number", numbers), self._scratch(count))
+        if not remembers:
+            return Lanes(*room, self._blank(count), *rest)
+        return Lanes(
+            *(*room, self._blank(count * game.depth), *rest),
+            seen=self._blank(count * each),
+            memories=device.records(game.memory, game.memory.blank(), count * each),
+            keeps=device.there([1] * start.seats),
+            minds=device.records(game.mind, game.mind.blank(), count),
+        )
 
     def turns(
         self,
@@ -107,6 +120,11 @@ class CudaEngine:
     ) -> None:
         """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
         count, fields = len(lanes.lanes), self.game.fields
+        if len(lanes.memories):
+            room = (lanes.states, lanes.start, lanes.blank, lanes.views, lanes.seen, lanes.memories, lanes.keeps)
+            moves = (lanes.lanes, bits(seed), stride, choices, who, masks, table, over, ranks)
+            self._run("many_followed", FOLLOWS, count, *room, *moves, lanes.scratch, lanes.minds)
+            return
         given = (lanes.lanes, bits(seed), stride, choices, who, over, ranks, lanes.scratch)
         self._run("turns", TURNS, count, lanes.states, lanes.start, *given)
         device.wipe(masks)
@@ -117,6 +135,11 @@ class CudaEngine:
         """What a player picks in each lane who picks at random."""
         given = (lanes.states, who, style, lanes.lanes, choices, lanes.scratch)
         self._run("many_picks", TURNS, len(lanes.lanes), *given)
+
+    def believed(self, lanes: Lanes, seats: Any, table: Any) -> None:
+        """What one seat of each lane believes."""
+        given = (seats, lanes.blank, lanes.views, lanes.memories, lanes.keeps, table, lanes.minds)
+        self._run("many_beliefs", FOLLOWS, len(lanes.lanes), lanes.states, *given)
 
     def refused(self, choices: Any, masks: Any) -> int:
         """The first lane whose choice may not be made, or how many lanes there are."""

@@ -39,11 +39,11 @@ COVER: Any
 OFFSETS: Any
 WIDE: Any
 
-GIVEN = ("who", "choices", "asked")
-WRITTEN = ("decisions", "ranks", "sums", "masks", "table", "over")
+GIVEN = ("who", "choices", "chosen", "asked", "seats")
+WRITTEN = ("decisions", "ranks", "sums", "masks", "may", "table", "rows", "over")
 LANES = ("states", "lanes", "scratch", *GIVEN, *WRITTEN)
 """The parameters of loops that hold one row a lane."""
-ROOMS = ("views", "seen", "memories", "minds")
+ROOMS = ("views", "seen", "memories", "kept", "minds")
 """Those that hold the room of each lane, one after the other."""
 
 PARTS = ("sorted_in", "take_next", "begin", "ask", "reckon")

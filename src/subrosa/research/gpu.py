@@ -21,9 +21,9 @@ from .batch import Batch
 class GpuBatch(Batch):
     """What `Batch(..., engine="cuda")` is. Choices may lie there or here."""
 
-    def __init__(self, *table: Any, beliefs: bool = False, history: bool = False, **named: Any) -> None:
-        if beliefs or history:
-            raise BadRequest("beliefs and histories are kept by the other engines, not on a GPU")
+    def __init__(self, *table: Any, history: bool = False, **named: Any) -> None:
+        if history:
+            raise BadRequest("histories are kept by the other engines, not on a GPU")
         super().__init__(*table, **named)
 
     def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
@@ -53,6 +53,15 @@ class GpuBatch(Batch):
         choices = device.zeros(self.lanes, numpy.int64)
         self.engine.picks(lanes, self.who, rung, choices)
         return choices
+
+    def beliefs(self, seats: Any = None) -> Any:
+        """What one seat of each lane believes, the one that decides if nothing is said, by `shares`."""
+        if not self.keeps_beliefs:
+            raise BadRequest("this batch keeps no beliefs: make it with beliefs=True")
+        asked = self.who if seats is None else self._given(seats)
+        found = device.zeros((self.lanes, self.shares.size), numpy.float64)
+        self.engine.believed(self._shares[0][0], asked, found)
+        return found
 
     @property
     def rewards(self) -> Any:
