@@ -26,12 +26,17 @@ from subrosa.core.engines import gpu
 from subrosa.games import find
 from subrosa.research.batch import Batch
 
-name, seats = sys.argv[1], int(sys.argv[2])
+name, seats, how = sys.argv[1], int(sys.argv[2]), sys.argv[3]
 game = find(name)
 start, plain, fast = Setup.of(game, seats).start(), engine(game, "python"), gpu(game)
-assert fast.sums(start, 5, 3) == plain.sums(start, 5, 3)
-ours, theirs = (Batch(name, seats, 3, kind, 5).reset() for kind in ("cuda", "python"))
-for _ in range(8):
+beliefs, steps = how == "beliefs", {"beliefs": 4}.get(how, 8)
+if not beliefs:
+    assert fast.sums(start, 5, 3) == plain.sums(start, 5, 3)
+ours, theirs = (Batch(name, seats, 3, kind, 5, beliefs=beliefs).reset() for kind in ("cuda", "python"))
+for _ in range(steps):
+    if beliefs:
+        assert numpy.array_equal(ours.beliefs(), theirs.beliefs()), "beliefs"
+        assert numpy.array_equal(ours.beliefs([1] * 3), theirs.beliefs([1] * 3)), "beliefs"
     for part in ("who", "masks", "observations", "over", "places", "rewards"):
         assert numpy.array_equal(getattr(ours, part), getattr(theirs, part)), part
     choices = theirs.ask("random")
@@ -42,10 +47,15 @@ try:
     ours.step([-1] * 3)
 except Exception as refusal:
     print(refusal)
-if "whole" in sys.argv:
+if how == "whole":
     assert fast.playouts(start, 5, 3) == plain.playouts(start, 5, 3)
     assert fast.games(start, [2] * 8, 1, 3) == plain.games(start, [2] * 8, 1, 3)
 """
+
+
+def ways(name: str) -> tuple[str, ...]:
+    """What is tried in a simulation: batches and sums, whole games besides, batches that keep beliefs."""
+    return ("", "whole", "beliefs") if find(name).belief else ("", "whole")
 
 
 def tables() -> list[tuple[str, str, int, int]]:
@@ -63,7 +73,7 @@ def test_random_games_come_to_the_sums_beside_the_rules(name: str, table: str, s
 
 
 @pytest.mark.parametrize(
-    ("name", "how"), rest_later([("liars_dice", "")], [(name, how) for name in names() for how in ("", "whole")])
+    ("name", "how"), rest_later([("liars_dice", ""), ("rose", "beliefs")], [(n, h) for n in names() for h in ways(n)])
 )
 def test_kernels_do_in_a_simulation_what_plain_python_does(name: str, how: str) -> None:
     ran = subprocess.run(
@@ -100,17 +110,17 @@ def test_looking_at_one_position_a_call_comes_to_the_same() -> None:
     assert paused > 100
 
 
-def test_which_row_is_meant_is_hidden_from_the_compiler() -> None:
+def test_indices_are_hidden_from_the_compiler() -> None:
     from llvmlite import ir
 
     whole = ir.IntType(64)
     function = ir.Function(ir.Module(), ir.FunctionType(whole, [whole, whole]), "reads")
     builder, indices = ir.IRBuilder(function.append_basic_block()), list(function.args)
-    taken = device._by_row(lambda context, builder, data, shape, strides, layout, inds: inds)
-    assert taken(None, builder, None, (6, 8), (8, 1), "C", indices) == indices
-    (row,) = taken(None, builder, None, (6, 8), (8, 1), "C", indices[:1])
-    assert isinstance(row, ir.CallInstr)
-    assert list(row.args) == indices[:1]
+    taken = device._hidden(lambda context, builder, data, shape, strides, layout, inds: inds)
+    for count in (1, 2):
+        hidden = taken(None, builder, None, (6, 8), (8, 1), "C", indices[:count])
+        assert [list(part.args) for part in hidden] == [[index] for index in indices[:count]]
+        assert all(isinstance(part, ir.CallInstr) for part in hidden)
 
 
 def test_without_a_gpu_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

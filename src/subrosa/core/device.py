@@ -2,8 +2,8 @@
 
 This reaches into numba-cuda, in four places. Tables of the rules lie in the GPU's global memory, each once: constant
 memory would hold 64 KB of them. Records are copied word by word and not byte by byte. Products are not fused with sums,
-so that real numbers come out as they do on the processor. And which row of a table is meant is hidden from NVIDIA's
-compiler, which else reads and writes elsewhere.
+so that real numbers come out as they do on the processor. And indices are hidden from NVIDIA's compiler, which else
+reads and writes elsewhere.
 """
 
 from __future__ import annotations
@@ -251,7 +251,7 @@ def _reach_in() -> None:
 
     context: Any = CUDATargetContext
     places = vars(importlib.import_module("numba.cuda.cgutils"))
-    places["get_item_pointer2"] = _by_row(places["get_item_pointer2"])
+    places["get_item_pointer2"] = _hidden(places["get_item_pointer2"])
     context.pack_value = _copied(context.pack_value)
     context.make_constant_array = _table
     usual: Any = nvvm.compile_ir
@@ -278,8 +278,8 @@ def _copied(usual: Any) -> Any:
     return pack
 
 
-def _by_row(usual: Any) -> Any:
-    """Where a number lies, the row hidden where a row is taken: a copy of its index that no compiler looks through.
+def _hidden(usual: Any) -> Any:
+    """Where a number lies, by copies of its indices that no compiler looks through.
 
     The compiler (libNVVM 13.0 to 13.4) works out the places of a row's numbers one from the other, and where a list was
     read at the same index before, it multiplies each anew by the length of a row.
@@ -289,8 +289,9 @@ def _by_row(usual: Any) -> Any:
     def pointer(
         context: Any, builder: Any, data: Any, shape: Any, strides: Any, layout: str, inds: Any, **how: Any
     ) -> Any:
-        if len(inds) < len(shape):
-            same = ir.FunctionType(inds[0].type, [inds[0].type])
+        whole = ir.IntType(64)
+        same = ir.FunctionType(whole, [whole])
+        if all(index.type == whole for index in inds):
             inds = [builder.asm(same, "mov.b64 $0, $1;", "=l,l", [index], side_effect=False) for index in inds]
         return usual(context, builder, data, shape, strides, layout, inds, **how)
 
