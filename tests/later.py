@@ -15,4 +15,4 @@ def rest_later(now: Iterable[Any], every: Iterable[Any]) -> list[Any]:
 
 
 def told(row: Any) -> tuple[Any, ...]:
-    return row if isinstance(row, tuple) else (row,)
+    return row if type(row) is tuple else (row,)

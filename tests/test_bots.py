@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from later import rest_later
 from playing import Evening
 
 from subrosa.bots import BOTS, bot, seated
@@ -39,15 +40,21 @@ def greedily(name: str, seats: int) -> Match:
     return played(name, seats, ["greedy"], 2)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+COMPANIES = ("random", "thrifty", "greedy", "greedy-random")
+
+
 @pytest.mark.parametrize(
-    "bots", [*([kind] for kind in ("random", "thrifty", "greedy")), ["greedy", "random"]], ids="-".join
+    ("bots", "name", "seats"),
+    rest_later(
+        [(COMPANIES[at % len(COMPANIES)], *table) for at, table in enumerate(TABLES)],
+        [(bots, *table) for bots in COMPANIES for table in TABLES],
+    ),
 )
-def test_bots_play_whole_games_and_choose_nothing_but_what_is_on_offer(name: str, seats: int, bots: list[str]) -> None:
-    assert Evening(Setup.of(find(name), seats), bots, seats).play().seat == -1
+def test_bots_play_whole_games_and_choose_nothing_but_what_is_on_offer(bots: str, name: str, seats: int) -> None:
+    assert Evening(Setup.of(find(name), seats), bots.split("-"), seats).play().seat == -1
 
 
-@pytest.mark.parametrize(("name", "preset", "option", "value"), TASTES)
+@pytest.mark.parametrize(("name", "preset", "option", "value"), rest_later(TASTES[::3], TASTES))
 def test_greedy_players_play_under_every_preset_and_option(name: str, preset: str, option: str, value: str) -> None:
     setup = Setup.of(find(name), find(name).seats[1], {option: value} if option else {}, preset or None)
     assert Evening(setup, ["greedy", "greedy", "thrifty"], 3).play().seat == -1

@@ -20,7 +20,7 @@ from subrosa.core.compiling import modules
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.errors import IllegalAction
-from subrosa.core.fields import State
+from subrosa.core.fields import ALL, State
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match, dump, legal, odds, parse, see, undump
 from subrosa.core.parts import THOUGHTS, styles
@@ -45,12 +45,19 @@ def test_random_games_end_and_keep_ranges_pieces_lists_text_and_json(name: str, 
         assert checks.violations(match) == []
 
 
-@pytest.mark.parametrize(("name", "option", "value"), rest_later(OPTIONS[::2], OPTIONS))
+@pytest.mark.parametrize(("name", "option", "value"), rest_later(OPTIONS[1::4], OPTIONS))
 def test_every_option_plays_to_the_end(name: str, option: str, value: str) -> None:
     """At every player count in turn, so that many options are tried with each."""
     counts = find(name).seats
     seats = counts[OPTIONS.index((name, option, value)) % len(counts)]
     assert checks.violations(traced(Setup.of(find(name), seats, {option: value}), 3)) == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_how_far_a_game_has_come_is_no_secret(name: str) -> None:
+    """Lists of tables say it to everybody."""
+    game = find(name)
+    assert not game.progress or game.fields.by_name[game.progress].known is ALL
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)

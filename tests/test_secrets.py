@@ -44,7 +44,7 @@ def test_no_seat_can_tell_the_truth_from_a_redraw(name: str, seats: int) -> None
     assert list(leaks(game_of(Setup.of(find(name), seats), 1))) == []
 
 
-@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+@pytest.mark.parametrize(("name", "option", "value"), rest_later(OPTIONS[::3], OPTIONS))
 def test_nor_under_any_option(name: str, option: str, value: str) -> None:
     match = game_of(Setup.of(find(name), find(name).seats[1], {option: value}), 2)
     assert list(leaks(match, positions=1)) == []

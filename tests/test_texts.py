@@ -134,7 +134,7 @@ def test_quotes_are_those_of_the_language(language: str) -> None:
 
 def test_french_marks_do_not_part_from_their_words() -> None:
     lines = [line for line in source("fr").splitlines() if not line.startswith("#")]
-    assert [line for line in lines if re.search(r"[\w})] [?!:;»]|« ", line)] == []
+    assert [line for line in lines if re.search(r"[\w})] [?!:;»%]|« |\u202f", line)] == []
 
 
 @cache

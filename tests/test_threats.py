@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-NAMED = re.compile(r"`((?:[a-z_]+/)+test_[a-z_]+\.py)(?:::(test_[a-z_]+))?`")
+NAMED = re.compile(r"`((?:[a-z_]+/)*test_[a-z_]+\.py)(?:::(test_[a-z_]+))?`")
 
 
 def test_each_threat_names_tests_that_exist() -> None:

@@ -18,7 +18,7 @@ BANNED: dict[tuple[str, str], tuple[str, ...]] = {
     ("de", "rose"): (
         r"\bOrt(e|es|en|skarte)?\b",
         r"[Aa]nklag",
-        r"klagt .* an\b",
+        r"klagst? .* an\b",
         r"\bwieg",
         r"allein an",
         r"[\d}] Zeit\b",
@@ -27,8 +27,14 @@ BANNED: dict[tuple[str, str], tuple[str, ...]] = {
     ("de", "nuns"): (r"\b[Uu]mdreh|umgedreht", r"hör(t|st) nichts", r"in die Arme"),
     # pion, lieu, échelle, tour de soupçons; unités de temps; retourner la carte
     ("fr", "rose"): (r"[Ff]igurine", r"pistes|piste des", r"[Aa]ccus", r"\bpèse", r"arrive seul", r"[\d}] de temps"),
-    ("fr", "eleven"): (r"[\d}] de temps",),
-    ("fr", "nuns"): (r"pas exacts", r"(se|vous vous) retourn|vous retourner\b", r"n’entend(rez)? rien"),
+    ("fr", "eleven"): (r"[\d}] de temps", r"pour \{ \$cost \} temps", r"[Dd]éclar", r"éliminé"),
+    ("fr", "nuns"): (
+        r"pas exacts",
+        r"(se|vous vous) retourn|vous retourner\b",
+        r"n’entend(rez)? rien",
+        r"\bmanche\b",
+        r"\btien\b",
+    ),
     # budova, řetěz, počítadlo, kolo podezření; jednotky času; otočit kartu
     ("cs", "rose"): (
         r"\bna míst|karta míst|Místa\b",
@@ -43,16 +49,32 @@ BANNED: dict[tuple[str, str], tuple[str, ...]] = {
     ("cs", "nuns"): (r"\b[Oo]brát[ií]", r"neuslyšíš nic|ne?slyší nic|nic neslyší"),
     ("en", "rose"): (r"\bweighs\b",),
     ("en", "nuns"): (r"(run|will|she) hears? nothing",),
+    # Platz, Wiedergabe, Chat; place, relecture, bots; du, vous, ty; nobody's gender is guessed
+    ("en", "house"): (r"(?<!\$)\b[Cc]hairs?\b", r"mailbox"),
+    ("de", "house"): (r"\bSt[uü]hle?\b", r"[Aa]nklag", r"Wiederholung", r"Gespräch", r"\b(Ihnen|Ihre[nrms]?)\b"),
+    ("fr", "house"): (
+        r"[Cc]haise",
+        r"[Rr]obot",
+        r"[Rr]ediffusion",
+        r"[Vv]ous seul\b",
+        r"êtes (un )?(invité|prévenu)\b",
+        r"\b(tu|ton|tes|toi)\b",
+    ),
+    ("cs", "house"): (r"\bžid(le|li|lí)\b", r"[Oo]bvin", r"\b(jste|váš|vaš\w*|vidíte)\b", r"Rozhovor", r"\w+l\(a\)"),
+    ("cs", "every game"): (r"\b(jste|váš|vaše|Vidíte)\b", r"\w+l\(a\)"),
+    ("fr", "every game"): (r"[Vv]ous seul\b",),
 }
 """Patterns by language and game."""
 
 
 def lines(language: str, game: str) -> list[str]:
-    """What a reader of a language meets of a game, keys and comments left out."""
-    folder = HOUSE / "games" / game
+    """What a reader of a language meets of a game, of every one of ours or of the house, keys and comments left out."""
+    if game == "every":
+        return [line for each in ("rose", "eleven", "nuns") for line in lines(language, each)]
+    folder = HOUSE if game == "house" else HOUSE / "games" / game
     found = [line for file in (folder / "locales" / language).glob("*.ftl") for line in _read(file)]
     said = [re.sub(r"^[\w-]+ =", "", line) for line in found if not line.startswith("#")]
-    return [*said, *_read(folder / "guide" / f"{language}.md")]
+    return said if game == "house" else [*said, *_read(folder / "guide" / f"{language}.md")]
 
 
 def _read(file: Path) -> list[str]:

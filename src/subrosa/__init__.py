@@ -21,7 +21,7 @@ from .core.match import Decision, Draft, Match
 from .core.tellings import Telling
 from .core.view import Action, View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "SPECTATOR",

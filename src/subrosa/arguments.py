@@ -19,6 +19,9 @@ from subrosa.core.game import Game, Setup
 from subrosa.core.text import LANGUAGES
 
 JsonFlag = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
+RayFlag = Annotated[
+    str, Parameter(name="--ray", help="Play on a Ray cluster: its address, or local; with the same results.")
+]
 MOST_SEED = 2**63 - 1
 """The largest seed that compiled games take."""
 
@@ -62,8 +65,20 @@ def _range(low: int | None, high: int | None) -> str:
 
 def text_of(path: Path) -> str:
     """What a file says."""
-    try:
+    with _reading(path):
         return path.read_text("utf-8")
+
+
+def bytes_of(path: Path) -> bytes:
+    """What a file holds."""
+    with _reading(path):
+        return path.read_bytes()
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[None]:
+    try:
+        yield
     except FileNotFoundError:
         raise BadRequest(f"there is no file {path}") from None
     except UnicodeDecodeError:

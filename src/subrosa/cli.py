@@ -7,15 +7,26 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter
 
 import subrosa
-from subrosa import arguments, hosting
+from subrosa import admin, arguments, hosting
 from subrosa.arena.command import arena
-from subrosa.arguments import JsonFlag, TableOptions, language_of, print_json, progress, text_of, whole
+from subrosa.arguments import (
+    JsonFlag,
+    RayFlag,
+    TableOptions,
+    bytes_of,
+    language_of,
+    print_json,
+    progress,
+    text_of,
+    whole,
+)
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
@@ -26,10 +37,12 @@ from subrosa.core.shapes import load
 from subrosa.core.text import sentence
 from subrosa.extras import needed
 from subrosa.games import find, listed, names
+from subrosa.spreading import spread
 from subrosa.study.command import study
 
 BAD_ARGUMENTS = 2
 NOT_WELL = 1
+UNPROVEN = 3
 LATEST = "latest"
 
 app = App(
@@ -40,8 +53,9 @@ app = App(
 )
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)
+app.command(admin.app)
 app.default(hosting.serve)
-for command in (hosting.serve, hosting.move, hosting.receive, hosting.reports, study, arena):
+for command in (hosting.serve, hosting.move, hosting.receive, hosting.reports, hosting.audit, study, arena):
     app.command(command)
 
 
@@ -92,6 +106,7 @@ def simulate(
     record: Annotated[
         Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")
     ] = None,
+    ray: RayFlag = "",
     json_: JsonFlag = False,
 ) -> int:
     """Play many games of bots and count what came of them."""
@@ -100,8 +115,8 @@ def simulate(
     chosen = find(game)
     setup = (table or TableOptions()).setup(chosen, chosen.seats[-1])
     names = _names(bots, setup.seats)
-    with progress("games", games) as done:
-        result = run(setup, games, seed, names, engine, record, done)
+    with progress("games", games) as done, spread(ray) if ray else nullcontext() as cluster:
+        result = run(setup, games, seed, names, engine, record, done, cluster)
     if json_:
         print_json(result)
     else:
@@ -141,6 +156,27 @@ def replay(
         if step and sys.stdin.isatty():
             input()
     return 0
+
+
+@app.command
+def verify(
+    file: Path,
+    *,
+    commitment: Annotated[
+        str, Parameter(help="What the deal was sealed with when you sat down; its first 16 signs are enough.")
+    ] = "",
+    key: Annotated[str, Parameter(help="The key of the server that must have signed it.")] = "",
+    json_: JsonFlag = False,
+) -> int:
+    """Was the deal what was promised, and is the record as it was played? 0: proven, 1: no, 3: nothing proves it."""
+    from subrosa.verify import sentences, verify
+
+    verdict = verify(bytes_of(file), commitment.replace(" ", "").lower(), key.lower())
+    if json_:
+        print_json({"file": str(file), **vars(verdict), "proven": verdict.proven})
+    else:
+        print(*map(_printable, sentences(verdict)), sep="\n")
+    return 0 if verdict.proven else NOT_WELL if verdict.found else UNPROVEN
 
 
 @app.command

@@ -42,9 +42,16 @@ def serve(
     notice_url: Annotated[str, Parameter(help="Where each notice is posted as JSON.")] = "",
     notice_delay: Annotated[float, number(0, "Seconds before somebody who is away is told.")] = 60.0,
     patience: Annotated[float, number(0, "Seconds somebody has to come back before a bot may play for him.")] = 300.0,
+    leaving: Annotated[
+        Literal["clock", "word", "bot"],
+        Parameter(help="After that time: only the table's clock, a word to the table, or a bot plays on."),
+    ] = "clock",
     keep_days: Annotated[float, number(0, "Days after which a match that is over is deleted; 0: never.")] = 0.0,
     keep_unbegun_days: Annotated[
         float, number(0, "Days after which a table that never began is deleted; 0: never.")
+    ] = 0.0,
+    keep_guests_days: Annotated[
+        float, number(0, "Days after which a guest who has not come is forgotten; 0: never.")
     ] = 0.0,
     push_contact: Annotated[
         str, Parameter(help="Whom the services that reach browsers may write to.")
@@ -72,8 +79,10 @@ def serve(
         notice_url=notice_url,
         notice_delay=notice_delay,
         patience=patience,
+        leaving=leaving,
         keep_days=keep_days,
         keep_unbegun_days=keep_unbegun_days,
+        keep_guests_days=keep_guests_days,
         push_contact=push_contact,
     )
 
@@ -146,6 +155,26 @@ def reports(
         print(f"{when}  {one.why}  match {one.match} seat {one.seat + 1}  person {one.other}, told by {one.person}")
         for line in filter(None, (one.words, *json.loads(one.said))):
             print(f"    {line}")
+    return 0
+
+
+def audit(
+    id: str,
+    *,
+    seat: Annotated[int, whole(0, 8, "Which seat, from 1; 0 for those who look on.")] = 0,
+    store: Annotated[str | None, STORE] = None,
+) -> int:
+    """What a seat was sent and when, of a match that is over: signed, as JSON line by line."""
+    with needed("server"):
+        from subrosa.core.deciders import SPECTATOR
+        from subrosa.store import Store
+        from subrosa.store.signing import Signer
+        from subrosa.table.auditing import audit as audited
+        from subrosa.table.entries import decode
+
+    with Store(store) as opened:
+        text = audited(id, map(decode, opened.entries(id)), seat - 1 if seat else SPECTATOR, own=False)
+        print(Signer(opened.folder).signed(text), end="")
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -15,8 +16,10 @@ from subrosa.core.errors import BadRequest
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision, Match
 from subrosa.core.styles import EVEN, THRIFTY
+from subrosa.spreading import Cluster
 
-BATCH = 1000
+BATCH, PART = 1000, 10
+"""Games that are played in one go: compiled ones, and those that are thought or written down."""
 STYLES = {"random": EVEN, "thrifty": THRIFTY}
 """The bots that compiled games can play."""
 
@@ -29,10 +32,12 @@ def simulate(
     engine_name: str | None = None,
     folder: Path | None = None,
     done: Callable[[], object] = lambda: None,
+    cluster: Cluster | None = None,
 ) -> dict[str, Any]:
     """Play so many games and count decisions, seconds and who won.
 
-    Bots are named seat by seat, over and over; with a folder every game is written there as a record.
+    Bots are named seat by seat, over and over; with a folder every game is written there as a record. On a cluster the
+    same games are played.
     """
     names = [bots[seat % len(bots)] for seat in range(setup.seats)]
     at_random = len(set(names)) == 1 and names[0] in STYLES
@@ -43,7 +48,9 @@ def simulate(
     if folder is not None:
         _make(folder)
     began = perf_counter()
-    if at_random and folder is None:
+    if cluster is not None:
+        places, decisions = _spread(cluster, setup, games, seed, names, engine_name, folder, done)
+    elif at_random and folder is None:
         places, decisions, with_engine = _in_batches(setup, games, seed, style, engine_name, done)
     else:
         places, decisions = [], 0
@@ -54,7 +61,7 @@ def simulate(
             places.append(match.places)
             decisions += len(match.decisions)
             if folder is not None:
-                _write(folder / f"{setup.game.id}-{setup.seats}-{seed}-{number}.txt", records.write(match))
+                _write(_record(folder, setup, seed, number), records.write(match))
             done()
     seconds = perf_counter() - began
     return {
@@ -68,6 +75,54 @@ def simulate(
         "engine": with_engine.name,
         "outcomes": outcomes(places),
     }
+
+
+def _spread(
+    cluster: Cluster,
+    setup: Setup,
+    games: int,
+    seed: int,
+    names: Sequence[str],
+    engine_name: str | None,
+    folder: Path | None,
+    done: Callable[[], object],
+) -> tuple[list[list[int]], int]:
+    """The games in parts, each played wherever there is room for it; records are written here."""
+    at_random = len(set(names)) == 1 and names[0] in STYLES
+    part = PART if folder is not None or not at_random else BATCH
+    firsts = range(0, games, part)
+    play = partial(
+        _part, list(records.head(setup)), seed, list(names), engine_name or "python", folder is not None, part, games
+    )
+    parts = {}
+    for first, (rows, count, texts) in cluster.done(play, firsts):
+        parts[first] = rows, count
+        for number, text in enumerate(texts, first):
+            _write(_record(folder or Path(), setup, seed, number), text)
+        for _ in rows:
+            done()
+    return [row for first in firsts for row in parts[first][0]], sum(parts[first][1] for first in firsts)
+
+
+def _part(
+    head: list[str], seed: int, names: list[str], engine_name: str, recorded: bool, part: int, games: int, first: int
+) -> tuple[list[list[int]], int, list[str]]:
+    """Some games from a number on: places, decisions, and records if they are wanted."""
+    setup, numbers = records.setup_of(head), range(first, min(first + part, games))
+    at_random, style = len(set(names)) == 1 and names[0] in STYLES, STYLES.get(names[0], EVEN)
+    with_engine = engine(setup.game, engine_name)
+    if at_random and not recorded:
+        played = with_engine.playouts(setup.start(), len(numbers), seed, first, style)
+        return [list(map(int, row[: setup.seats])) for row in played.places], int(sum(played.decisions)), []
+    matches = [
+        _traced(setup, seed, n, style, with_engine) if at_random else _thought(setup, seed, n, names) for n in numbers
+    ]
+    texts = [records.write(match) for match in matches] if recorded else []
+    return [match.places for match in matches], sum(len(match.decisions) for match in matches), texts
+
+
+def _record(folder: Path, setup: Setup, seed: int, number: int) -> Path:
+    return folder / f"{setup.game.id}-{setup.seats}-{seed}-{number}.txt"
 
 
 def _make(folder: Path) -> None:

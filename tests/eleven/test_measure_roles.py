@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from later import rest_later
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import Match
@@ -51,7 +52,7 @@ def test_only_living_players_have_roles(seat: int) -> None:
 
 
 @pytest.mark.rule("20.10")
-@pytest.mark.parametrize("line", ("role 2 fenrir", "role 4 hero"))
+@pytest.mark.parametrize("line", rest_later(["role 2 fenrir"], ["role 4 hero"]))
 @pytest.mark.parametrize(("seat", "nobody"), [(0, 1 / 4), (1, 1 / 3), (SPECTATOR, 1 / 4)])
 def test_with_a_card_for_every_seat_perhaps_nobody_living_is_fenrir(seat: int, nobody: float, line: str) -> None:
     match = awakened(4, *([line] if seat != 1 else []), out=True, fenrir_redeal_counts="all_players")

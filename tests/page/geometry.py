@@ -1,14 +1,16 @@
 """What is wrong with where things stand on a page: choices off screen, covered, too small or on each other; words that
 are broken; regions on regions. Read from the browser in one piece.
 
-Fields of a map that is larger than its window may be out of sight while a little map leads to them."""
+Fields of a map that is larger than its window may be out of sight while a little map leads to them. What only helps to
+look (`data-aid`) may lie where a choice could not; a finger has to find it all the same. Large enough is what answers
+in a square of that size round its middle, however small it is drawn."""
 
 from __future__ import annotations
 
 from typing import Any
 
 FAULTS = """
-({least, fields}) => {
+({least, fields, others}) => {
   const found = new Set();
   const named = (one) => {
     const words = (one.getAttribute("aria-label") || one.textContent || "").replace(/\\s+/g, " ").trim();
@@ -42,6 +44,17 @@ FAULTS = """
     return room;
   };
 
+  const reaches = (one, box, size) => {
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const [w, h] = [Math.max(box.width, size) / 2 - 1, Math.max(box.height, size) / 2 - 1];
+    const ends = [[x - w, y], [x + w, y], [x, y - h], [x, y + h]];
+    return ends.every((end) => one.contains(document.elementFromPoint(...end)));
+  };
+  const sized = (one, box, size) => {
+    if (Math.min(box.width, box.height) >= size - 0.6 || reaches(one, box, size)) return;
+    found.add(`${named(one)} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
+  };
+
   const CHOICES = "button:enabled, [role=button]:not([aria-disabled=true])";
   const areas = [".board", ".dock", ".now .choices"];
   const choices = areas
@@ -60,11 +73,8 @@ FAULTS = """
     }
     if (field && out > 0 && led) continue;
     const over = document.elementFromPoint(x, y);
-    if (led && over?.closest("[data-overview]")) continue;
     if (over && !one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
-    const small = field ? fields : least;
-    const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
-    if (Math.min(box.width, box.height) < small - 0.6) found.add(`${named(one)} is ${size}`);
+    sized(one, box, field ? fields : least);
   }
   for (const [i, a] of boxes.entries())
     for (const b of boxes.slice(i + 1)) {
@@ -73,12 +83,12 @@ FAULTS = """
       if (wide > 3 && high > 3) found.add(`${named(a.one)} lies on ${named(b.one)}`);
     }
 
-  /* What else stands round the board: by a finger too. */
-  for (const one of match.querySelectorAll(":scope > .goal, :scope > :is(header, nav, .now) :is(button, a[href])")) {
+  /* What else is pressed, wherever it stands. */
+  const PRESSED = `.goal, summary, select, [role=tab], label:has(input), a[href], ${CHOICES}`;
+  for (const one of match.querySelectorAll(PRESSED)) {
     const box = one.getBoundingClientRect();
-    if (choices.includes(one) || !shown(one) || box.width === 0 || one.closest("p, svg, [data-aid]")) continue;
-    const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
-    if (Math.min(box.width, box.height) < least - 0.6) found.add(`${named(one)} is ${size}`);
+    if (choices.includes(one) || !shown(one) || box.width === 0 || one.closest("p, svg")) continue;
+    sized(one, box, others);
   }
 
   /* Stones of a map that is moved by hand: on offer means in sight, and under nothing. */
@@ -123,6 +133,8 @@ FAULTS = """
 
 
 def faults(tab: Any, least: int = 44, fields: int = 30) -> list[str]:
-    """What stands wrongly; `least` is the least size of what is pressed, `fields` that of a field of a map."""
-    found: list[str] = tab.evaluate(FAULTS, {"least": least, "fields": fields})
+    """What stands wrongly; `least` is the least size of what is pressed, `fields` that of a field of a map. A mouse
+    finds what only helps, as a cell of the notebook, if it is a little smaller."""
+    how = {"least": least, "fields": fields, "others": 44 if least == 44 else 20}
+    found: list[str] = tab.evaluate(FAULTS, how)
     return found

@@ -1,7 +1,8 @@
 """Pictures of every view of the page, into `docs/screens`: `uv run python -m tests.page.screens [VIEW ...]`
 
 A server of its own, one person, bots; each table is played by the page's own routes up to the moment that is shown.
-Each view is taken at a desk, on a phone, in the dark and in Czech.
+Each view is taken at a desk and on a phone; boards and moments also on a tablet, on a phone that lies and in the dark,
+some in Czech. An evening of each game is one match, moment by moment.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +23,43 @@ from tests.web.served import Served, serving
 
 from .browsing import Visitor
 from .chromium import chromium
-from .staging import Theatre
+from .staging import Theatre, found, staged
+from .test_moments import MOMENTS as KINDS
 from .test_moments import READER, program
 
 FOLDER = page.ROOT / "docs/screens"
 WAYS: dict[str, dict[str, Any]] = {
     "desktop": {},
     "phone": {"size": "phone"},
+    "tablet": {"size": "tablet"},
+    "aside": {"size": "aside"},
     "dark": {"dark": True},
     "czech": {"language": "cs-CZ"},
 }
 """How each view is taken."""
-QUALITY = 72
+EVERYTHING = ("desktop", "phone")
+"""Where all of them are; elsewhere those of `AT`, and moments but in Czech."""
+AT = {
+    "tablet": {"rose", "eleven", "nuns", "nuns-guards", "lobby", "replay", "puzzle"},
+    "aside": {"rose", "eleven", "nuns", "nuns-guards", "lobby", "replay"},
+    "dark": {"lobby", "rose", "eleven", "nuns", "nuns-guards", "rose-end", "profile", "puzzle", "curtain"},
+    "czech": {
+        "lobby",
+        "set-up",
+        "join",
+        "learn",
+        "rules",
+        "profile",
+        "rose",
+        "eleven",
+        "nuns",
+        "nuns-guards",
+        "rose-end",
+    },
+}
+SCALES = {"desktop": 2 / 3, "tablet": 0.6, "dark": 2 / 3, "czech": 2 / 3}
+"""Smaller than they are, where that can still be read: a repository is no album."""
+QUALITY = 58
 SETTLED = 500
 """Milliseconds for pictures and fonts to arrive and for what moves to come to rest."""
 FAR = {"rose": ("day", 3), "eleven": ("hour", 4), "nuns": ("round", 4)}
@@ -171,6 +198,11 @@ def moment(game: str, kind: str) -> View:
     return show
 
 
+def notices(stage: Stage, visitor: Visitor) -> None:
+    visitor.go("/").click(".bell button")
+    visitor.tab.wait_for_selector("dialog[open]")
+
+
 MOMENTS = {
     "rose": ("night", "dawn", "revelation", "called", "conversion", "sealed", "end"),
     "eleven": ("hour", "order", "role", "look", "organ", "declaration", "out", "end"),
@@ -195,7 +227,6 @@ VIEWS: dict[str, View] = {
     "rules-every": at("/rules/rose/every"),
     "rules-beside": match("rose", "r"),
     "me": at("/me"),
-    "profile": at("/me/page"),
     "rose": match("rose"),
     "rose-card": match("rose", "1"),
     "rose-notebook": match("rose", "n"),
@@ -218,31 +249,62 @@ VIEWS: dict[str, View] = {
     "puzzle-nuns": puzzle("nuns"),
     "puzzle-nuns-solved": puzzle("nuns", solved=True),
     "keys": match("rose", "F1"),
+    "profile": at("/me/page"),
+    "notices": notices,
     **{f"moment-{game}-{kind}": moment(game, kind) for game, kinds in MOMENTS.items() for kind in kinds},
 }
 
 
-def take(tab: Any, file: Path) -> None:
+def taken(way: str, name: str) -> bool:
+    return way in EVERYTHING or name in AT[way] or (name.startswith("moment-") and way != "czech")
+
+
+def take(tab: Any, file: Path, scale: float = 1) -> None:
     """The window as it stands, as WebP."""
     tab.wait_for_timeout(SETTLED)
     tab.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
-    size = tab.viewport_size
-    whole = {"x": 0, "y": 0, **size, "scale": 1.5 if size["width"] < 500 else 1}
+    whole = {"x": 0, "y": 0, **tab.viewport_size, "scale": scale}
     asked = {"format": "webp", "quality": QUALITY, "clip": whole}
-    taken = tab.context.new_cdp_session(tab).send("Page.captureScreenshot", asked)
+    picture = tab.context.new_cdp_session(tab).send("Page.captureScreenshot", asked)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(base64.b64decode(taken["data"]))
+    file.write_bytes(base64.b64decode(picture["data"]))
+
+
+def evening(browser: Any, base: str, game: str) -> list[str]:
+    """One match of a game, moment by moment as they come: the pictures are taken, and what is said at each."""
+    at = max((found(game, READER[game], KINDS[game], number) for number in range(6)), key=lambda one: len(one))
+    number = next(one for one in range(6) if found(game, READER[game], KINDS[game], one) == at)
+    visitor, told = Visitor(browser, base, moments=True), list[str]()
+    theatre = Theatre(visitor, game, READER[game])
+    for nth, scene in enumerate(staged(game, READER[game], number, at)):
+        theatre.play(scene, anew=True)
+        moment = visitor.tab.wait_for_selector(f"[data-moment={scene.kind}][data-still]")
+        told.append(moment.get_attribute("aria-label"))
+        take(visitor.tab, FOLDER / "evening" / f"{game}-{nth + 1}.webp", SCALES["desktop"])
+    visitor.leave()
+    return told
+
+
+def evenings(browser: Any, base: str) -> str:
+    """All of them on one page."""
+    parts = ["# An evening of each game", "", "One match each, moment by moment, from one seat.", ""]
+    for game in READER:
+        told = evening(browser, base, game)
+        shown = [f"![{line}](evening/{game}-{nth + 1}.webp)\n\n{nth + 1}. {line}\n" for nth, line in enumerate(told)]
+        parts += [f"## {TITLES[game]}", "", *shown]
+    return "\n".join(parts)
 
 
 def gallery() -> str:
     """All pictures on one page."""
-    heads = "| | " + " | ".join(WAYS) + " |\n|" + "---|" * (len(WAYS) + 1)
-    rows = [
-        f"| {name} | " + " | ".join(f"[![{name}, {way}]({way}/{name}.webp)]({way}/{name}.webp)" for way in WAYS) + " |"
-        for name in VIEWS
-    ]
     how = "Every view of the page, as it is now: made by `uv run python -m tests.page.screens`."
-    return "\n".join(["# Screens", "", how, "", heads, *rows, ""])
+    parts = ["# Screens", "", how, "[An evening of each game](evening.md), moment by moment.", ""]
+    for name in VIEWS:
+        shown = " ".join(
+            f"[![{name}, {way}]({way}/{name}.webp)]({way}/{name}.webp)" for way in WAYS if taken(way, name)
+        )
+        parts += [f"## {name}", "", shown, ""]
+    return "\n".join(parts)
 
 
 def main(wanted: list[str]) -> None:
@@ -256,13 +318,15 @@ def main(wanted: list[str]) -> None:
     ):
         stage = Stage(served, browser)
         for way, how in WAYS.items():
-            for name in wanted or VIEWS:
+            for name in filter(partial(taken, way), wanted or VIEWS):
                 told: dict[str, Any] = {**how, "moments": name.startswith("moment-")}
                 visitor = Visitor(browser, served.base, **told, storage_state=stage.marta.context.storage_state())
                 VIEWS[name](stage, visitor)
-                take(visitor.tab, FOLDER / way / f"{name}.webp")
+                take(visitor.tab, FOLDER / way / f"{name}.webp", SCALES.get(way, 1))
                 visitor.leave()
                 print(way, name, flush=True)
+        if not wanted:
+            (FOLDER / "evening.md").write_text(evenings(browser, served.base), "utf-8")
     (FOLDER / "README.md").write_text(gallery(), "utf-8")
 
 

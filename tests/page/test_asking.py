@@ -42,6 +42,17 @@ def test_nothing_is_sent_before_it_is_said_once_more(visit: Visit) -> None:
     assert len(decisions) == 1
 
 
+def test_one_of_a_few_in_a_dialog_is_taken_by_a_click(visit: Visit) -> None:
+    visitor = visit()
+    visitor.come_in()
+    tab = visitor.go(f"/m/{visitor.open('rose', 'mbb')}")
+    tab.get_by_role("button", name="Menu").click()
+    for pace in ("Slow", "Fast"):
+        tab.locator(DIALOG).get_by_text(pace, exact=True).click()
+        tab.wait_for_function("(pace) => JSON.parse(localStorage.subrosa).pace === pace", arg=pace.lower())
+        assert tab.get_by_role("radio", name=pace).is_checked()
+
+
 def test_in_the_menu_it_is_off_until_it_is_wanted(visit: Visit) -> None:
     visitor = visit()
     visitor.come_in()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from later import rest_later
 
 from .browsing import Visit, findings, keys_shown, overflows
 
@@ -105,7 +106,9 @@ def test_what_is_mine_is_covered_and_nobody_elses_is_there(visit: Visit) -> None
     assert shown.count() == 0 and tab.locator("li.down").count() == 8 and tab.locator(CELL).count() == 0
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("de", "phone"), ("fr", "phone"), ("cs", "desktop")])
+@pytest.mark.parametrize(
+    ("language", "size"), rest_later([("de", "phone"), ("cs", "desktop")], [("en", "desktop"), ("fr", "phone")])
+)
 def test_its_card_its_table_and_its_rules(visit: Visit, language: str, size: str) -> None:
     visitor, wrong = visit(language=language, size=size), []
     for path, there in (

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from later import rest_later
 
 from .browsing import Visit, Visitor, findings, keys_shown, overflows
 from .nuns_hand import Mouse
@@ -26,7 +27,9 @@ ENDS = """
 """
 
 
-@pytest.mark.parametrize(("game", "chairs"), [("rose", "mbbb"), ("eleven", "mbbb"), ("nuns", "bmb"), ("nuns", "mbb")])
+@pytest.mark.parametrize(
+    ("game", "chairs"), rest_later([("eleven", "mbbb"), ("nuns", "bmb")], [("rose", "mbbb"), ("nuns", "mbb")])
+)
 def test_help_explains_the_step_and_what_each_choice_would_do(visit: Visit, game: str, chairs: str) -> None:
     somebody = visit()
     somebody.come_in()

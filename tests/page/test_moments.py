@@ -86,6 +86,18 @@ def test_nothing_is_staged_that_nobody_looked_at_and_once_more_shows_it_again(vi
     assert not tab.locator("[data-moment]").count()
 
 
+def test_a_role_is_said_by_nothing_before_its_card_is_turned(visit: Visit) -> None:
+    theatre = Theatre(visit(moments=True), "eleven", READER["eleven"])
+    role = next(scene for scene in program("eleven") if scene.kind == "role")
+    theatre.play(role, anew=True)
+    tab, own = theatre.tab, "You are a hero still: find the Chosen One."
+    tab.wait_for_selector("[data-moment=role][data-still] >> text=Tap to turn")
+    assert own not in tab.content() and not tab.locator(".dock .role").is_visible()
+    tab.locator("[data-moment]").click()
+    tab.wait_for_selector(f"section.now >> text={own}")
+    assert own in tab.evaluate(SPOKEN) and tab.locator("[data-moment=role] .turned").count() == 1
+
+
 def test_what_my_own_monk_gets_is_not_said_while_he_is_covered(visit: Visit) -> None:
     theatre = Theatre(visit(moments=True), "rose", 0)
     night = next(scene for scene in program("rose") if scene.kind == "night")

@@ -66,7 +66,7 @@ class Played:
         chairs = list(chairs or people(3))
         head = list(record.head(Setup.of(find(name), len(chairs), settings.pop("options", None))))
         opened = Opened(self.now, head, chairs, "p0", clock or Clock(), **settings)
-        self.table = Table("t", [opened], chance or Random(seed))
+        self.table = Table("t", [opened], chance or (None if opened.secret else Random(seed)))
         self.log = [entries.encode(opened)]
         self.do(changes.begin)
 
@@ -196,7 +196,7 @@ class Memory:
             raise StoreUnavailable("the disk is full")
         return [id for id, told in self.listings.items() if told.due is not None and told.due <= now]
 
-    def beat(self, now: float, clocks: bool) -> Future[Beat]:
+    def beat(self, now: float, clocks: bool, resting: bool = False) -> Future[Beat]:
         done: Future[Beat] = Future()
         if self.down:
             done.set_exception(StoreUnavailable("the disk is full"))
@@ -303,10 +303,11 @@ class Evening:
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def hub(self) -> Hub:
+    def hub(self, **more: Any) -> Hub:
         store: Any = self.store
         thinkers: Any = self.thinkers
-        return Hub(store, self.noted, thinkers=thinkers, pace=self.pace, idle=self.idle, now=lambda: self.now)
+        how = {"thinkers": thinkers, "pace": self.pace, "idle": self.idle, "now": lambda: self.now, **more}
+        return Hub(store, self.noted, **how)
 
 
 async def at_once(job: Callable[..., T], *arguments: Any) -> T:

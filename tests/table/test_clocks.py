@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from subrosa.games import find
 from subrosa.store import Store
 from subrosa.store.beats import Outage
 from subrosa.table import changes, entries
+from subrosa.table.absence import Leaving
 from subrosa.table.clocks import Timer
 from subrosa.table.entries import Clock
 from subrosa.table.hub import Hub
@@ -380,3 +382,69 @@ def test_a_server_that_was_down_gives_back_the_time(tmp_path: Path) -> None:
     id = asyncio.run(served())
     now[0] += 12.0
     assert asyncio.run(served(id)) == id
+
+
+@pytest.mark.parametrize(("leaving", "told"), [("clock", ""), ("word", "missed"), ("bot", "absent")])
+async def test_what_happens_to_who_leaves_is_the_hosts_to_set(leaving: Leaving, told: str) -> None:
+    """It goes by who is here: whether the one who left has to choose makes no difference."""
+    for late in (True, False):
+        party = Evening(pace=0.5)
+        hub = party.hub(patience=100.0, leaving=leaving)
+        table = await parked(hub, Clock())
+        seat = table.to_decide()[0]
+        left = seat if late else 1 - seat
+        async with Guest(hub.live(table.id), 1 - left) as guest:
+            async with Guest(hub.live(table.id), left):
+                await settle(500.0)
+            await settle(99.0)
+            assert not {"missed", "absent"} & set(guest.news)
+            await settle(2.0)
+            assert {"missed", "absent"} & set(guest.news) == ({told} if told else set())
+            await settle(500.0)
+            assert guest.news.count("missed") == (leaving == "word")
+        await hub.stop()
+
+
+async def test_where_nobody_is_nobody_is_missed() -> None:
+    party = Evening(pace=0.5)
+    hub = party.hub(patience=100.0, leaving="bot")
+    table = await parked(hub, Clock())
+    async with Guest(hub.live(table.id), 0):
+        await settle(50.0)
+    await settle(1_000.0)
+    assert not (await hub.live(table.id).table()).away
+    await hub.stop()
+
+
+def test_nobodys_clock_runs_while_all_rest(tmp_path: Path) -> None:
+    import asyncio
+
+    now = [1_000.0]
+
+    async def until(hub: Hub, id: str, what: Callable[[Table], bool]) -> Table:
+        for _ in range(400):
+            await hub.look_after()
+            live = hub.live(id)
+            async with live.lock:
+                table = await live.table()
+            if what(table):
+                break
+            await asyncio.sleep(0.05)
+        assert what(table)
+        return table
+
+    async def served() -> None:
+        with Store(tmp_path) as store:
+            hub = Hub(store, pace=0.0, now=lambda: now[0])
+            id = (await parked(hub, Clock(8.0))).id
+            await hub.look_after()
+            hub.rest(True)
+            for _ in range(6):
+                now[0] += 2.0
+                await hub.look_after()
+            hub.rest(False)
+            table = await until(hub, id, lambda table: "interrupted" in {one.kind for one in table.feed[0]})
+            assert not table.away and table.timer.deadline == 1_000.0 + 8.0 + 12.0
+            await hub.stop()
+
+    asyncio.run(served())

@@ -52,7 +52,7 @@ async def test_a_table_is_kept_when_it_has_been_opened_and_begins_when_nobody_is
 
 
 async def test_chairs_and_seats_must_fit_and_bots_be_known(party: Evening, hub: Hub) -> None:
-    with pytest.raises(TableRefusal, match="2 chairs are named for 3 seats"):
+    with pytest.raises(TableRefusal, match="3 seats need as many people or bots; 2 are named"):
         await hub.open(ROSE, people(2), "p0")
     with pytest.raises(TableRefusal, match="no bot called hal"):
         await hub.open(ROSE, [*people(2), entries.Chair("bot", bot="hal")], "p0")

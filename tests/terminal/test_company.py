@@ -17,7 +17,7 @@ from subrosa.games import find
 from subrosa.store import Store
 from subrosa.table.journal import Journal
 from subrosa.table.messages import Advice, ReasonAt
-from subrosa.terminal.company import hint
+from subrosa.terminal.company import company, hint
 from subrosa.terminal.look import Look, Row
 
 ROSE = find("rose")
@@ -46,6 +46,12 @@ def test_a_hint_says_what_a_good_player_would_do_and_is_kept(tmp_path: Path, lan
             assert " ".join(say(language, key).split()) in shown
         journal = Journal.resumed(store, store.kept()[0].id, lambda kinds: terminal.seated(kinds, Random(1)))
         assert journal.table.hints == 1
+
+
+def test_bots_that_are_alike_are_named_in_one_line() -> None:
+    look = Look(ROSE, 0, {1: "Li", 2: "Ann", 3: "Jo"}, "fr")
+    medium, hard = company(look, {1: "medium", 2: "hard", 3: "medium"})
+    assert medium.startswith("Li, Jo\u2800: moyen (") and hard.startswith("Ann\u2800: difficile (")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

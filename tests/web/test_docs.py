@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+from cyclopts import App
 
 from subrosa.cli import app
 from subrosa.table import messages
@@ -50,10 +51,21 @@ def test_every_act_is_described() -> None:
     assert len(commands) > 10 and commands <= described
 
 
+def options_of(command: App) -> set[str]:
+    found = {name for argument in command.assemble_argument_collection() for name in argument.names}
+    return {name for name in found if name.startswith("--") and name != "--help"}
+
+
 def test_every_option_of_the_server_is_described() -> None:
-    options = {
-        name for argument in app["serve"].assemble_argument_collection() for name in argument.names if name != "--help"
+    options = options_of(app["serve"])
+    admin = {
+        name for command in app["admin"] if not command.startswith("-") for name in options_of(app["admin"][command])
     }
     told = set(re.findall(r"`(--[\w-]+)`", HOST))
     assert {name for name in options if not name.startswith(("--no-", "--open"))} <= told
-    assert {name for name in told if name not in options} == set()
+    assert told - options - admin == set()
+
+
+def test_every_command_of_the_host_is_described() -> None:
+    commands = {command for command in app["admin"] if not command.startswith("-")}
+    assert {command for command in commands if f"`admin {command}" not in HOST} == set()

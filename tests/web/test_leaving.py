@@ -74,6 +74,62 @@ def test_an_account_and_its_data_are_taken_away_and_deleted(served: Served) -> N
     assert seat["name"] != "Ann" and seat["away"] == "resigned"
 
 
+def test_what_somebody_said_and_was_called_is_forgotten_at_shared_tables(served: Served) -> None:
+    ann, bob, id = at_table(served, title="Ann's birthday")
+    left = bob.opened("rose", "me", "open", "open")["table"]["id"]
+    ann.post(f"/matches/{left}/sit", {})
+    for match, who, text in ((id, ann, "ann was here"), (id, bob, "and so is bob"), (left, ann, "ann waits")):
+        who.post(f"/matches/{match}/commands", {"type": "say", "text": text})
+    for name in ("Anna", "Anna Maria"):
+        ann.ask("PATCH", "/me", {"name": name})
+    ann.post(f"/matches/{left}/leave", {"seat": 1})
+    said = ann.get("/me/data")["said"]
+    assert sorted((one["match"], one["text"]) for one in said) == sorted([(id, "ann was here"), (left, "ann waits")])
+    before = bob.get(f"/matches/{id}/seat")["news"]
+    ann.ask("DELETE", "/account", {})
+    now = bob.get(f"/matches/{id}/seat")
+    assert [one["kind"] for one in now["news"][: len(before)]] == [one["kind"] for one in before]
+    assert [one["facts"]["text"] for one in now["news"] if one["kind"] == "said"] == ["\u2014", "and so is bob"]
+    for match in (id, left):
+        log = b" ".join(served.kept(match)).decode()
+        assert "ann" not in log.lower() and ann.me["id"] not in log and bob.me["id"] in log, log
+    assert "Ann" not in json.dumps(bob.get("/matches")) and bob.get(f"/matches/{id}")["title"] == ""
+    choice = bob.get(f"/matches/{id}/seat")
+    for _ in range(200):  # the bot that plays on may have to choose first
+        if choice["choices"]:
+            break
+        choice = bob.get(f"/matches/{id}/seat")
+    wish = {"type": "decide", "choices": [choice["choices"][0]["choice"]], "n": choice["n"]}
+    bob.post(f"/matches/{id}/commands", wish)
+    assert served.kept(id)
+
+
+def test_a_table_whose_host_is_forgotten_before_play_is_closed(served: Served) -> None:
+    ann, bob = served.browser("Ann"), served.browser("Bob")
+    id = ann.opened("rose", "me", "open", "open")["table"]["id"]
+    bob.post(f"/matches/{id}/sit", {})
+    ann.ask("DELETE", "/account", {})
+    assert bob.get(f"/matches/{id}")["state"] == "closed"
+
+
+def test_guests_who_do_not_come_are_forgotten_when_the_host_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path, keep_guests_days=30.0) as served:
+        ann, bob = served.browser("Ann"), served.browser("Bob")
+        bob.post("/account", {"login": "bob", "password": "correct horse"})
+        id = ann.opened("rose", "me", "open")["table"]["id"]
+        bob.post(f"/matches/{id}/sit", {})
+        seen = served.app.house.people.person(ann.me["id"]).seen
+        assert seen is not None
+
+        def after(days: float) -> int:
+            return asyncio.run_coroutine_threadsafe(clear(served.app.house, seen + days * DAY), served.loop).result(20)
+
+        assert after(29) == 0 and ann.get("/me")["name"] == "Ann"
+        assert after(31) == 1
+        assert ann.get("/me", 401)["code"] == "web-sign-in" and bob.get("/me")["login"] == "bob"
+        assert bob.get(f"/matches/{id}")["seats"][0]["away"] == "resigned"
+
+
 def test_a_match_is_deleted_by_whoever_is_alone_at_it(served: Served) -> None:
     ann, bob, id = at_table(served)
     assert ann.ask("DELETE", f"/matches/{id}", None, 409)["code"] == "web-others-sit-there"

@@ -1,6 +1,7 @@
 /** `virtual:tokens.css`: the tokens of the design (src/theme/tokens.json) as custom properties.
  *
  * Parchment is light, vigil is dark. Until the page runs and says on the root which it is, the device decides.
+ * A part of the page alone is dark by the class `vigil`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +45,7 @@ export function css(design: Tokens): string {
     `@layer scales{${steps(design)}}`,
     `:root{${lines(measures(design))}${light}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme="parchment"]){${dark}}}`,
-    `:root[data-theme="vigil"]{${dark}}`,
+    `:root[data-theme="vigil"],.vigil{${dark}}`,
   ].join("\n");
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from contextlib import nullcontext
 from datetime import date
 from pathlib import Path
 from typing import Annotated
@@ -13,9 +14,10 @@ import msgspec
 from cyclopts import Parameter
 
 from subrosa import arguments
-from subrosa.arguments import JsonFlag, TableOptions, print_json, progress, whole, write
+from subrosa.arguments import JsonFlag, RayFlag, TableOptions, print_json, progress, whole, write
 from subrosa.bots import named
 from subrosa.core.finding import find
+from subrosa.spreading import spread
 
 from .measuring import measured
 from .outside import is_outside
@@ -43,6 +45,7 @@ def arena(
         Path | None, Parameter(help="Keep games in this folder as they are played, and go on there next time.")
     ] = None,
     workers: Annotated[int | None, whole(1, help="How many processes; as many as there are cores by default.")] = None,
+    ray: RayFlag = "",
     svg: Annotated[Path | None, Parameter(name="--svg", help="Draw the matrix into this file.")] = None,
     page: Annotated[
         Path | None, Parameter(help="Put the result into this page of strength, and its figures beside it.")
@@ -60,8 +63,8 @@ def arena(
     engine, note = readied(setup.game)
     if note:
         print(f"subrosa: {note}", file=sys.stderr)
-    with progress("chunks", len(plan.units)) as done:
-        chunks = played(plan, out, workers or os.cpu_count() or 1, done, engine)
+    with progress("chunks", len(plan.units)) as done, spread(ray) if ray else nullcontext() as cluster:
+        chunks = played(plan, out, workers or os.cpu_count() or 1, done, engine, cluster)
     result = measured(plan, chunks, engine, date.today().isoformat(), "", [note] if note else [])
     result = msgspec.structs.replace(result, command=_command(plan, unusual(result)))
     if out is not None:

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
+from functools import partial
 from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from threading import Thread
@@ -20,6 +21,7 @@ from subrosa.core.engines import engine, numba_installed
 from subrosa.core.errors import BadRequest
 from subrosa.core.game import Game
 from subrosa.core.parts import LOOPS, THOUGHTS
+from subrosa.spreading import Cluster
 
 from .plan import Chunk, Plan, Unit
 from .playing import play
@@ -33,14 +35,19 @@ def played(
     workers: int = 1,
     done: Callable[[], object] = lambda: None,
     engine_name: str | None = None,
+    cluster: Cluster | None = None,
 ) -> list[Chunk]:
-    """All chunks of a plan. In a folder they are kept as they come, and those that lie there are not played again."""
+    """All chunks of a plan, by processes of this machine or on a cluster.
+
+    In a folder they are kept as they come, and those that lie there are not played again.
+    """
     name = engine_name or readied(plan.setup.game)[0]
     kept = Kept(folder, plan) if folder is not None else None
     chunks = {chunk.unit: chunk for chunk in (kept.chunks() if kept else ())}
     for _ in chunks:
         done()
-    with closing(_played(plan, [unit for unit in plan.units if unit not in chunks], workers, name)) as coming:
+    left = [unit for unit in plan.units if unit not in chunks]
+    with closing(_elsewhere(plan, left, cluster, name) if cluster else _played(plan, left, workers, name)) as coming:
         for chunk in coming:
             chunks[chunk.unit] = chunk
             if kept:
@@ -76,6 +83,16 @@ def _played(plan: Plan, units: list[Unit], workers: int, engine_name: str) -> Ge
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _elsewhere(plan: Plan, units: list[Unit], cluster: Cluster, engine_name: str) -> Generator[Chunk, None, None]:
+    """The same on a cluster."""
+    for _, chunk in cluster.done(partial(_unit, plan, engine_name), units):
+        yield chunk
+
+
+def _unit(plan: Plan, engine_name: str, unit: Unit) -> Chunk:
+    return play(plan, unit, engine_name)
 
 
 def _bound() -> None:

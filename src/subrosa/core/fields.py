@@ -217,11 +217,8 @@ class Fields:
 
     def changed(self, before: State, state: State, labels: Mapping[str, str] | None = None) -> dict[str, Any]:
         """The fields of a state that are not as before, in names."""
-        return {
-            f.name: _named(f.axes, getattr(state, f.name), f)
-            for f in self.called(labels or {})
-            if getattr(state, f.name) != getattr(before, f.name)
-        }
+        called = self.called(labels or {})
+        return {(f := called[at]).name: _named(f.axes, value, f) for at, value in state.unlike(before)}
 
     def load(self, dump: Mapping[str, Any], labels: Mapping[str, str] | None = None) -> State:
         """The state a dump was made from."""
@@ -252,6 +249,10 @@ class State:
 {blank}
     def numbers(self):
         return ({numbers},)
+    def unlike(self, other):
+        found = []
+{unlike}
+        return found
     def copy(self):
         new = State.__new__(State)
 {copy}
@@ -274,6 +275,10 @@ def _state_class(fields: Sequence[Field]) -> Any:
         slots=", ".join(repr(field.name) for field in fields),
         blank="\n".join(blank),
         numbers=", ".join(f"self.{field.name}" for field in fields),
+        unlike="\n".join(
+            f"        if self.{field.name} != other.{field.name}: found.append(({at}, self.{field.name}))"
+            for at, field in enumerate(fields)
+        ),
         copy="\n".join(copy),
     )
     names: dict[str, Any] = {}

@@ -82,6 +82,8 @@ class Match:
         self.game = setup.game
         self.chance = chance
         self.log: list[Line] = []
+        self.draws = 0
+        """How often chance has decided, taken back or not."""
         self.decisions: list[Decision] = []
         """The decisions in force: those of the log, less what was taken back."""
         self.rebuilt = 0
@@ -143,6 +145,7 @@ class Match:
         """The same match once more, to try something on; chance does not go along."""
         new = Match(self.setup)
         new.log, new.decisions, new.told = list(self.log), list(self.decisions), list(self.told)
+        new.draws = self.draws
         new.state = self.state.copy()
         new._snapshots = list(self._snapshots)
         new._told_to = {seat: list(told) for seat, told in self._told_to.items()}
@@ -278,6 +281,7 @@ class Match:
         self.game.rules.apply(self.state, decision.decider, decision.choice)
         self.log.append(decision)
         self.decisions.append(decision)
+        self.draws += decision.decider == CHANCE
         self._tell(*self.game.tell(before, decision.decider, decision.choice, self.state))
         if len(self.decisions) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.state.copy())

@@ -11,7 +11,8 @@
 
 The head names the format, the game with the version of its rules, the seats, every option, and printed figures of
 a table's own. Lines that begin with `#` and empty lines are remarks. `2 withdraw` takes back a sealed choice,
-`all back 17` goes back, by everybody's consent, to where the match stood after 17 decisions.
+`all back 17` goes back, by everybody's consent, to where the match stood after 17 decisions. After the end may stand
+what proves a record (`proof`).
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from . import proof
 from .deciders import CHANCE
 from .errors import BadData, BadRecord, BadRequest, IllegalAction, SubRosaError
 from .finding import find
 from .game import Game, Option, Setup, check_option
 from .match import Decision, Line, Match, TakenBack, Withdrawal, odds, parse
+from .proof import Proof
 from .shapes import BYTE_ORDER_MARK
 from .text import say
 
@@ -77,6 +80,11 @@ def line_text(match: Match, line: Line) -> str:
 
 def read(text: str) -> Match:
     """The match a record tells; a damaged record says at which line and why."""
+    return read_whole(text)[0]
+
+
+def read_whole(text: str) -> tuple[Match, Proof]:
+    """The match a record tells, and what it says to prove it."""
     reader = _Reader(text)
     match = Match(_setup(reader))
     for count, (at, line) in enumerate(reader):
@@ -86,9 +94,7 @@ def read(text: str) -> Match:
                 raise BadRecord(at, f"the record ends after {count} lines of play, but says {said[:40]}")
             if not match.over:
                 raise BadRecord(at, "the record ends before the game does")
-            for at, _ in reader:
-                raise BadRecord(at, "nothing may follow the end")
-            return match
+            return match, proof.read(reader)
         with _on_line(at, reader.otherwise):
             match.enter(parse_line(match, line))
     raise BadRecord(reader.following[0], "the record breaks off: its end line is missing")

@@ -7,8 +7,11 @@ reader was not told. A game has its own in `moments.py`; without one what the sa
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Any, Protocol
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from .deciders import SPECTATOR
 from .tellings import Fact
@@ -34,8 +37,7 @@ class Told:
     game: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """A number that went up or down: what is counted, whose, and from what to what."""
 
     what: str
@@ -44,8 +46,7 @@ class Change:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """One turn or one moment, as its line tells it."""
 
     number: int
@@ -89,10 +90,10 @@ class Tale:
         """Everything this reader was told; what was heard before is not told again."""
         for one in news[len(self.heard) :]:
             self.heard.append(one)
-            if not one.game or one.kind == "chooses_again":
+            if one.kind == "taken_back" and "from" in one.facts:
+                self._take_back(int(one.facts["from"]))
+            elif not one.game or one.kind in ("chooses_again", "taken_back"):  # from where on, only a table knows
                 self.open()
-            elif one.kind == "taken_back":
-                self._take_back(int(one.facts.get("from", 0)))
             else:
                 self.tell(one.kind, one.facts)
 

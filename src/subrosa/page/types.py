@@ -11,7 +11,7 @@ import msgspec
 from subrosa.study import Study
 from subrosa.table import messages
 from subrosa.table.feed import News
-from subrosa.web import bodies, personal, replays
+from subrosa.web import accounts, bodies, personal, replays
 
 from . import build
 
@@ -21,7 +21,7 @@ FILE = build.GENERATED / "wire.ts"
 def structs() -> list[Any]:
     """Everything that goes over the wire. Where two have a name in common, it is the table's."""
     by_name: dict[str, Any] = {"News": News}
-    for module in (messages, bodies, personal, replays):
+    for module in (messages, bodies, accounts, personal, replays):
         for name, thing in inspect.getmembers(module, inspect.isclass):
             if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
                 by_name.setdefault(name, thing)

@@ -130,7 +130,21 @@ class Acquaintances:
 
         self._write(job)
 
+    def visited(self, person: str, match: str) -> None:
+        """Somebody has got up from a table: it still says that he sat there, and perhaps what he said."""
+        visits, row = schema.visits.c, {"person": person, "match": match}
+        self._put(schema.visits, and_(visits.person == person, visits.match == match), row)
+
+    def visits(self, person: str) -> list[str]:
+        """The tables at which a person sat and got up again."""
+        return [row.match for row in self._rows(select(schema.visits.c.match).where(schema.visits.c.person == person))]
+
     # What the host is told
+
+    def reports_by(self, person: str) -> list[Report]:
+        """What a person told the host, the last first."""
+        wanted = select(schema.reports).where(REPORTS.person == person).order_by(REPORTS.created.desc(), REPORTS.id)
+        return [Report(**row._mapping) for row in self._rows(wanted)]
 
     def report(self, person: str, other: str, match: str, seat: int, why: str, words: str, said: str) -> str:
         """Tell the host of somebody: why, in what words, and what that person had said there."""

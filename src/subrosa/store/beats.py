@@ -30,13 +30,16 @@ class Beat(NamedTuple):
     until: float
 
 
-def beat(connection: Connection, now: float, clocks: bool) -> Beat:
+def beat(connection: Connection, now: float, clocks: bool, resting: bool = False) -> Beat:
     """A server is at work, and clocks run or not: at its own tables, or at any of which the store knows."""
     row = connection.execute(select(schema.beats).where(ROW).with_for_update()).one_or_none()
     clocks = clocks or connection.execute(select(func.min(schema.matches.c.due))).scalar() is not None
     fresh = {"at": now, "until": now + (PROMISE if clocks else IDLE_PROMISE)}
     if row is None:
         connection.execute(insert(schema.beats), {"name": "server", **fresh})
+    elif resting:
+        connection.execute(update(schema.beats).where(ROW).values(until=row.until))
+        fresh["until"] = row.until
     elif now > row.at:
         connection.execute(update(schema.beats).where(ROW).values(fresh))
         if now > row.until:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from subrosa.core.errors import BadRequest
@@ -31,8 +31,8 @@ from .store import Store
 
 LONGEST_LOGIN = 64
 TOKEN_SIGN, TOKEN_BYTES = "sr_", 32
-USED_SECONDS = 60
-"""How exactly it is kept when a token was last used."""
+USED_SECONDS, SEEN_SECONDS = 60, 3_600
+"""How exactly it is kept when a token was last used, and when somebody was last here."""
 PEOPLE, TOKENS, SUBSCRIPTIONS = schema.people.c, schema.tokens.c, schema.subscriptions.c
 
 
@@ -53,6 +53,8 @@ class Person:
     prefs: Mapping[str, Any]
     avatar: str = ""
     """The name of the picture others see beside the name."""
+    seen: float | None = None
+    """When the person was last here, roughly."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,24 @@ class People:
             self._change(id, login=login_key(login), password=password_hash)
         except IntegrityError:
             raise BadRequest(f"the login {login.strip()!r} is taken") from None
+
+    def by_mail(self, mail: str, limit: int) -> list[Person]:
+        """Those with a login who want notices at this address."""
+        wanted = select(schema.people).where(PEOPLE.mail == mail, PEOPLE.login.is_not(None)).order_by(PEOPLE.created)
+        return [as_person(row) for row in self._rows(wanted.limit(limit))]
+
+    def recover(self, id: str, password_hash: str, stamp: int) -> bool:
+        """Another password for whoever still has this stamp; all his browsers and programs are out. Was it so?"""
+        still = (PEOPLE.id == id) & (PEOPLE.stamp == stamp)
+        values = {"password": password_hash, "stamp": stamp + 1}
+
+        def job(connection: Connection) -> bool:
+            if connection.execute(update(schema.people).where(still).values(values)).rowcount != 1:
+                return False
+            connection.execute(delete(schema.tokens).where(TOKENS.person == id))
+            return True
+
+        return self.store.write(job).result()
 
     def raise_stamp(self, id: str) -> int:
         """Sign a person out everywhere; the new stamp."""
@@ -209,6 +229,19 @@ class People:
                 raise NoPerson("there is no such person")
 
         self._write(job)
+
+    def note_seen(self, person: Person) -> None:
+        """Keep that somebody is here, roughly; nobody waits for it."""
+        now = time.time()
+        if now - (person.seen or 0.0) > SEEN_SECONDS:
+            change = update(schema.people).where(PEOPLE.id == person.id).values(seen=now)
+            self.store.write(lambda connection: connection.execute(change) and None)
+
+    def guests_not_seen(self, since: float, limit: int = 100) -> list[str]:
+        """Guests who have not been here since a time."""
+        last = func.coalesce(PEOPLE.seen, PEOPLE.created)
+        wanted = select(PEOPLE.id).where(PEOPLE.login.is_(None), last < since).order_by(last).limit(limit)
+        return [str(row.id) for row in self._rows(wanted)]
 
     def _note_use(self, digest: str, used: float | None) -> None:
         """Keep when a token was used, roughly; nobody waits for it."""

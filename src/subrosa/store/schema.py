@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -88,6 +88,7 @@ people = Table(
     Column("stamp", Integer, nullable=False),
     Column("prefs", Text, nullable=False),
     Column("avatar", String(20), nullable=False, server_default=""),
+    Column("seen", Double),
 )
 """Guests, and those of them who took a login."""
 
@@ -138,6 +139,14 @@ readings = Table(
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
 )
 """The ends of matches that somebody has read of."""
+
+visits = Table(
+    "visits",
+    tables,
+    _person("person", key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Tables at which somebody sat and got up again before play began."""
 
 blocks = Table(
     "blocks",
@@ -191,3 +200,11 @@ outages = Table(
     Column("ended", Double, nullable=False),
 )
 """When none was."""
+
+bulletin = Table(
+    "bulletin",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("told", Text, nullable=False),
+)
+"""One row: what the host says to the whole house, heeded by every server of this store."""

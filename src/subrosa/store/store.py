@@ -27,6 +27,7 @@ from .beats import Beat, beat
 from .errors import FAILURES, Damaged, StoreUnavailable, said, timed_out
 from .listing import UNFINISHED, Listing
 from .opening import opened
+from .rewriting import Entries, rewrite
 from .watch import Watch
 from .writer import Writer
 
@@ -124,23 +125,23 @@ class Store:
         mine = select(PARTS.match).where(PARTS.person == person)
         goes_on = MATCHES.state.in_(UNFINISHED)
         wanted = select(schema.matches).where(MATCHES.id.in_(mine))
-        return self._listings(wanted.order_by(goes_on.desc(), *NEWEST).limit(limit))
+        return self.listings(wanted.order_by(goes_on.desc(), *NEWEST).limit(limit))
 
     def finished_of(self, person: str, *, limit: int) -> list[Listing]:
         """The matches of a person that are over, the newest first."""
         mine = select(PARTS.match).where(PARTS.person == person)
         wanted = select(schema.matches).where(MATCHES.id.in_(mine), MATCHES.state == "finished")
-        return self._listings(wanted.order_by(*NEWEST).limit(limit))
+        return self.listings(wanted.order_by(*NEWEST).limit(limit))
 
     def open_tables(self, limit: int = 50) -> list[Listing]:
         """The matches anybody may join, newest first."""
         wanted = select(schema.matches).where(MATCHES.state == "open", MATCHES.public.is_(True))
-        return self._listings(wanted.order_by(*NEWEST).limit(limit))
+        return self.listings(wanted.order_by(*NEWEST).limit(limit))
 
     def kept(self) -> list[Listing]:
         """The matches of the terminal, last changed first."""
         wanted = select(schema.matches).where(MATCHES.state == "kept")
-        return self._listings(wanted.order_by(MATCHES.changed.desc(), MATCHES.id))
+        return self.listings(wanted.order_by(MATCHES.changed.desc(), MATCHES.id))
 
     def due(self, now: float, limit: int = 100) -> list[str]:
         """The matches in which something should have happened by now, the longest overdue first."""
@@ -167,21 +168,25 @@ class Store:
 
         return self.write(job)
 
+    def rewrite(self, id: str, entries: Entries, listing: Callable[[Listing], Listing]) -> Future[None]:
+        """Write a match anew, entry for entry, without something that is to be no more."""
+        return self.write(lambda connection: rewrite(connection, self._seal, id, entries, listing))
+
     def past(self, states: Sequence[str], before: float, limit: int = 100) -> list[str]:
         """Matches in one of these states that have not changed since a time, the oldest first."""
         old = MATCHES.state.in_(states) & (MATCHES.changed < before)
         wanted = select(MATCHES.id).where(old).order_by(MATCHES.changed).limit(limit)
         return self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    def beat(self, now: float, clocks: bool) -> Future[Beat]:
-        """A server is at work; when none was, as far as is known."""
-        return self.write(lambda connection: beat(connection, now, clocks))
+    def beat(self, now: float, clocks: bool, resting: bool = False) -> Future[Beat]:
+        """A server is at work; when none was, as far as is known. One at which all rests does not count as at work."""
+        return self.write(lambda connection: beat(connection, now, clocks, resting))
 
     def room(self) -> int:
         """How many bytes there is room for where matches are kept, as far as this machine knows."""
         return shutil.disk_usage(self.folder).free
 
-    def _listings(self, wanted: Select[Any]) -> list[Listing]:
+    def listings(self, wanted: Select[Any]) -> list[Listing]:
         """What is told of several matches. A damaged one does not hide the others."""
         listings = []
         for row in self.read(lambda connection: connection.execute(wanted).all()):

@@ -65,12 +65,16 @@ class Subscriber:
 
 
 class Audience:
-    """All who are connected to a table. `news` is what is new for one of them; `told` hears how long a round took."""
+    """All who are connected to a table. `news` is what is new for one of them; `told` hears how long a round took, and
+    `looked` that somebody came or went, or that something happened."""
 
     def __init__(
-        self, news: Callable[[int, Shown], Awaitable[Update | Trouble | None]], told: Callable[[float], None]
+        self,
+        news: Callable[[int, Shown], Awaitable[Update | Trouble | None]],
+        told: Callable[[float], None],
+        looked: Callable[[], None] = lambda: None,
     ) -> None:
-        self.news, self._told = news, told
+        self.news, self._told, self._looked_again = news, told, looked
         self.subscribers: set[Subscriber] = set()
         self.touched = time.monotonic()
         """When there was last something to look at, or somebody wanted to."""
@@ -135,3 +139,4 @@ class Audience:
         for subscriber in self.subscribers:
             subscriber.trouble = trouble or subscriber.trouble
             subscriber.changed.set()
+        self._looked_again()

@@ -80,7 +80,7 @@ def _check_open(table: Table) -> None:
 
 
 def sit(
-    table: Table, seat: int, person: str, name: str, now: float, nonce: str = "", avatar: str = ""
+    table: Table, seat: int, person: str, name: str, now: float, nonce: str = "", avatar: str = "", lot: str = ""
 ) -> list[AnyEntry]:
     """Take a chair that is open, or kept for whoever has this link; when all are taken play begins.
 
@@ -94,14 +94,29 @@ def sit(
         raise TableRefusal("chair-taken")
     if not invited and (nonce or chair.kind == "invited"):
         raise TableRefusal("link-used" if nonce else "chair-kept")
-    return [*_enter(table, entries.Sat(now, seat, person, name, nonce, avatar)), *begin(table, now)]
+    made = _enter(table, entries.Sat(now, seat, person, name, nonce, avatar))
+    if lot and table.state == "open":
+        made += _enter(table, entries.Added(now, seat, lot))
+    return [*made, *begin(table, now)]
 
 
 def begin(table: Table, now: float) -> list[AnyEntry]:
     """The deal, if everybody is there."""
     if table.state != "open" or any(chair.kind in ("open", "invited") for chair in table.chairs):
         return []
+    if table.after_lot and not table.lots.keys() & set(table.seats_of(table.host)):
+        return []
     return _enter(table, Deciding(now, lambda _: iter(())))
+
+
+def add_lot(table: Table, seat: int, lot: str, now: float) -> list[AnyEntry]:
+    """Something of one's own for the deal under seal, as long as it is not open; the first stays."""
+    if table.match is not None or seat in table.lots:
+        return []
+    _check_open(table)
+    if table.deal is None:
+        raise TableRefusal("no-sealed-deal")
+    return [*_enter(table, entries.Added(now, seat, lot)), *begin(table, now)]
 
 
 def leave(table: Table, seat: int, now: float) -> list[AnyEntry]:
@@ -250,6 +265,15 @@ def here_again(table: Table, seat: int, now: float) -> list[AnyEntry]:
     if proposal is None or proposal.what != "bot" or proposal.other != seat:
         return []
     return _enter(table, entries.Declined(now, seat))
+
+
+def miss(table: Table, seats: Sequence[int], how: str, now: float) -> list[AnyEntry]:
+    """Somebody has been away for long while others are here: the table is told, or a bot plays until he is back."""
+    missing = [seat for seat in seats if table.state == "playing" and seat in table.people()]
+    if how == "word":
+        return _enter(table, *(entries.Missed(now, seat) for seat in missing))
+    made = _enter(table, *(entries.TookOver(now, seat, "greedy", "absent") for seat in missing))
+    return [*made, *_settled(table, now)] if made else []
 
 
 def look_after(table: Table, now: float) -> list[AnyEntry]:

@@ -32,6 +32,8 @@ def _change(
     match command:
         case messages.Decide():
             return changes.decide(table, seat, command.choices, command.n, now, command.key)
+        case messages.Lot():
+            return changes.add_lot(table, seat, command.lot, now)
         case messages.Withdraw():
             return changes.withdraw(table, seat, now, command.key)
         case messages.Propose():

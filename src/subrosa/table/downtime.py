@@ -18,6 +18,8 @@ class Downtime:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store, self.now = store, now
         self.outages: list[Outage] = []
+        self.resting = False
+        """All tables rest by the host's wish: that time is nobody's either; the first beat after it ends it."""
         self._last = self._until = 0.0
         self._one = asyncio.Lock()
 
@@ -32,6 +34,6 @@ class Downtime:
             if 0 <= gone < (often if often is not None else OFTEN if clocks else (self._until - self._last) / 3):
                 return False
             known, asked = self.outages, self.now()
-            heard = await asyncio.wrap_future(self.store.beat(asked, clocks))
+            heard = await asyncio.wrap_future(self.store.beat(asked, clocks, self.resting))
             self.outages, self._last, self._until = heard.outages, asked, heard.until
             return self.outages != known

@@ -62,6 +62,10 @@ class Opened(Entry, frozen=True):
     notebook: Notebook = "off"
     several: bool = False
     """May one person have several chairs? Who opens a table with several chairs of his own says so too."""
+    secret: str = ""
+    """Of the deal under seal; without it chance is the system's."""
+    after_lot: bool = False
+    """Play begins only when the host has added his lot."""
 
 
 class Invited(Entry, frozen=True):
@@ -79,6 +83,13 @@ class Sat(Entry, frozen=True):
     name: str
     nonce: str = ""
     avatar: str = ""
+
+
+class Added(Entry, frozen=True):
+    """Before play somebody adds a lot of his own to the deal under seal."""
+
+    seat: int
+    lot: str
 
 
 class Left(Entry, frozen=True):
@@ -100,6 +111,8 @@ class Renamed(Entry, frozen=True):
     seat: int
     name: str
     avatar: str = ""
+    told: bool = False
+    """It is told even where the name is the same: both are forgotten, and no later news may change its number."""
 
 
 class Decided(Entry, frozen=True):
@@ -139,6 +152,12 @@ class TookOver(Entry, frozen=True, tag="took_over"):
     seat: int
     bot: str
     why: Literal["absent", "resigned"]
+
+
+class Missed(Entry, frozen=True):
+    """Somebody has been away for long while others are here."""
+
+    seat: int
 
 
 class Returned(Entry, frozen=True):
@@ -227,6 +246,7 @@ AnyEntry = (
     Opened
     | Invited
     | Sat
+    | Added
     | Left
     | Changed
     | Renamed
@@ -235,6 +255,7 @@ AnyEntry = (
     | Imported
     | Hinted
     | TookOver
+    | Missed
     | Returned
     | Proposed
     | Agreed

@@ -11,6 +11,7 @@ from typing import Any
 
 from subrosa.bots.thinking import Thinkers
 from subrosa.core import record
+from subrosa.core.deal import new_secret
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
 from subrosa.core.match import Match
@@ -18,6 +19,7 @@ from subrosa.store import Store
 from subrosa.store.listing import new_id
 
 from . import changes, entries
+from .absence import Leaving
 from .downtime import Downtime
 from .entries import AnyEntry, Chair, Clock, Decided, Deciding, Notebook, Opened
 from .live import GRID, PATIENCE, Live, Observer
@@ -59,7 +61,9 @@ class Hub:
         now: Callable[[], float] = time.time,
         grid: float = GRID,
         patience: float = PATIENCE,
+        leaving: Leaving = "clock",
     ) -> None:
+        self.leaving: Leaving = leaving
         self.store, self.observer = store, observer or Quiet()
         self.pace, self.idle, self.now, self.grid, self.patience = pace, idle, now, grid, patience
         self.downtime = Downtime(store, now)
@@ -82,6 +86,14 @@ class Hub:
         self.tables.clear()
         await self.thinkers.stop()
 
+    def rest(self, resting: bool) -> None:
+        """Let all tables rest, or go on. Those that go on are looked after when it is known how long they rested."""
+        if resting != self.downtime.resting:
+            self.downtime.resting = resting
+            self.downtime.doubt()
+            for live in self.tables.values():
+                live.wake()
+
     async def _rounds(self) -> None:
         while True:
             try:
@@ -97,9 +109,10 @@ class Hub:
         if await self.downtime.beat(clocks=any(live.has_clock for live in self.tables.values())):
             for live in self.tables.values():
                 live.wake()
-        for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
-            if id not in self.tables:
-                self.live(id).wake()
+        if not self.downtime.resting:
+            for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
+                if id not in self.tables:
+                    self.live(id).wake()
         known = {
             id: live.changed
             for id, live in self.tables.items()
@@ -117,7 +130,7 @@ class Hub:
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""
         if id not in self.tables:
-            how = self.pace, self.now, self.grid, self.downtime, self.patience
+            how = self.pace, self.now, self.grid, self.downtime, self.patience, self.leaving
             self.tables[id] = Live(id, self.store, self.observer, self.thinkers, *how)
         self.tables[id].audience.touched = time.monotonic()
         return self.tables[id]
@@ -141,8 +154,9 @@ class Hub:
         title: str = "",
         notebook: Notebook = "off",
         several: bool = False,
+        after_lot: bool = False,
     ) -> Table:
-        """A new table; play begins at once if nobody is to come."""
+        """A new table; play begins at once if nobody is to come and the host has nothing to add to the deal."""
         if len(chairs) != setup.seats:
             raise TableRefusal("chairs-and-seats", seats=setup.seats, chairs=len(chairs))
         for chair in chairs:
@@ -150,7 +164,7 @@ class Hub:
                 changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        more = chat, allows_spectators, public, title, notebook, several
+        more = chat, allows_spectators, public, title, notebook, several, new_secret(), after_lot
         opened = Opened(now, head, list(chairs), host, clock or Clock(), *more)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
@@ -224,4 +238,4 @@ def _chair_again(table: Table, seat: int) -> Chair:
     chair, away = table.chairs[seat], table.away.get(seat)
     if away is not None and away.why == "resigned":
         return Chair("bot", bot=away.bot)
-    return chair if chair.kind in ("person", "bot") else Chair("open")
+    return chair if chair.person or chair.kind == "bot" else Chair("open")

@@ -20,6 +20,7 @@ from subrosa.bots import Bot
 from subrosa.bots.questions import Advised
 from subrosa.bots.thoughts import advice, ahead
 from subrosa.core import record
+from subrosa.core.deal import new_secret
 from subrosa.core.errors import BadRequest, SubRosaError
 from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match
@@ -43,11 +44,17 @@ class Journal:
 
     @classmethod
     def opened(
-        cls, store: Store, setup: Setup, me: int, players: Mapping[int, Bot], bots: Mapping[int, str], chance: Chance
+        cls,
+        store: Store,
+        setup: Setup,
+        me: int,
+        players: Mapping[int, Bot],
+        bots: Mapping[int, str],
+        chance: Chance | None = None,
     ) -> Journal:
-        """A new table, dealt and kept."""
+        """A new table, dealt and kept; its deal is under seal if chance is not given."""
         now = time.time()
-        made: list[AnyEntry] = [opening(setup, me, bots, now)]
+        made: list[AnyEntry] = [opening(setup, me, bots, now, "" if chance else new_secret())]
         table = Table(new_id(), made, chance)
         made += changes.begin(table, now)
         store.create(table.id, [encode(entry) for entry in made], kept(table)).result()
@@ -110,11 +117,12 @@ class Journal:
             raise BadRequest(f"match {id} has been played on elsewhere; resume it to see how it stands") from None
 
 
-def opening(setup: Setup, me: int, bots: Mapping[int, str], now: float) -> Opened:
+def opening(setup: Setup, me: int, bots: Mapping[int, str], now: float, secret: str = "") -> Opened:
     """The first entry of a person's table."""
     chairs = [Chair("bot", bot=bots[seat]) if seat in bots else Chair("open") for seat in range(setup.seats)]
     chairs[me] = Chair("person", person=PERSON)
-    return Opened(now, list(record.head(setup)), chairs, PERSON, chat=False, allows_spectators=False)
+    head = list(record.head(setup))
+    return Opened(now, head, chairs, PERSON, chat=False, allows_spectators=False, secret=secret)
 
 
 def kept(table: Table) -> Listing:

@@ -22,6 +22,7 @@ from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
 
 from . import changes, entries, messages
+from .absence import Absence, Leaving
 from .audience import LOOKS, Audience
 from .commands import change_once
 from .downtime import Downtime
@@ -85,13 +86,15 @@ class Live:
         grid: float = GRID,
         downtime: Downtime | None = None,
         patience: float = PATIENCE,
+        leaving: Leaving = "clock",
     ) -> None:
         self.id, self.store, self.observer, self.pace, self.now, self.grid = id, store, observer, pace, now, grid
         self.downtime, self.patience = downtime or Downtime(store, now), patience
+        self.absence = Absence(leaving, patience)
         self.thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
-        self.audience = Audience(self._news, observer.told)
+        self.audience = Audience(self._news, observer.told, self._see_who_is_away)
         self._table: Table | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -221,6 +224,17 @@ class Live:
         if table is not None and table.proposal is not None and table.proposal.other == seat:
             self._start(lambda: self._quietly(lambda table, now: changes.here_again(table, seat, now)))
 
+    def _see_who_is_away(self) -> None:
+        playing = self._table is not None and self._table.state == "playing" and not self.downtime.resting
+        people = self._table.people() if self._table is not None and playing else []
+        wait = self.absence.wait(people, self.audience.here(), asyncio.get_running_loop().time())
+        self._set("left", wait, self._miss)
+
+    def _miss(self) -> None:
+        """Somebody has been away for long enough."""
+        seats, how = self.absence.missed(asyncio.get_running_loop().time()), self.absence.leaving
+        self._start(lambda: self._quietly(lambda table, now: changes.miss(table, seats, how, now)))
+
     def _people_to_decide(self, table: Table) -> list[int]:
         return [seat for seat in table.to_decide() if not table.bot_of(seat)]
 
@@ -272,7 +286,9 @@ class Live:
         self._start(self._look_after)
 
     async def _look_after(self) -> None:
-        """Whether somebody is late is judged by what is known of outages now."""
+        """Whether somebody is late is judged by what is known of outages now. While all rest, nobody is."""
+        if self.downtime.resting:
+            return
         try:
             await self.downtime.beat(clocks=True)
         except SubRosaError as error:
@@ -304,6 +320,8 @@ class Live:
             await asyncio.sleep(max(0.0, self._left(began) - BEFORE))
             async with self.lock:
                 self._thinking = None
+                if self.downtime.resting:
+                    return
                 table = await self.table()
                 made = self._entries(table, lambda table, now: changes.bots_decide(table, plan, now))
                 await self._keep(table, made)

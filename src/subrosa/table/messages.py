@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from subrosa.core.deal import LOT
 from subrosa.core.tale import Chapter
 from subrosa.core.tellings import Fact
 
@@ -21,6 +22,7 @@ VERSION = 1
 Key = Annotated[str, msgspec.Meta(max_length=64, description="What the client calls this request, to know it again")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Wish = Annotated[str, msgspec.Meta(max_length=200)] | Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+LotText = Annotated[str, msgspec.Meta(pattern=f"^{LOT.pattern}$")]
 Wishes = Annotated[list[Wish], msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -56,6 +58,12 @@ class Hint(Command, frozen=True):
     """What would a good player do, after these choices? Only where one person practises against bots."""
 
     choices: Annotated[list[Wish], msgspec.Meta(max_length=64)] = []
+
+
+class Lot(Command, frozen=True):
+    """Add something of one's own to the deal under seal, before play begins."""
+
+    lot: LotText
 
 
 class Withdraw(Command, frozen=True):
@@ -122,6 +130,7 @@ AnyCommand = (
     | Draft
     | Preview
     | Hint
+    | Lot
     | Withdraw
     | Propose
     | Agree
@@ -213,6 +222,12 @@ class TableAt(msgspec.Struct, frozen=True):
     """How many were given."""
     watching: int = 0
     """How many look on."""
+    commitment: str = ""
+    """What the deal under seal is known by; nothing if chance is not under seal."""
+    lots: tuple[int, ...] = ()
+    """The seats that have added a lot of their own to it."""
+    after_lot: bool = False
+    """Does play wait for the host's lot?"""
 
 
 class ReasonAt(msgspec.Struct, frozen=True):
@@ -361,7 +376,15 @@ class Pong(Message, frozen=True):
     key: str
 
 
-AnyMessage = Update | Drafted | Previews | Advice | Done | Refusal | Trouble | Pong
+class HouseAt(Message, frozen=True, tag="house"):
+    """What the host says to everybody on this server, and whether it is closed for maintenance."""
+
+    message: str = ""
+    closed: str = ""
+    """Nothing; `new`: no table is opened; `all`: all tables rest and nobody's clock runs."""
+
+
+AnyMessage = Update | Drafted | Previews | Advice | Done | Refusal | Trouble | Pong | HouseAt
 
 _encoder = msgspec.json.Encoder()
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -41,6 +41,8 @@ class Turn:
         match, seen = table.begun.copy(), iter(self.seen)
         for line in self.lines:
             chooses = isinstance(line, Decision) and line.decider == self.seat
+            if not chooses and table.is_sealed and table.drawn(match) != line:
+                return None  # chance has drawn for others meanwhile
             if chooses and match.view(self.seat).numbers.numbers() != next(seen).numbers():
                 return None
             try:
@@ -89,7 +91,7 @@ class Plan:
 def drawn(match: Match, table: Table) -> list[Line]:
     """What chance decides now, entered."""
     lines: list[Line] = []
-    while (line := match.drawn(table.chance)) is not None:
+    while (line := table.drawn(match)) is not None:
         match.enter(line)
         lines.append(line)
     return lines

@@ -54,26 +54,19 @@ def update(
     """What is new for a reader since the last time, or None. `shown` is brought up to date."""
     told = table.feed[reader]
     view = table.match.view(reader) if table.match is not None else None
-    at = table_at(table, reader, here, watching)
     new = Shown(
-        len(told),
-        view.numbers if view else None,
-        view.derived if view else {},
-        notebook(table, reader),
-        at,
-        sorted(other for seat, other in table.muted if seat == reader),
-        view.deciders if view else (),
-        sealed(table, reader),
+        n=len(told),
+        numbers=view.numbers if view else None,
+        table=table_at(table, reader, here, watching),
+        muted=sorted(other for seat, other in table.muted if seat == reader),
+        choosing=view.deciders if view else (),
+        sealed=sealed(table, reader),
     )
-    changes = _changes(view, shown.numbers)
-    if not changes and (new.n, new.table, new.muted, new.choosing, new.sealed) == (
-        shown.n,
-        shown.table,
-        shown.muted,
-        shown.choosing,
-        shown.sealed,
-    ):
+    changes = fields_changed(view, shown.numbers)
+    if not changes and _told_alike(new, shown):
         return None
+    new.derived = view.derived if view else {}
+    new.notebook = notebook(table, reader)
     since = min(shown.n, new.n)
     news = Update(
         since,
@@ -89,7 +82,7 @@ def update(
         new.derived if new.derived != shown.derived else None,
         new.notebook if new.notebook != shown.notebook else None,
         new.sealed,
-        at if at != shown.table else None,
+        new.table if new.table != shown.table else None,
         new.muted or [],
         now,
     )
@@ -97,7 +90,13 @@ def update(
     return news
 
 
-def _changes(view: View | None, before: State | None) -> dict[str, Any]:
+def _told_alike(one: Shown, other: Shown) -> bool:
+    """Is there nothing new beside what is seen of the game?"""
+    return all(getattr(one, name) == getattr(other, name) for name in ("n", "table", "muted", "choosing", "sealed"))
+
+
+def fields_changed(view: View | None, before: State | None) -> dict[str, Any]:
+    """The fields of a view that are others than before; all of them, if there is no before."""
     if view is None:
         return {}
     if before is None:
@@ -244,6 +243,9 @@ def table_at(table: Table, reader: int, here: Container[int], watching: int = 0)
         table.practice,
         table.hints,
         watching,
+        table.deal.commitment if table.deal else "",
+        tuple(sorted(table.lots)),
+        table.after_lot and table.match is None,
     )
 
 
@@ -315,4 +317,4 @@ def _came_of(table: Table, seat: int) -> tuple[str, Mapping[str, float]]:
 
 def progress(table: Table) -> int:
     """How far play has come, as everybody sees it."""
-    return int(getattr(table.match.view(SPECTATOR).numbers, table.setup.game.progress)) if table.match else 0
+    return int(getattr(table.match.state, table.setup.game.progress)) if table.match else 0

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from subrosa.core import record
 from subrosa.core.beliefs import Belief
+from subrosa.core.deal import Deal
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal
@@ -29,6 +30,7 @@ from .entries import AnyEntry, Chair, Clock, Deciding, Notebook, TookOver
 from .feed import READERS, Feed
 from .proposals import Proposal
 
+SYSTEM = random.SystemRandom()
 KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
 
@@ -38,7 +40,13 @@ class Table:
 
     def __init__(self, id: str, entries: Iterable[AnyEntry] = (), chance: Chance | None = None) -> None:
         self.id = id
-        self.chance = chance or random.SystemRandom()
+        self.chance = chance
+        """What chance draws from, if not from the deal under seal."""
+        self.deal: Deal | None = None
+        """The deal under seal: its secret is nobody's to know before the end."""
+        self.lots: dict[int, str] = {}
+        self.after_lot = False
+        """Does play wait until the host has added his lot?"""
         self.entries = 0
         self.setup: Setup
         self.chairs: list[Chair] = []
@@ -151,6 +159,7 @@ class Table:
         self.timer = Timer(entry.clock)
         people = [chair.person for chair in entry.chairs if chair.person]
         self.several = entry.several or len(set(people)) < len(people)
+        self.deal, self.after_lot = Deal(entry.secret) if entry.secret else None, entry.after_lot
 
     def _imported(self, entry: entries.Imported) -> None:
         """A match of the terminal: lines in words."""
@@ -175,19 +184,24 @@ class Table:
             self.linked.add(entry.seat)
         self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
 
+    def _added(self, entry: entries.Added) -> None:
+        self.lots[entry.seat] = entry.lot
+
     def _left(self, entry: entries.Left) -> None:
         self.feed.tell(entry.at, "left", seat=entry.seat + 1, name=self.chairs[entry.seat].name)
         self.chairs[entry.seat] = Chair("open")
         self.linked.discard(entry.seat)
+        self.lots.pop(entry.seat, None)
 
     def _chair_changed(self, entry: entries.Changed) -> None:
         self.chairs[entry.seat] = entry.chair
         self.nonces.pop(entry.seat, None)
+        self.lots.pop(entry.seat, None)
         self.feed.tell(entry.at, "chair", seat=entry.seat + 1, chair=entry.chair.kind, bot=entry.chair.bot)
 
     def _renamed(self, entry: entries.Renamed) -> None:
         chair = self.chairs[entry.seat]
-        if entry.name != chair.name:
+        if entry.name != chair.name or entry.told:
             self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
         self.chairs[entry.seat] = replace(chair, name=entry.name, avatar=entry.avatar or chair.avatar)
 
@@ -206,6 +220,9 @@ class Table:
         if self.proposal is not None and entry.seat in (self.proposal.seat, self.proposal.other):
             self.proposal = None
         self._tick(entry.at)
+
+    def _missed(self, entry: entries.Missed) -> None:
+        self.feed.tell(entry.at, "missed", seat=entry.seat + 1)
 
     def _returned(self, entry: entries.Returned) -> None:
         del self.away[entry.seat]
@@ -283,6 +300,8 @@ class Table:
     def _begin(self, at: float) -> None:
         """Everybody is there: the match, before the deal."""
         self.match = Match(self.setup)
+        if self.deal is not None:
+            self.deal = Deal(self.deal.secret, dict(self.lots))
         self.timer.start(self.match.setup.seats, at)
         self.feed.tell(at, "began")
 
@@ -293,10 +312,24 @@ class Table:
     def _drawn(self, deciding: Callable[[Match], Iterator[Line]]) -> Iterator[Line]:
         """What is decided, and after each line what chance makes of it."""
         match = self.begun
-        yield from iter(lambda: match.drawn(self.chance), None)
+        yield from iter(lambda: self.drawn(match), None)
         for line in deciding(match):
             yield line
-            yield from iter(lambda: match.drawn(self.chance), None)
+            yield from iter(lambda: self.drawn(match), None)
+
+    def drawn(self, match: Match) -> Decision | None:
+        """What chance decides now in this match or in a copy of it, if it is to decide.
+
+        A deal under seal has it settled already; what was drawn before, taken back or not, is not drawn again.
+        """
+        if self.deal is not None and self.is_sealed:
+            return match.drawn(self.deal.at(match.draws + 1))
+        return match.drawn(self.chance or SYSTEM)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Does chance draw from a deal under seal?"""
+        return self.deal is not None and self.chance is None
 
     def _play(self, lines: Iterable[Line], at: float, seat: int = -1, key: str = "") -> list[Line]:
         """Enter lines of play; those that were entered."""
@@ -367,6 +400,7 @@ _ENTER: dict[type, Callable[[Table, Any], None]] = {
     entries.Imported: Table._imported,
     entries.Invited: Table._invited,
     entries.Sat: Table._sat,
+    entries.Added: Table._added,
     entries.Left: Table._left,
     entries.Changed: Table._chair_changed,
     entries.Renamed: Table._renamed,
@@ -374,6 +408,7 @@ _ENTER: dict[type, Callable[[Table, Any], None]] = {
     entries.Asked: Table._asked,
     entries.Hinted: Table._hinted,
     entries.TookOver: Table._took_over,
+    entries.Missed: Table._missed,
     entries.Returned: Table._returned,
     entries.Proposed: Table._proposed,
     entries.Agreed: Table._agreed,

@@ -39,6 +39,7 @@ from .joined import Joined
 from .keyboard import Keyboard, Once, Typing
 from .letters import PLAINLY
 from .look import Look, Screen
+from .people import sealed
 from .plain import Plain
 from .puzzle import Asked
 from .seating import Home
@@ -74,10 +75,10 @@ def start(
     if me not in range(setup.seats):
         raise BadRequest(f"there is no seat {me + 1} at a table for {setup.seats}")
     goal = say(language, f"{setup.game.id}-goal")
-    source = random.SystemRandom() if seed is None else Random(seed)
+    source = None if seed is None else Random(seed)
     others = [seat for seat in range(setup.seats) if seat != me]
     kinds = {seat: bot_names[i % len(bot_names)] for i, seat in enumerate(others)}
-    bots = seated(kinds, source)
+    bots = seated(kinds, source or random.SystemRandom())
     return play(Journal.opened(store, setup, me, bots, kinds, source), language, goal, read, console)
 
 
@@ -111,6 +112,7 @@ def play(
     seat = Seat(Home(journal, read), look, screen_of(game), console or terminal())
     seat.greeting.extend([greeting] if greeting else [])
     seat.greeting.extend(company(look, journal.table.bots))
+    seat.greeting.extend(sealed(look, journal.table.deal.commitment if journal.table.deal else ""))
     return seat.play()
 
 

@@ -18,12 +18,13 @@ def level(language: str, bot: str) -> str:
 
 
 def company(look: Look, bots: Mapping[int, str]) -> list[str]:
-    """Who plays, and what each is like."""
-    return [
-        f"{look.names[seat]}: {look.legible(level(look.language, bot))}"
-        + (f" ({look.say(f'bot-{bot}-how')})" if has(look.language, f"bot-{bot}-how") else "")
-        for seat, bot in bots.items()
-    ]
+    """Who plays, and what each is like; those who are alike in one line."""
+    lines = []
+    for bot in dict.fromkeys(bots.values()):
+        seats = ", ".join(look.names[seat] for seat, one in bots.items() if one == bot)
+        how = f" ({look.say(f'bot-{bot}-how')})" if has(look.language, f"bot-{bot}-how") else ""
+        lines.append(look.say("terminal-of", name=seats, text=level(look.language, bot) + how))
+    return lines
 
 
 def standing_in(look: Look, bots: Mapping[str, str]) -> list[str]:
@@ -63,7 +64,7 @@ def thoughts(look: Look, told: Sequence[ThoughtAt]) -> list[str]:
             sentence = look.say(key, **facts)
         else:
             sentence = look.say("bot-thought-nothing", **about)
-        lines.append(f"  {look.names[one.seat]}: {sentence}")
+        lines.append(f"  {look.say('terminal-of', name=look.names[one.seat], text=sentence)}")
     return lines
 
 

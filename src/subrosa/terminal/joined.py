@@ -21,7 +21,7 @@ from subrosa.core.record import number
 from subrosa.core.tellings import Telling
 from subrosa.core.text import say
 from subrosa.table import messages
-from subrosa.table.messages import Advice, AnyCommand, Done, Refusal, Trouble, Update
+from subrosa.table.messages import Advice, AnyCommand, Done, HouseAt, Refusal, Trouble, Update
 
 from . import people
 from .keyboard import Typing
@@ -52,6 +52,8 @@ class Joined:
         self._events: SimpleQueue[Event | Typed | NoMore] = SimpleQueue()
         self._typed: deque[str | None] = deque()
         self._notices: list[str] = []
+        """What the server says of itself, in words."""
+        self._ailing = False
         """Sentences about the line that have not been said yet, by their keys."""
         self._answer: Done | Advice | Refusal | Trouble | None = None
         self._keys = (f"{secrets.token_hex(4)}-{n}" for n in count())
@@ -79,7 +81,7 @@ class Joined:
         """The first update says what is played here."""
         while not self.known.arrived:
             self._pump()
-            if self._notices:
+            if self._ailing:
                 raise refusal("terminal-unreachable", server=self.place.base)
         self.playing = Playing(self.known.table, self._server)
         self.game = self.playing.game
@@ -110,8 +112,12 @@ class Joined:
             case Done() | Advice() | Refusal() | Trouble():
                 self._answer = event
                 if isinstance(event, Trouble) and not event.key:
+                    self._ailing = True
                     self._notice("table-trouble")
+            case HouseAt():
+                self._heard(event)
             case Lost() | Back():
+                self._ailing = isinstance(event, Lost)
                 self._notice("terminal-line-lost" if isinstance(event, Lost) else "terminal-line-back")
             case Gone():
                 raise event.why
@@ -127,8 +133,17 @@ class Joined:
             self.names[known.seat] = say(self.language, "terminal-you")
         self._view, self._stirred = None, True
 
-    def _notice(self, key: str) -> None:
-        self._notices.append(key)
+    def _heard(self, house: HouseAt) -> None:
+        """What the host says to everybody."""
+        if house.closed:
+            self._notice("web-resting" if house.closed == "all" else "web-closed")
+        if house.message:
+            self._notice("terminal-host-says", message=house.message)
+        if not house.closed and not house.message:
+            self._notice("terminal-open-again")
+
+    def _notice(self, key: str, **facts: str) -> None:
+        self._notices.append(say(self.language, key, facts))
         self._stirred = True
 
     def read(self, prompt: str) -> str | None:
@@ -264,7 +279,7 @@ class Joined:
         return self._tellings
 
     def news(self, look: Look) -> list[str]:
-        lines, self._notices = [look.say(key) for key in self._notices], []
+        lines, self._notices = [look.legible(line) for line in self._notices], []
         lines += people.news(look, self.known, self._said)
         self._said, self._stirred = len(self.known.news), False
         return lines

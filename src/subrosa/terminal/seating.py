@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Protocol
 
 from subrosa.bots import stands_in
-from subrosa.core import record
 from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Game
 from subrosa.core.match import Draft, View
@@ -16,6 +15,7 @@ from subrosa.core.text import say
 from subrosa.table import showing
 from subrosa.table.journal import Journal
 from subrosa.table.messages import Advice, MatterAt, ThoughtAt
+from subrosa.table.proving import record_of
 
 from .company import standing_in
 from .look import Look
@@ -167,7 +167,7 @@ class Home:
 
     def record(self) -> tuple[str, Path]:
         match, folder = self.journal.match, self.journal.store.folder
-        return record.write(match), record_file(folder, match.game, self.journal.table.id)
+        return record_of(self.journal.table), record_file(folder, match.game, self.journal.table.id)
 
     def goodbye(self, look: Look) -> list[str]:
         return [look.say("terminal-left"), look.say("terminal-saved", id=self.journal.table.id)]

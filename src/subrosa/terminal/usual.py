@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
 from subrosa.core.match import View
 
-from .look import Look
+from .look import Look, height_of
+
+Ranked = tuple[int, RenderableType]
+"""A part of a page and how much it matters: of those with a higher rank there are only as many as there is room for."""
 
 
 def verb(look: Look, view: View) -> str:
@@ -29,3 +36,14 @@ def aimed(look: Look, view: View) -> str:
         return ""
     kind = "" if look.covered else aim["kind"]
     return look.of_game(f"aim-{kind}" if kind else "aim", **look.shown(aim["facts"]))
+
+
+def kept(parts: Sequence[Ranked], width: int, most: int) -> list[RenderableType]:
+    """As many parts as there are lines for, those of a rank together or not at all, what matters most first."""
+    left, ranks = most, set()
+    for rank in sorted({rank for rank, _ in parts}):
+        high = sum(height_of(part, width) for its, part in parts if its == rank)
+        if high <= left:
+            ranks.add(rank)
+            left -= high
+    return [part for rank, part in parts if rank in ranks]

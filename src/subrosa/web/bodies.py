@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 from subrosa.core.tellings import Fact
 from subrosa.table.entries import Notebook
 from subrosa.table.feed import News
-from subrosa.table.messages import ReasonAt, TableAt, ThoughtAt
+from subrosa.table.messages import LotText, ReasonAt, TableAt, ThoughtAt
 
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -96,12 +96,6 @@ class Me(Answer, frozen=True, kw_only=True):
     prefs: Mapping[str, Any]
     avatar: str = ""
     token: str = ""
-
-
-class Farewell(Body, frozen=True, kw_only=True):
-    """To be known no longer; who has a password says it."""
-
-    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewToken(Body, frozen=True, kw_only=True):
@@ -274,6 +268,8 @@ class NewMatch(Body, frozen=True, kw_only=True):
     """What notebooks fill in; nothing said: everything against bots alone, nothing among people."""
     several: bool = False
     """May one person take several chairs? Who opens it with several of his own says so too."""
+    after_lot: bool = False
+    """Is play to begin only when I have added a lot to the deal under seal?"""
 
 
 class Link(Answer, frozen=True, kw_only=True):
@@ -325,20 +321,11 @@ class Matches(Answer, frozen=True, kw_only=True):
     matches: list[MatchAt]
 
 
-class MyData(Answer, frozen=True, kw_only=True):
-    """Everything that is kept of a person: himself, his programs, his browsers and his matches."""
-
-    me: Me
-    created: float
-    tokens: list[TokenAt]
-    browsers: list[str]
-    matches: list[MatchAt]
-
-
 class Sit(Body, frozen=True, kw_only=True):
-    """Which chair? The first open one if none is named."""
+    """Which chair? The first open one if none is named. With a lot for the deal under seal, if you like."""
 
     seat: Seat | None = None
+    lot: LotText | None = None
 
 
 class AtSeat(Body, frozen=True, kw_only=True):
@@ -351,6 +338,7 @@ class Join(Body, frozen=True, kw_only=True):
     """A link that somebody gave you, the last part of it, or the code of six signs."""
 
     link: Annotated[str, Meta(min_length=1, max_length=600)]
+    lot: LotText | None = None
 
 
 class Sitting(Answer, frozen=True, kw_only=True):
@@ -373,6 +361,12 @@ class Since(BySeat, frozen=True, kw_only=True):
     """How much this seat was told already."""
 
     since: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+
+
+class ServerKey(Answer, frozen=True, kw_only=True):
+    """By what records that this server signed are known."""
+
+    key: str
 
 
 class Export(BySeat, frozen=True, kw_only=True):

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 
 from starlette.websockets import WebSocket
 
+from subrosa.table.messages import HouseAt
+
 from .bodies import Turn
 
 
@@ -23,17 +25,17 @@ class Connection:
     shown: str = ""
     """By what it is known: the digest of a program's token, or the session of a browser."""
     browser: bool = True
-    turns: dict[str, Turn] = field(default_factory=dict)
+    turns: dict[str, Turn | HouseAt] = field(default_factory=dict)
     told: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when this socket is to be closed from here."""
 
-    def tell(self, turn: Turn) -> None:
-        """A notice; of several about one match the last is enough."""
-        self.turns[turn.id] = turn
+    def tell(self, turn: Turn | HouseAt) -> None:
+        """A notice; of several about one match, or of the house, the last is enough."""
+        self.turns[turn.id if isinstance(turn, Turn) else ""] = turn
         self.told.set()
 
-    def take(self) -> list[Turn]:
+    def take(self) -> list[Turn | HouseAt]:
         turns, self.turns = list(self.turns.values()), {}
         self.told.clear()
         return turns
@@ -68,6 +70,12 @@ class Connections:
         for connection in self.of(person):
             if not connection.match:
                 connection.tell(turn)
+
+    def tell_all(self, word: HouseAt) -> None:
+        """A word of the host, to everybody who is connected."""
+        for there in self._by_whom.values():
+            for connection in there:
+                connection.tell(word)
 
     def end(self, person: str, shown: str | None = None) -> None:
         """Close a person's sockets: those of browsers, or those of one token or session."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, TextIO
 
 from subrosa.bots.thinking import Thinkers
+from subrosa.core.errors import SubRosaError
 from subrosa.core.text import bundle
 from subrosa.store import Store
 from subrosa.store.acquaintances import Acquaintances
+from subrosa.store.bulletin import Bulletin
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
+from subrosa.store.signing import Signer
 from subrosa.table.hub import Hub
 
 from . import keys
 from .connections import Connections
+from .heeding import heed, look
 from .identity import Identity
 from .keeping import keep_house
 from .logs import logger
@@ -23,6 +28,7 @@ from .notices import Notices
 from .passwords import Passwords
 from .push import Push
 from .rates import Rates
+from .recovery import Links
 from .settings import Settings
 from .studies import Studies
 
@@ -48,15 +54,25 @@ class House:
         self.metrics = Metrics()
         self.connections = Connections()
         self.rates = Rates(settings)
+        self.bulletin = Bulletin()
+        """What the host says to everybody."""
         self.identity = Identity(settings, self.people)
         self.passwords = Passwords()
+        self.recovery = Links(store.folder)
         self.push = Push(settings, self.people)
         self.operator = keys.operator(store.folder)
+        self.signer = Signer(store.folder)
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)
         self.hub = Hub(
-            store, self.notices, thinkers=thinkers, pace=settings.pace, grid=settings.grid, patience=settings.patience
+            store,
+            self.notices,
+            thinkers=thinkers,
+            pace=settings.pace,
+            grid=settings.grid,
+            patience=settings.patience,
+            leaving=settings.leaving,
         )
         self.studies = Studies()
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
@@ -64,11 +80,14 @@ class House:
 
     async def start(self) -> None:
         await asyncio.to_thread(bundle, "en")  # the language of refusals; others are spoken in threads only
+        with suppress(SubRosaError):  # it is looked for again
+            await look(self)
         await self.hub.start()
-        self._keeping = asyncio.create_task(keep_house(self))
+        self._tasks = [asyncio.create_task(keep_house(self)), asyncio.create_task(heed(self))]
 
     async def stop(self) -> None:
-        self._keeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.notices.stop()
         await self.hub.stop()
         self.passwords.close()

@@ -64,9 +64,12 @@ class Identity:
     async def who(self, asked: HTTPConnection, surface: Surface) -> Who | None:
         """Who asks, by what this surface heeds."""
         try:
-            return await (self._by_cookie(asked) if surface.cookies else self._by_token(asked))
+            who = await (self._by_cookie(asked) if surface.cookies else self._by_token(asked))
         except NoPerson:
             return None
+        if who is not None:
+            self.people.note_seen(who.person)
+        return who
 
     async def _by_cookie(self, asked: HTTPConnection) -> Who | None:
         shown = asked.cookies.get(COOKIE, "")

@@ -1,4 +1,4 @@
-"""How long matches are kept, by the host's settings. Looked at once an hour."""
+"""How long matches and guests are kept, by the host's settings. Looked at once an hour."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from subrosa.core.errors import SubRosaError
+
+from .farewells import farewell
 
 if TYPE_CHECKING:
     from .house import House
@@ -25,11 +27,17 @@ async def keep_house(house: House) -> None:
 
 
 async def clear(house: House, now: float) -> int:
-    """Delete the matches that are over, or never began, and have not changed for as long as the host says."""
+    """Delete the matches that are over, or never began, and have not changed for as long as the host says; and guests
+    who have not been here for so long. How many of both."""
     gone, settings = 0, house.settings
     for states, days in ((OVER, settings.keep_days), (UNBEGUN, settings.keep_unbegun_days)):
         while days and (ids := await asyncio.to_thread(house.store.past, states, now - days * DAY)):
             for id in ids:
                 await house.hub.delete(id)
                 gone += 1
+    days = settings.keep_guests_days
+    while days and (guests := await asyncio.to_thread(house.people.guests_not_seen, now - days * DAY)):
+        for guest in guests:
+            await farewell(house, guest)
+            gone += 1
     return gone

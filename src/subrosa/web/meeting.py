@@ -49,7 +49,7 @@ def chairs_of(game: Game, seats: int, side: str) -> list[int]:
     return [seat for seat in range(seats) if not side or sides[seat] == side]
 
 
-async def meet(house: House, me: Person, game: Game, side: str) -> tuple[Table, int]:
+async def meet(house: House, me: Person, game: Game, side: str, lot: str = "") -> tuple[Table, int]:
     """A chair among strangers: at the table that has waited longest, else at a new one that waits for others."""
     seats = STRANGERS if STRANGERS in game.seats else game.seats[0]
     wanted = chairs_of(game, seats, side)
@@ -58,7 +58,7 @@ async def meet(house: House, me: Person, game: Game, side: str) -> tuple[Table, 
         for listing in reversed(await asyncio.to_thread(house.store.open_tables, LOOKED_AT)):
             if listing.game != game.id or apart & listing.people:
                 continue
-            if (found := await _sit(house, me, listing, chairs_of(game, listing.seats, side))) is not None:
+            if (found := await _sit(house, me, listing, chairs_of(game, listing.seats, side), lot)) is not None:
                 return found
         mine = game.usual_seat if game.usual_seat in wanted else wanted[0]
         chairs = [Chair("open") for _ in range(seats)]
@@ -67,7 +67,7 @@ async def meet(house: House, me: Person, game: Game, side: str) -> tuple[Table, 
         return table, mine
 
 
-async def _sit(house: House, me: Person, listing: Listing, seats: Sequence[int]) -> tuple[Table, int] | None:
+async def _sit(house: House, me: Person, listing: Listing, seats: Sequence[int], lot: str) -> tuple[Table, int] | None:
     """Sit down at a table, if there is such a chair; who sits there already is led back to it."""
     mine = [chair.seat for chair in listing.chairs if chair.person == me.id]
     live, taken = await house.hub.known(listing.id), -1
@@ -75,7 +75,7 @@ async def _sit(house: House, me: Person, listing: Listing, seats: Sequence[int])
     def change(table: Table, now: float) -> list[AnyEntry]:
         nonlocal taken
         taken = next((seat for seat in seats if table.chairs[seat].kind == "open"), -1)
-        return changes.sit(table, taken, me.id, me.name, now, avatar=me.avatar) if taken >= 0 else []
+        return changes.sit(table, taken, me.id, me.name, now, avatar=me.avatar, lot=lot) if taken >= 0 else []
 
     if mine:
         async with live.lock:

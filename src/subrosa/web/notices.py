@@ -20,6 +20,7 @@ import msgspec
 from subrosa.core.errors import SubRosaError
 from subrosa.store.people import Person
 
+from . import recovery
 from .bodies import Turn
 from .logs import where
 
@@ -44,7 +45,7 @@ class Notice(msgspec.Struct, frozen=True):
     game: str
     language: str
     why: str = "turn"
-    """`turn`, or `absent`: others want a bot to play on."""
+    """`turn`; `absent`: others want a bot to play on; or `recovery`: the link makes another password."""
 
 
 class Notices:
@@ -146,15 +147,34 @@ class Notices:
         )
 
     async def _send(self, person: Person, id: str, game: str, why: str = "turn") -> None:
-        settings, loop = self.house.settings, asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
         if self.house.push.here:
             reached, lost = await loop.run_in_executor(self._threads, self.house.push.send, person, id, why)
             self.house.metrics.notices.labels("push", "sent").inc(reached)
             self.house.metrics.notices.labels("push", "failed").inc(lost)
+        await self.mail(person, f"{self.house.url}/m/{id}", game, why)
+
+    @property
+    def mails(self) -> bool:
+        """Can somebody be reached by mail?"""
+        return bool(self.house.settings.notice_command or self.house.settings.notice_url)
+
+    def recover(self, asked: str) -> None:
+        """Somebody has forgotten his password; whoever asks does not wait for what comes of it."""
+        self._start(self._recover(asked))
+
+    async def _recover(self, asked: str) -> None:
+        try:
+            await recovery.send(self.house, asked)
+        except SubRosaError:
+            self._count("any", False)
+
+    async def mail(self, person: Person, link: str, game: str, why: str) -> None:
+        """A notice by the host's program, to somebody who has left an address."""
         if not person.mail:
             return
-        notice = Notice(person.name, person.mail, f"{self.house.url}/m/{id}", game, person.language, why)
-        text = msgspec.json.encode(notice)
+        settings, loop = self.house.settings, asyncio.get_running_loop()
+        text = msgspec.json.encode(Notice(person.name, person.mail, link, game, person.language, why))
         if settings.notice_command:
             self._count("command", await self._command(text))
         if settings.notice_url:

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from subrosa.table.messages import LotText
+
 from .bodies import Answer, Body, Seat, Word
 
 Kind = Literal["turn", "invitation", "over"]
@@ -122,6 +124,8 @@ class QuickWish(Body, frozen=True, kw_only=True):
 
     game: Word
     side: Word = ""
+    lot: LotText | None = None
+    """For the deal under seal."""
 
 
 class WithCompanion(Body, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
+from collections.abc import Mapping
 
 from limits import RateLimitItem, parse_many
 from limits.storage import MemoryStorage
@@ -18,8 +19,16 @@ class Rates:
     """Counts what is done and refuses what is too much."""
 
     def __init__(self, settings: Settings) -> None:
-        self._items: dict[str, list[RateLimitItem]] = {name: parse_many(settings.rate(name)) for name in RATES}
+        self._settings = settings
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.change({})
+
+    def change(self, limits: Mapping[str, str]) -> None:
+        """From now on these hold, and the usual ones for the rest; a name or a rate that nobody knows is left aside."""
+        items: dict[str, list[RateLimitItem]] = {}
+        for name in RATES:
+            items[name] = _rate(limits.get(name, "")) or parse_many(self._settings.rate(name))
+        self._items = items
 
     def count(self, what: str, who: str) -> None:
         """One more; raises `HttpRefusal` if that is one too many."""
@@ -36,6 +45,18 @@ class Rates:
     def _too_fast(self, item: RateLimitItem, what: str, who: str) -> HttpRefusal:
         left = self._limiter.get_window_stats(item, what, who).reset_time - time.time()
         return HttpRefusal("too-fast", seconds=max(1, math.ceil(left)))
+
+
+def is_rate(told: str) -> bool:
+    """Can this be understood as how often something may be done?"""
+    return bool(_rate(told))
+
+
+def _rate(told: str) -> list[RateLimitItem]:
+    try:
+        return parse_many(told) if told else []
+    except ValueError:
+        return []
 
 
 def whose_address(host: str | None) -> str:

@@ -23,6 +23,7 @@ STATUS = {
     "bad-link": 400,
     "bad-host": 400,
     "bad-code": 404,
+    "bad-recovery": 400,
     "bad-name": 400,
     "bad-login": 400,
     "weak-password": 400,
@@ -43,6 +44,7 @@ STATUS = {
     "no-such-match": 404,
     "no-such-token": 404,
     "no-push": 404,
+    "no-recovery": 404,
     "no-such-way": 405,
     "login-taken": 409,
     "sitting-already": 409,
@@ -57,6 +59,8 @@ STATUS = {
     "broken": 500,
     "busy": 503,
     "not-ready": 503,
+    "closed": 503,
+    "resting": 503,
 }
 """What the web itself refuses; the sentence of each is `web-` and its name."""
 

@@ -10,6 +10,7 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from subrosa.core.errors import BadRequest
+from subrosa.table.absence import Leaving
 from subrosa.table.live import GRID
 
 RATES: Mapping[str, str] = MappingProxyType(
@@ -24,6 +25,8 @@ RATES: Mapping[str, str] = MappingProxyType(
         "login": "30/hour; 200/day",
         "taken": "10/hour; 30/day",
         "account": "10/hour",
+        "forgotten": "5/hour; 20/day",
+        "recovery": "3/hour; 10/day",
         "open": "10/minute; 60/hour",
         "invite": "30/minute; 120/hour",
         "report": "5/minute; 20/hour",
@@ -37,6 +40,7 @@ RATES: Mapping[str, str] = MappingProxyType(
 )
 """How often what may be done: by a person, or by an address where nobody has said who he is.
 
+`recovery`: how often a link is asked for, for one login or address, by whomever.
 `login`: wrong passwords for one login, from whatever browsers that never signed in with it; `taken`: how often an
 address is told that a login is somebody else's.
 """
@@ -79,10 +83,15 @@ class Settings:
     """Where such an object is posted to."""
     patience: float = 300.0
     """How long somebody who is away has to come back when others want a bot to play for him, in seconds."""
+    leaving: Leaving = "clock"
+    """What happens to somebody who is away for that long while others are at the table: only the table's clock runs, or
+    the table is told, or a bot plays on until he is back."""
     keep_days: float = 0.0
     """After so many days a match that is over is deleted; 0: never."""
     keep_unbegun_days: float = 0.0
     """After so many days a table that never began is deleted; 0: never."""
+    keep_guests_days: float = 0.0
+    """After so many days a guest who has not come is forgotten; 0: never."""
     notice_delay: float = 60.0
     """How long somebody may look elsewhere before he is told that it is his turn."""
     push: bool = True

@@ -17,11 +17,12 @@ from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import SubRosaError
 from subrosa.store import NoMatch
 from subrosa.table.live import Live, on_grid
-from subrosa.table.messages import AnyCommand, AnyMessage, Ping, Pong, Refusal, encode, read_command
+from subrosa.table.messages import AnyCommand, AnyMessage, HouseAt, Ping, Pong, Refusal, encode, read_command
 
 from .asking import refused
 from .bodies import Nothing, Since, Turn
 from .connections import Connection
+from .heeding import house_at
 from .house import House
 from .identity import Surface, Who
 from .logs import where
@@ -58,6 +59,8 @@ def endpoint(opening: Opened, path: str, surface: Surface, house: House) -> Call
             await socket.send_denial_response(refused(house, error))
             return
         house.connections.enter(connection)
+        if house_at(house) != HouseAt():
+            connection.tell(house_at(house))
         try:
             await socket.accept()
             await _until_over(socket, connection, run, house)
@@ -177,14 +180,17 @@ class Frames:
 class AtTable:
     """One client at a table."""
 
-    def __init__(self, frames: Frames, live: Live, who: Who | None, reader: int, since: int) -> None:
+    def __init__(
+        self, frames: Frames, connection: Connection, live: Live, who: Who | None, reader: int, since: int
+    ) -> None:
+        self.connection = connection
         self.frames, self.house, self.socket = frames, frames.house, frames.socket
         self.live, self.who, self.reader, self.since = live, who, reader, since
 
     async def run(self) -> int:
         async with self.live.audience.subscribe(self.reader, self.since) as self.subscriber:
             self.live.came(self.reader)
-            return await _both(self._updates(), self._commands())
+            return await _both(self._updates(), self._commands(), _tell(self.socket, self.connection))
 
     async def _still_here(self) -> bool:
         """A chair may change hands before play begins; its secrets go to whoever has it then."""
@@ -246,7 +252,7 @@ def at_table(house: House) -> Opened:
         async with seen(house, id, person) as (live, table):
             mine = reader(table, person, query.seat)
         connection.match = id
-        return AtTable(Frames(house, socket, connection), live, who, mine, query.since).run
+        return AtTable(Frames(house, socket, connection), connection, live, who, mine, query.since).run
 
     return opening
 

@@ -84,6 +84,8 @@ export interface NoteGrid {
 export interface Ending {
   /** The big sentence: who won, and as what. */
   sentence: string;
+  /** The letter before it, of whom it is about; none: its first. */
+  letter?: string;
   /** A second, smaller one. */
   line: string;
   /** What stands there while it opens; none: nothing. */
@@ -152,6 +154,8 @@ export interface GameScreen {
   Told?: Component<ScreenProps & { news: News; text: string }>;
   /** The drawings of the moments, by kind; without one it is not staged. */
   stage?: Readonly<Record<string, Component<StageProps>>>;
+  /** Those that bring a card of mine face down: it is turned by whoever goes on, and nothing says it before. */
+  turns?: readonly string[];
   /** The sentences of a turn, where they are no sentence of their own (`<game>-tale-<kind>`); none: what was told, word for word. */
   lines?: (chapter: Told, seat: Seat) => string[] | undefined;
   /** Whose number changed. */

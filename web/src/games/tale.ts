@@ -1,4 +1,5 @@
 /** What was told, in a sentence a turn: who did what, which marker changed, from what to what. */
+import { SvelteSet } from "svelte/reactivity";
 import { settings } from "../store.svelte";
 import type { Seat, Told } from "../wire/seat.svelte";
 import type { Change } from "../wire/types";
@@ -8,8 +9,10 @@ import type { GameScreen } from "./screen";
 
 /** Was it told to me alone? */
 export const isOwn = (seat: Seat, { first }: Told): boolean => seat.news[first]?.own ?? false;
-/** While my secrets are covered nothing is said of what is my own. */
-const ownSaid = ({ facts }: Told): boolean => "own" in facts && !settings.covered;
+/** The chapters whose card lies face down on the stage, by number. */
+export const facedown = new SvelteSet<number>();
+/** While my secrets are covered, or lie face down, nothing is said of what is my own. */
+export const ownSaid = ({ facts, number }: Told): boolean => "own" in facts && !settings.covered && !facedown.has(number);
 
 /** Facts as sentences show them; what is my own goes by the name of what it is, too. */
 function told(game: GameId, seat: Seat, chapter: Told): Facts {

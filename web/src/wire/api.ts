@@ -1,6 +1,7 @@
 /** The routes of the server, each by what it does. */
+import { newLot, note, noteLot } from "../deal/noted";
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PuzzleAt, PuzzleHint, PuzzleJudged, Rulebook, Sitting, Study, TableAt, Thoughts, Update, Words } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PuzzleAt, PuzzleHint, PuzzleJudged, Rulebook, ServerKey, Sitting, Study, TableAt, Thoughts, Update, Words } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -15,10 +16,36 @@ export const changeMe = (changes: ChangeMe): Promise<Me> => patch("/me", changes
 
 export const myMatches = async (): Promise<MatchAt[]> => (await get<Matches>("/matches")).matches;
 export const openTables = async (): Promise<MatchAt[]> => (await get<Matches>("/tables")).matches;
-export const open = (match: NewMatch): Promise<NewTable> => post("/matches", match);
+/** A new table. Its seal is noted, and then, not before, this browser adds its lot; play waits for that. */
+export async function open(match: NewMatch): Promise<NewTable> {
+  const made = await post<NewTable>("/matches", { ...match, after_lot: true });
+  return { ...made, table: await addLot(made.table) };
+}
 export const table = (id: string): Promise<TableAt> => get(`/matches/${id}`);
-export const join = (link: string): Promise<Sitting> => post("/join", { link });
-export const sit = (id: string, seat?: number): Promise<Sitting> => post(`/matches/${id}/sit`, seat === undefined ? {} : { seat });
+/** Add a lot of mine to the deal under seal, if I sit there and have not; the table as it is then. */
+export async function addLot(at: TableAt): Promise<TableAt> {
+  const mine = at.seats.findIndex((seat, number) => seat.you && !at.lots?.includes(number));
+  if (at.state !== "open" || !at.commitment || mine < 0) return at;
+  const lot = newLot();
+  note(at);
+  await post(`/matches/${at.id}/commands?seat=${mine}`, { type: "lot", lot });
+  const now = await table(at.id);
+  noteLot(now, mine, lot);
+  return now;
+}
+/** Who sits down brings a lot; the table it is for was looked at before, where one may. */
+async function sitDown(path: string, body: object, at?: TableAt): Promise<Sitting> {
+  const lot = newLot();
+  if (at) note(at);
+  const sitting = await post<Sitting>(path, { ...body, lot });
+  noteLot(sitting.table, sitting.seat, lot);
+  return sitting;
+}
+export const join = (link: string, at?: TableAt): Promise<Sitting> => sitDown("/join", { link }, at);
+export const sit = async (id: string, seat?: number): Promise<Sitting> => sitDown(`/matches/${id}/sit`, seat === undefined ? {} : { seat }, await table(id));
+export const quick = (game: string, side = ""): Promise<Sitting> => sitDown("/quick", { game, side });
+/** The key with which this server signs. */
+export const key = async (): Promise<string> => (await get<ServerKey>("/key")).key;
 export const leave = (id: string, seat: number): Promise<unknown> => post(`/matches/${id}/leave`, { seat });
 export const close = (id: string): Promise<unknown> => post(`/matches/${id}/close`);
 export const invite = (id: string, seat: number): Promise<Link> => post(`/matches/${id}/invite`, { seat });

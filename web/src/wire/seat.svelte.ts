@@ -6,6 +6,7 @@
  *     seat.hangUp();
  */
 import { tick } from "svelte";
+import { heard } from "../house.svelte";
 import { allCalled } from "../words/people";
 import * as api from "./api";
 import { Refused, Unreachable } from "./refused";
@@ -223,6 +224,7 @@ export class Seat {
       if (!message.whole && (this.#held.size || this.#waiting.length)) this.#waiting.push(message);
       else this.#update(message);
     } else if (message.type === "trouble") this.trouble = true;
+    else if (message.type === "house") heard(message);
   }
 
   #update(update: Update): void {

@@ -116,7 +116,8 @@ NAMED = {
     "tile": "cards",
 }
 """Where the facts of each kind find their names."""
-SECTIONS = ("figures", "buildings", "events", "colours", "cards", "letters")
+SECTIONS = ("colours", "figures", "buildings", "events", "cards", "letters")
+"""Colours come first: whoever is hidden is Red, and the figure is the red monk."""
 LETTERS = {
     "en": ("R", "B", "W", "G", "K", "O"),
     "de": ("R", "B", "W", "G", "S", "O"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from subrosa.core.fields import State
 from subrosa.core.said import Said, openly, quietly, secretly
 from subrosa.core.tellings import Fact, Telling, all_but, only
@@ -130,7 +133,11 @@ def accused(s: State, seat: int) -> int:
 
 def card_id(s: State, face: int) -> str:
     """A card by what it is for and its time: `red 4`, `library 2`, `william_adson`."""
-    return CALLER if face == WILLIAM_ADSON else f"{_target(face)} {s.time[face]}"
+    return _card_id(s.time, face)
+
+
+def _card_id(times: Sequence[int], face: int) -> str:
+    return CALLER if face == WILLIAM_ADSON else f"{_target(face)} {times[face]}"
 
 
 def in_play(s: State) -> str:
@@ -140,13 +147,22 @@ def in_play(s: State) -> str:
 
 def labels(s: State) -> dict[str, str]:
     """What the card slots are called at this table."""
-    return {slot: slot if unused(s, face) else card_id(s, face) for face, slot in enumerate(FACE_SLOTS)}
+    return _slots(tuple(s.time))
+
+
+@lru_cache(256)
+def _slots(times: tuple[int, ...]) -> dict[str, str]:
+    return {slot: slot if _unused(times, face) else _card_id(times, face) for face, slot in enumerate(FACE_SLOTS)}
 
 
 def unused(s: State, face: int) -> bool:
     """Is this slot left over because cards of its target are equal? Used slots of a target show rising times."""
+    return _unused(s.time, face)
+
+
+def _unused(times: Sequence[int], face: int) -> bool:
     same = 0 < face < WILLIAM_ADSON and _target(face) == _target(face - 1)
-    return same and bool(s.time[face] <= s.time[face - 1])
+    return same and bool(times[face] <= times[face - 1])
 
 
 def _target(face: int) -> str:

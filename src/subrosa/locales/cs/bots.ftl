@@ -24,8 +24,8 @@ bot-hider = skrývač
 bot-hider-how = čte v tobě a skrývá se
 bot-searcher = hledač
 bot-searcher-how = zkouší, co by mohlo následovat
-bot-stands-in-greedy = Bot „{ $bot }“ se ještě rozehřívá: než bude připraven, hraje hltavý.
-bot-stands-in-hider = Bot „{ $bot }“ tu nemá zkompilovaný stroj: čte a skrývá se, ale nehledá.
+bot-stands-in-greedy = Bot „{ $bot }“ se ještě rozehřívá: než bude připraven, hraje „hltavý“.
+bot-stands-in-hider = Bot „{ $bot }“ tu běží nezkompilovaný: čte a skrývá se, ale nehledá.
 
 ## Co by udělal dobrý hráč
 

@@ -25,7 +25,7 @@ told-taken_back = Celý stůl souhlasil: hra pokračuje od dřívějšího okam�
 
 ## Terminál
 
-terminal-waiting = Čeká se na další. Na řadě: { $seats }.
+terminal-waiting = Čeká se na: { $seats }.
 terminal-confirm = Má tvá volba platit? Enter ji odešle, u ji vezme zpět.
 terminal-undone = Vzato zpět.
 terminal-nothing-to-undo = Není co brát zpět: co viděli ostatní, zůstává.
@@ -35,7 +35,7 @@ terminal-resumed = Hra pokračuje tam, kde se přerušila.
 terminal-help-hint = Vybírej číslem nebo slovy. ? nápověda, t rada, u zpět, l záznam, n zápisník, b plán, h zakrýt nebo ukázat tajemství, q odejít.
 terminal-choose = Tvá volba:
 terminal-choose-only = Tvá volba (Enter vezme { $choice }):
-terminal-back = Enter ukáže stránku znovu.
+terminal-back = Enter vrátí ke hře.
 terminal-yes = ano
 terminal-no = ne
 terminal-unknown-key = „{ $wish }“ tu není volba ani klávesa; ? ukáže, co lze napsat.
@@ -48,6 +48,7 @@ terminal-winner =
 terminal-you = ty
 terminal-seat = Hráč { $number }
 terminal-bot = Hráč { $number } ({ $bot })
+terminal-of = { $name }: { $text }
 terminal-covered = Tvá tajemství jsou zakrytá. Odkryje je h.
 terminal-log = Co se stalo
 terminal-notebook = Co se dá vědět

@@ -1,7 +1,7 @@
 ## Around the match: replay, my page, strangers, those who watch, notices
 
 replay-play-on = Hrát dál odtud
-replay-play-on-how = Po tahu { $move } začne váš vlastní stůl, tak jak tehdy stál. Ostatní místa obsadí boti; co přijde dál, je otevřené, a náhoda losuje znovu.
+replay-play-on-how = Po tahu { $move } začne tvůj vlastní stůl, přesně tak, jak tehdy stál. Ostatní místa obsadí boti; co přijde dál, je otevřené, a náhoda losuje znovu.
 replay-play-on-as = Na čím místě?
 replay-play-on-bots = Jak dobří budou boti?
 replay-to-end = Zpět na konec
@@ -20,20 +20,24 @@ profile-since =
     } od { $day }
 profile-won = Vyhráno
 profile-of = z { $matches }
-profile-luck = jen štěstím by to bylo { $luck }
+profile-luck = čistou náhodou by to bylo { $luck }
 profile-none = Zatím nic.
 profile-guesses = Správné tipy
-profile-guesses-of = { $right } z { $all } v obviněních
+profile-guesses-of = { $right } z { $all } v kolech podezření
 profile-percent = { $percent } %
 profile-row = Výher v řadě
-profile-row-most = zatím nejvíc: { $count }
+profile-row-most = rekord: { $count }
 profile-puzzles = Hádanky, dní v řadě
 profile-bots = proti botům: { $won } z { $matches }
 profile-by-game = Výhry podle her
 profile-with-people = S lidmi
 profile-with-bots = Proti botům
 profile-part = { $part } { $won } z { $matches }
-profile-seats = počet hráčů { $seats }: vyhráno { $won } z { $matches }
+profile-seats =
+    { $seats ->
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    }: vyhráno { $won } z { $matches }
 profile-few =
     Ještě { $left ->
         [one] jedna partie
@@ -50,14 +54,19 @@ profile-companion =
         [one] 1 partie
         [few] { $matches } partie
        *[other] { $matches } partií
-    } · výher: vy { $won }, oni { $theirs }
-profile-alone = Zatím nikdo: tady budou ti, s nimiž jste hráli.
-profile-invited = Místo je drženo pro hráče { $name }; najde to pod zvonkem.
+    } · výhry: ty { $won }, protějšek { $theirs }
+profile-alone = Zatím nikdo. Objeví se tu ti, se kterými hraješ.
+profile-invited = Místo je vyhrazené pro hráče { $name }; pozvánka čeká pod zvonkem.
 profile-mine = Co je moje
-profile-mine-how = Tuto stránku vidíte jen vy. Vzniká z dohraných partií.
-profile-export = Uložit jako soubor
-profile-nobody = Nejdřív si zahrajte: pak bude tato stránka vaše.
-avatar-title = Obrázek u vašeho jména
+profile-mine-how = Tuto stránku vidíš jen ty. Vzniká z dohraných partií.
+profile-export = Exportovat vše
+profile-delete = Smazat…
+profile-delete-title = Smazat vše, co je tvoje?
+profile-delete-how = Partie, u kterých nikdo jiný neseděl, se smažou. Kde hráli i jiní, tam jim partie zůstane bez tvého jména a za tebe dohraje bot. Vzít zpět to nejde.
+profile-delete-yes = Smazat nadobro
+profile-deleted = Všechno tvoje je smazáno.
+profile-nobody = Nejdřív si zahraj: pak bude tato stránka tvoje.
+avatar-title = Obrázek u tvého jména
 avatar-none = První písmeno
 avatar-flower = Růže
 avatar-owl = Sova
@@ -72,7 +81,7 @@ avatar-gear = Ozubené kolo
 avatar-moon = Měsíc
 avatar-bell = Zvonek
 quick-title = Hrát s neznámými
-quick-how = Jedno kliknutí: přisednete, kde někdo čeká, nebo jiní přijdou k vám. Dvě minuty na rozhodnutí.
+quick-how = Jedno kliknutí: přisedneš tam, kde někdo čeká, nebo jiní přijdou k tobě. Dvě minuty na rozhodnutí.
 quick-waiting =
     { $count ->
         [0] nikdo nečeká
@@ -81,9 +90,10 @@ quick-waiting =
        *[other] { $count } čeká
     }
 quick-side = Která strana
+quick-any = Je to jedno
 quick-fill = Začít hned s boty
 watch-label = Divák
-watch-title = Díváte se.
+watch-title = Díváš se.
 watch-others =
     { $count ->
         [one] ještě 1 divák
@@ -96,37 +106,37 @@ watch-count =
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-watch-how = Vidíte to, co celý stůl. Co ví jen jeden hráč, zůstane do konce skryté; pak vše odkryje záznam.
+watch-how = Vidíš to, co celý stůl. Co ví jen jeden hráč, zůstane do konce skryté; pak vše odkryje záznam.
 inbox-unread =
     { $count ->
         [one] 1 nové upozornění
         [few] { $count } nová upozornění
        *[other] { $count } nových upozornění
     }
-inbox-empty = Nic na vás nečeká.
-inbox-turn = { $title }: jste na tahu.
+inbox-empty = Nic na tebe nečeká.
+inbox-turn = { $title }: jsi na tahu.
 inbox-turn-go = Hrát
-inbox-invitation = { $name } pro vás drží místo: { $title }.
+inbox-invitation = { $name } ti drží místo: { $title }.
 inbox-invitation-go = Sednout si
 inbox-over =
     { $title } skončila. { $place ->
-        [1] Vyhráli jste.
-       *[other] Skončili jste na { $place }. místě.
+        [1] Výhra je tvá.
+       *[other] Tvé umístění: { $place }. místo.
     }
 inbox-over-go = Podívat se
-inbox-settings = Jak vás upozornit
+inbox-settings = Jak tě upozornit
 chat-phrases = Jedním kliknutím
 stranger-more = Více: { $seat }
 stranger-block = Zablokovat
-stranger-block-how = Od hráče { $seat } už nic neuvidíte a nepotkáte se. Nedozví se to.
-stranger-blocked = { $seat } je v seznamu blokovaných na vaší stránce.
+stranger-block-how = Od hráče { $seat } už nic neuvidíš a nic vás nesvede dohromady. Nedozví se o tom.
+stranger-blocked = { $seat } je v seznamu blokovaných na tvé stránce.
 stranger-report = Nahlásit provozovateli
 stranger-reported = Provozovatel o tom ví.
 stranger-why = Co se stalo?
 stranger-why-insult = Urážky
 stranger-why-cheating = Podvádění
-stranger-why-leaving = Schválně odešel
+stranger-why-leaving = Úmyslný odchod
 stranger-why-other = Něco jiného
 stranger-words = Několika slovy
-stranger-list = Nechci potkat
+stranger-list = Blokovaní
 stranger-unblock = Odblokovat

@@ -1,7 +1,7 @@
 ## The page around the match: start page, invitations, replay, rules
 
 lobby-home = Sub Rosa, na úvodní stránku
-lobby-ways = Cesty
+lobby-ways = Hlavní nabídka
 lobby-notices = Upozornění
 lobby-sign-in = Přihlásit se
 lobby-games = Hry
@@ -26,8 +26,8 @@ lobby-waiting =
        *[other] { $waiting } čeká na tebe
     }
 lobby-all-matches = Ukázat všech { $matches } partií
-lobby-opened = od { $day }
-lobby-opened-today = od dneška
+lobby-opened = založeno { $day }
+lobby-opened-today = založeno dnes
 lobby-bots =
     { $bots ->
         [one] 1 bot
@@ -65,10 +65,12 @@ lobby-new-table = Nový stůl
 lobby-join-how = Vlož odkaz nebo napiš šest znaků z pozvánky.
 lobby-join-code = Odkaz nebo kód
 lobby-new-here = Poprvé tady?
-lobby-new-here-how = Adson ti za tři minuty ukáže první tah. Bez pravidel.
+lobby-new-here-how = Adson ti za tři minuty ukáže první tah. Bez čtení pravidel.
 lobby-invited-by = { $host } tě zve ke hře „{ $game }“
 lobby-invited-to = Pozvánka ke hře „{ $game }“
 lobby-invited = Máš tu místo
+lobby-invited-code = Místo podle kódu
+lobby-no-such-code = Pod tímhle kódem žádné místo není. Podívej se na něj znovu, nebo požádej o nový.
 lobby-invited-seat = „{ $title }“, místo { $numeral }
 lobby-name-any = Tohle uvidí ostatní. Později to můžeš změnit.
 lobby-link-used = S tímto odkazem si už někdo sedl.
@@ -111,7 +113,7 @@ lobby-copy-yourself = Prohlížeč stránce nedovolí kopírovat. Označ text a 
 lobby-yes = Ano
 lobby-no = Ne
 lobby-set-sensibly = Všechno je rozumně nastavené. Změň jen to, co chceš.
-lobby-table-stands = Stůl stojí. Teď ostatní.
+lobby-table-stands = Stůl je připravený. Teď ostatní.
 lobby-begins = Hra začne sama, až budou všechna místa obsazená.
 lobby-which-game = Která hra
 lobby-how-we-play = Jak hrajeme
@@ -146,7 +148,7 @@ lobby-title = Jeho jméno
 lobby-another-title = Jiné jméno
 lobby-allows_spectators = Kdokoli se smí dívat
 lobby-allows_spectators-why = Diváci vidí jen to veřejné.
-lobby-chat = Povídání
+lobby-chat = Chat
 lobby-chat-why = Hráči si mohou psát.
 lobby-public = Ve veřejném seznamu
 lobby-public-why = Cizí najdou volná místa na úvodní stránce.
@@ -156,7 +158,7 @@ lobby-notebook-off = Vlastní
 lobby-notebook-certain = Jisté
 lobby-notebook-full = Vše
 lobby-files = Hru vlastním
-lobby-files-why = Hraj s tištěnými hodnotami: dej vlastní soubor. Zůstane u tohoto stolu.
+lobby-files-why = Hraj s tištěnými hodnotami: přidej vlastní soubor. Zůstane u tohoto stolu.
 lobby-files-choose = Vybrat soubory
 lobby-invite = Pozvat na místo { $numeral }
 lobby-invite-how = Ukaž kód nebo pošli odkaz. Otevře toto místo, jednou.
@@ -164,6 +166,7 @@ lobby-which-seat = Které místo
 lobby-qr = Kód pro fotoaparát: odkaz na místo { $numeral }
 lobby-code = Kód pro místo { $numeral }
 lobby-link = Odkaz na místo { $numeral }
+lobby-address = Adresa stolu
 lobby-copy = Kopírovat
 lobby-share = Sdílet
 lobby-new-link = Vytvořit odkaz
@@ -199,7 +202,7 @@ lobby-notices-stop = Zde už neupozorňovat
 lobby-notices-on = Dozvíš se to, dokud je otevřená stránka Sub Rosa.
 lobby-notices-far = Na tomto zařízení se to dozvíš i při zavřené stránce.
 lobby-notices-near = Upozornění při zavřené stránce tu nejsou možná.
-lobby-notices-denied = Prohlížeč má zakázáno ukazovat upozornění tohoto webu. Povolit je můžeš v jeho nastavení.
+lobby-notices-denied = Prohlížeč blokuje upozornění tohoto webu. Povolit je můžeš v jeho nastavení.
 lobby-notices-never = Tento prohlížeč upozornění nezná.
 lobby-account = Účet
 lobby-account-how = Jsi host a zná tě jen toto zařízení. Se jménem a heslem se vrátíš odkudkoli.
@@ -231,11 +234,20 @@ lobby-out-really = Odhlásit se nadobro
 lobby-stay = Zůstat
 lobby-out-others = Odhlásit všude jinde
 lobby-others-out = Všechna ostatní zařízení jsou odhlášena.
+lobby-house = Vzkaz správce
+lobby-host-says = Správce tohoto serveru vzkazuje: { $message }
+lobby-forgotten = Heslo si nepamatuji
+lobby-forgotten-sent = Pokud takový účet existuje a má e-mailovou adresu, odkaz na nové heslo je na cestě.
+lobby-recover = Nové heslo
+lobby-recover-how = Zvol si jiné heslo. Všechna tvá zařízení a programy se odhlásí.
+lobby-recover-done = Heslo je změněno. Vítej zpět.
+lobby-mail = Adresa pro e-maily
+lobby-mail-how = Pro zapomenuté heslo a když jsi na tahu, pokud tento server e-maily posílá. Nikdo jiný ji nevidí.
 
 ## The page around the match: lessons, at most sixty words a thought
 
 lobby-lesson-title = Adsonova lekce
-lobby-lesson-practise = Cvičit úsudek
+lobby-lesson-practise = Procvičit dedukci
 lobby-lesson-of = { $game }: první tah
 lobby-lesson-intro = Jsem Adson. Sedím vedle tebe u skutečného stolu s boty a říkám vždy jen jednu věc. Zkus, co chceš: tady se nic nepokazí.
 lobby-lesson-length = { $steps } kroků, asi tři minuty

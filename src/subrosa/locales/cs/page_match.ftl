@@ -165,5 +165,5 @@ match-pace-normal = Běžně
 match-pace-fast = Rychle
 match-pace-step = Krok za krokem
 match-moments = Velké chvíle
-match-moments-yes = Na desce
+match-moments-yes = Na hracím plánu
 match-moments-no = Jen v záznamu

@@ -11,7 +11,7 @@ refused-not-paused = Stůl nemá přestávku.
 refused-bot-plays = Hraje za tebe bot. Nejdřív se vrať na své místo.
 refused-resigned = Tohoto místa se hráč vzdal; bot je dohraje.
 refused-chair-taken = Tam už někdo sedí.
-refused-chair-kept = Tato židle je vyhrazena pro pozvaného.
+refused-chair-kept = Toto místo je vyhrazené pro pozvaného.
 refused-link-used = Tento odkaz už byl použit, nebo jej nahradil jiný.
 refused-no-such-bot = Bot jménem { $bot } neexistuje.
 refused-over = Hra skončila.
@@ -19,6 +19,7 @@ refused-not-over = Hra neskončila.
 refused-nothing-to-take-back = Nemáš co vzít zpět.
 refused-nobody-away = Nesedí tam nikdo, za koho by mohl hrát bot.
 refused-nothing-proposed = Nic není navrženo.
+refused-no-sealed-deal = Náhoda u tohoto stolu není zapečetěná.
 refused-no-chat = U tohoto stolu se nepíše.
 refused-hint-among-people = Rady jsou pro cvičení proti botům; u stolu s lidmi nejsou.
 refused-hint-not-now = Právě nemáš co volit.
@@ -26,8 +27,8 @@ refused-no-hint = Teď se nebylo koho zeptat. Zkus to za chvíli znovu.
 refused-nothing-said = V tomto řádku nic není.
 refused-no-such-phrase = Taková věta není.
 refused-said-too-much = Řádek má nejvýše { $most } písmen.
-refused-nobody-there = Není tam nikdo, koho bys mohl ztlumit.
-refused-chairs-and-seats = Počet židlí ({ $chairs }) neodpovídá počtu míst ({ $seats }).
+refused-nobody-there = Není tam nikdo, koho by šlo ztlumit.
+refused-chairs-and-seats = Na { $seats } míst je třeba stejně lidí nebo botů; jmenováno jich je { $chairs }.
 refused-not-here = To tady nejde.
 
 table-trouble = Momentálně nelze nic uložit. Nic není ztraceno; zkus to za chvíli znovu.
@@ -38,20 +39,21 @@ table-told-sat = { $seat } usedá.
 table-told-left = { $name } zase vstává.
 table-told-chair =
     { $chair ->
-        [bot] Na židli { $number } usedá bot.
-        [invited] Židle { $number } je vyhrazena pro pozvaného.
-       *[open] Židle { $number } je volná.
+        [bot] Na místo { $number } usedá bot.
+        [invited] Místo { $number } je vyhrazené pro pozvaného.
+       *[open] Místo { $number } je volné.
     }
 table-told-renamed = { $before } se odteď jmenuje { $name }.
 table-told-began = Všichni jsou tu. Hra začíná.
 table-told-absent = { $seat } tu není; hraje dál bot.
 table-told-resigned = { $seat } se vzdává místa; hraje dál bot.
+table-told-missed = { $seat } tu už chvíli není.
 table-told-returned = { $seat } je zpět.
 table-told-proposed =
     { $what ->
-        [pause] { $seat } by chtěl přestávku.
+        [pause] { $seat } navrhuje přestávku.
         [bot] { $seat } navrhuje, aby za místo „{ $other }“ hrál bot; na návrat zbývá ještě pár minut.
-       *[back] { $seat } by rád vzal poslední rozhodnutí zpět.
+       *[back] { $seat } žádá o vrácení posledního rozhodnutí.
     }
 table-told-agreed = { $seat } souhlasí.
 table-told-declined = { $seat } nesouhlasí.
@@ -84,7 +86,7 @@ phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí všem!
 phrase-nice = Hezký tah.
 phrase-thanks = Díky.
-phrase-sorry = Promiňte.
+phrase-sorry = Omlouvám se.
 phrase-moment = Okamžik, prosím.
 phrase-back = Už jsem zpátky.
 phrase-well-played = Dobře zahráno!

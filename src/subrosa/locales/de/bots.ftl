@@ -24,8 +24,8 @@ bot-hider = Verberger
 bot-hider-how = durchschaut dich und verbirgt sich
 bot-searcher = Sucher
 bot-searcher-how = probiert aus, was folgen könnte
-bot-stands-in-greedy = Bot „{ $bot }“ wärmt sich noch auf: Bis er so weit ist, spielt gierig.
-bot-stands-in-hider = Bot „{ $bot }“ hat hier keine kompilierte Maschine: Er deutet und verbirgt sich, sucht aber nicht.
+bot-stands-in-greedy = Bot „{ $bot }“ wärmt sich noch auf: Bis er so weit ist, spielt „gierig“ für ihn.
+bot-stands-in-hider = Bot „{ $bot }“ läuft hier unkompiliert: Er deutet und verbirgt sich, sucht aber nicht.
 
 ## Was ein guter Spieler täte
 

@@ -1,7 +1,7 @@
 ## Around the match: replay, my page, strangers, those who watch, notices
 
 replay-play-on = Ab hier weiterspielen
-replay-play-on-how = Ein eigener Tisch beginnt nach Zug { $move }, so wie es da stand. Bots nehmen die anderen Plätze ein; was von hier an kommt, ist offen, und der Zufall zieht neu.
+replay-play-on-how = Nach Zug { $move } geht es an einem eigenen Tisch weiter, so wie es da stand. Bots übernehmen die anderen Plätze; was ab hier kommt, ist offen, und der Zufall zieht neu.
 replay-play-on-as = Auf wessen Platz?
 replay-play-on-bots = Wie gut sind die Bots?
 replay-to-end = Zurück zum Ende
@@ -19,25 +19,25 @@ profile-since =
     } seit { $day }
 profile-won = Gewonnen
 profile-of = von { $matches }
-profile-luck = mit Glück allein wären es { $luck }
+profile-luck = nach bloßem Zufall wären es { $luck }
 profile-none = Noch nichts.
 profile-guesses = Richtig geraten
-profile-guesses-of = { $right } von { $all } in Anklagen
+profile-guesses-of = { $right } von { $all } in Verdachtsrunden
 profile-percent = { $percent } %
 profile-row = Siege in Folge
-profile-row-most = bisher höchstens: { $count }
+profile-row-most = Rekord: { $count }
 profile-puzzles = Rätsel, Tage in Folge
 profile-bots = gegen Bots: { $won } von { $matches }
 profile-by-game = Siege nach Spielen
 profile-with-people = Mit Menschen
 profile-with-bots = Gegen Bots
 profile-part = { $part } { $won } von { $matches }
-profile-seats = zu { $seats }: { $won } von { $matches } gewonnen
+profile-seats = { $seats } Personen: { $won } von { $matches } gewonnen
 profile-few =
     Noch { $left ->
         [one] eine Partie
        *[other] { $left } Partien
-    } mit Menschen, dann beginnt das etwas zu sagen.
+    } mit Menschen, dann sagt diese Zahl etwas aus.
 profile-filter = Welches Spiel
 profile-all = Alle
 profile-as = als { $part }
@@ -47,13 +47,18 @@ profile-companion =
     { $matches ->
         [one] 1 Partie
        *[other] { $matches } Partien
-    } · du { $won }-mal, sie { $theirs }-mal gewonnen
-profile-alone = Noch niemand: hier stehen, mit denen du gespielt hast.
-profile-invited = Ein Platz ist für { $name } frei gehalten; hinter der Glocke steht es.
+    } · Siege: du { $won }, dein Gegenüber { $theirs }
+profile-alone = Noch niemand. Hier erscheint, mit wem du gespielt hast.
+profile-invited = Für { $name } ist ein Platz reserviert; die Einladung wartet unter der Glocke.
 profile-mine = Was mir gehört
 profile-mine-how = Nur du siehst diese Seite. Sie entsteht aus beendeten Partien.
-profile-export = Als Datei sichern
-profile-nobody = Spiele erst eine Partie: dann gehört diese Seite dir.
+profile-export = Alles exportieren
+profile-delete = Löschen …
+profile-delete-title = Alles von dir löschen?
+profile-delete-how = Partien, an denen sonst niemand saß, werden gelöscht. Wo andere mitspielten, bleibt ihnen die Partie ohne deinen Namen, und für dich spielt ein Bot weiter. Das lässt sich nicht zurücknehmen.
+profile-delete-yes = Endgültig löschen
+profile-deleted = Alles von dir ist gelöscht.
+profile-nobody = Spiel erst eine Partie: Dann gehört diese Seite dir.
 avatar-title = Bild neben deinem Namen
 avatar-none = Anfangsbuchstabe
 avatar-flower = Rose
@@ -69,7 +74,7 @@ avatar-gear = Zahnrad
 avatar-moon = Mond
 avatar-bell = Glocke
 quick-title = Mit Unbekannten spielen
-quick-how = Ein Klick: du setzt dich dazu, wo jemand wartet, oder andere kommen zu dir. Zwei Minuten je Entscheidung.
+quick-how = Ein Klick: Du setzt dich dazu, wo jemand wartet, oder andere kommen zu dir. Zwei Minuten je Entscheidung.
 quick-waiting =
     { $count ->
         [0] niemand wartet
@@ -77,13 +82,14 @@ quick-waiting =
        *[other] { $count } warten
     }
 quick-side = Welche Seite
+quick-any = Egal
 quick-fill = Jetzt mit Bots beginnen
 watch-label = Zuschauen
 watch-title = Du schaust zu.
 watch-others =
     { $count ->
-        [one] 1 weiterer schaut zu
-       *[other] { $count } weitere schauen zu
+        [one] noch 1 Person schaut zu
+       *[other] noch { $count } Personen schauen zu
     }
 watch-count =
     { $count ->
@@ -97,21 +103,21 @@ inbox-unread =
        *[other] { $count } neue Hinweise
     }
 inbox-empty = Nichts wartet auf dich.
-inbox-turn = { $title }: du bist am Zug.
+inbox-turn = { $title }: Du bist am Zug.
 inbox-turn-go = Spielen
 inbox-invitation = { $name } hält dir einen Platz frei: { $title }.
 inbox-invitation-go = Setzen
 inbox-over =
     { $title } ist zu Ende. { $place ->
         [1] Du hast gewonnen.
-       *[other] Du wurdest { $place }.
+       *[other] Du hast Platz { $place } belegt.
     }
 inbox-over-go = Ansehen
 inbox-settings = Wie du es erfährst
 chat-phrases = Mit einem Klick gesagt
 stranger-more = Mehr zu { $seat }
 stranger-block = Blockieren
-stranger-block-how = Du liest nichts mehr von { $seat } und triffst nicht mehr auf { $seat }. Gesagt wird es nicht weiter.
+stranger-block-how = Du liest nichts mehr von { $seat }, und ihr werdet nicht mehr zusammengebracht. { $seat } erfährt davon nichts.
 stranger-blocked = { $seat } ist blockiert. Die Liste steht auf deiner Seite.
 stranger-report = Dem Betreiber melden
 stranger-reported = Der Betreiber weiß Bescheid.
@@ -121,5 +127,5 @@ stranger-why-cheating = Betrug
 stranger-why-leaving = Absichtlich gegangen
 stranger-why-other = Etwas anderes
 stranger-words = In wenigen Worten
-stranger-list = Nicht mehr treffen
+stranger-list = Blockiert
 stranger-unblock = Wieder zulassen

@@ -1,7 +1,7 @@
 ## The page around the match: start page, invitations, replay, rules
 
 lobby-home = Sub Rosa, zur Startseite
-lobby-ways = Wege
+lobby-ways = Hauptmenü
 lobby-notices = Benachrichtigungen
 lobby-sign-in = Anmelden
 lobby-games = Die Spiele
@@ -39,7 +39,7 @@ lobby-free =
 lobby-my-place =
     { $place ->
         [1] Du hast gewonnen
-           *[other] Du kamst auf Platz { $place }
+       *[other] Du hast Platz { $place } belegt
     }
 lobby-status-mine = Du bist dran
 lobby-status-playing = andere wählen
@@ -63,11 +63,13 @@ lobby-new-here = Neu hier?
 lobby-new-here-how = Adson zeigt dir in drei Minuten einen ersten Zug. Ohne Regelheft.
 lobby-invited-by = { $host } lädt dich zu „{ $game }“ ein
 lobby-invited-to = Du bist zu „{ $game }“ eingeladen
-lobby-invited = Ein Platz ist für dich frei gehalten
+lobby-invited = Ein Platz ist für dich reserviert
+lobby-invited-code = Ein Platz mit einem Code
+lobby-no-such-code = Unter diesem Code ist kein Platz reserviert. Sieh noch einmal nach, oder bitte um einen neuen.
 lobby-invited-seat = „{ $title }“, Platz { $numeral }
 lobby-name-any = So sehen dich die anderen. Du kannst es später ändern.
 lobby-link-used = Mit diesem Link hat sich schon jemand hingesetzt.
-lobby-link-used-how = Ein Link öffnet einen Platz, einmal. Bitte um einen neuen: das ist ein Klick.
+lobby-link-used-how = Ein Link öffnet einen Platz, einmal. Bitte um einen neuen: Das kostet nur einen Klick.
 lobby-watch = Stattdessen zusehen
 lobby-rules-of = { $game }: die Regeln
 lobby-contents = Inhalt
@@ -81,7 +83,7 @@ lobby-found =
 lobby-rule = Regel { $number }, Link dorthin
 lobby-table-of-rules = Tabelle
 lobby-key-search = in den Regeln suchen
-lobby-replay-pill = Wiederholung · Zug { $at } von { $of }
+lobby-replay-pill = Wiedergabe · Zug { $at } von { $of }
 lobby-replay-at = Zug { $at } von { $of }
 lobby-replay-moment = Moment der Partie
 lobby-replay-eyes = Mit den Augen von
@@ -149,7 +151,7 @@ lobby-notebook-off = Eigene
 lobby-notebook-certain = Sicheres
 lobby-notebook-full = Alles
 lobby-files = Ich besitze das Spiel
-lobby-files-why = Mit den gedruckten Werten spielen: gib deine eigene Datei an. Sie bleibt bei diesem Tisch.
+lobby-files-why = Mit den gedruckten Werten spielen: Gib deine eigene Datei an. Sie bleibt bei diesem Tisch.
 lobby-files-choose = Dateien wählen
 lobby-invite = Zu Platz { $numeral } einladen
 lobby-invite-how = Zeig den Code oder schick den Link. Er öffnet diesen Platz, einmal.
@@ -157,6 +159,7 @@ lobby-which-seat = Welcher Platz
 lobby-qr = Code für eine Kamera: der Link für Platz { $numeral }
 lobby-code = Code für Platz { $numeral }
 lobby-link = Link für Platz { $numeral }
+lobby-address = Adresse des Tisches
 lobby-copy = Kopieren
 lobby-share = Teilen
 lobby-new-link = Link machen
@@ -192,7 +195,7 @@ lobby-notices-stop = Hier nichts mehr melden
 lobby-notices-on = Du erfährst es, solange eine Seite von Sub Rosa offen ist.
 lobby-notices-far = Du erfährst es auf diesem Gerät, auch wenn die Seite geschlossen ist.
 lobby-notices-near = Meldungen bei geschlossener Seite gibt es hier nicht.
-lobby-notices-denied = Dieser Browser soll von dieser Seite nichts melden. Du kannst es in seinen Einstellungen erlauben.
+lobby-notices-denied = Dieser Browser blockiert Meldungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
 lobby-notices-never = Dieser Browser kennt keine Benachrichtigungen.
 lobby-account = Konto
 lobby-account-how = Du bist Gast und nur auf diesem Gerät bekannt. Mit Anmeldenamen und Passwort kommst du von überall zurück.
@@ -213,24 +216,33 @@ lobby-programs = Programme
 lobby-programs-how = Mit einem Schlüssel spielt ein Programm für dich: ein eigener Bot oder das Terminal. Wer ihn hat, kann als du spielen.
 lobby-token-for = Für welches Programm?
 lobby-token-make = Schlüssel machen
-lobby-token-once = Kopiere ihn jetzt: er wird nur einmal gezeigt.
+lobby-token-once = Kopiere ihn jetzt: Er wird nur einmal gezeigt.
 lobby-token-drop = Zurücknehmen
 lobby-token-used = zuletzt benutzt am { $day }
 lobby-token-made = gemacht am { $day }, noch nicht benutzt
 lobby-out = Abmelden
 lobby-out-how = Auf diesem Gerät, oder auf allen anderen.
-lobby-out-guest = Du bist Gast: wer sich hier abmeldet, kommt zu diesen Partien nicht zurück. Nimm erst einen Anmeldenamen.
+lobby-out-guest = Du bist Gast: Wer sich hier abmeldet, kommt zu diesen Partien nicht zurück. Nimm erst einen Anmeldenamen.
 lobby-out-really = Endgültig abmelden
 lobby-stay = Bleiben
 lobby-out-others = Überall sonst abmelden
 lobby-others-out = Alle anderen Geräte sind abgemeldet.
+lobby-house = Eine Nachricht des Betreibers
+lobby-host-says = Der Betreiber dieses Servers sagt: { $message }
+lobby-forgotten = Passwort vergessen
+lobby-forgotten-sent = Wenn es dieses Konto gibt und eine Mailadresse dazu, ist ein Link zu einem neuen Passwort unterwegs.
+lobby-recover = Ein neues Passwort
+lobby-recover-how = Nimm ein anderes Passwort. Alle deine Geräte und Programme werden abgemeldet.
+lobby-recover-done = Dein Passwort ist geändert. Willkommen zurück.
+lobby-mail = Adresse für Mails
+lobby-mail-how = Für ein vergessenes Passwort und wenn du am Zug bist, falls dieser Server Mails verschickt. Sonst sieht sie niemand.
 
 ## The page around the match: lessons, at most sixty words a thought
 
 lobby-lesson-title = Adsons Lektion
-lobby-lesson-practise = Schließen üben
+lobby-lesson-practise = Kombinieren üben
 lobby-lesson-of = { $game }: ein erster Zug
-lobby-lesson-intro = Ich bin Adson. Ich sitze neben dir an einem echten Tisch mit Bots und sage dir immer nur eins. Probier, was du willst: hier kann nichts schiefgehen.
+lobby-lesson-intro = Ich bin Adson. Ich sitze neben dir an einem echten Tisch mit Bots und sage dir immer nur eins. Probier, was du willst: Hier kann nichts schiefgehen.
 lobby-lesson-length = { $steps } Schritte, etwa drei Minuten
 lobby-lesson-begin = Anfangen
 lobby-lesson-go-on = Weiter bei Schritt { $at }

@@ -164,5 +164,5 @@ match-pace-normal = Normal
 match-pace-fast = Schnell
 match-pace-step = Schritt für Schritt
 match-moments = Große Augenblicke
-match-moments-yes = Auf dem Brett
+match-moments-yes = Auf dem Spielplan
 match-moments-no = Nur im Verlauf

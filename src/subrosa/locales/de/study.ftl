@@ -5,7 +5,7 @@ study-of = { $game }: was verraten wurde
 study-facts = { $decisions } Entscheidungen. Was aus den Regeln folgt, ist eine Tatsache; was nur wahrscheinlich ist, ist die Meinung von Modell { $model }.
 study-notes = Was zu erzählen ist
 study-seats = Die Spieler
-study-lines = Was die anderen von jedem Platz glauben konnten
+study-lines = Was die anderen von jedem glauben konnten
 study-lines-why = Der Anteil der Wahrheit, wie ihn jemand glauben konnte, der nur zusieht.
 study-moves = Was jeder Zug verriet
 study-moves-why = In Bit: Mit jedem Bit war die Wahrheit doppelt so leicht zu erraten.
@@ -45,12 +45,12 @@ study-note-loudest = Kein Zug verriet mehr: { $bits } Bit über { $seat }.
 study-note-misled = Die schönste falsche Fährte, { $bits } Bit, legte { $seat }.
 study-note-avoidable = { $seat } hätte mit einem ebenso guten Zug { $bits } Bit für sich behalten.
 study-note-by_others = Über { $seat } haben die anderen mehr verraten als { $seat } selbst: { $bits } Bit.
-study-note-lucky = { $seat } riet mit Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.
-study-note-unlucky = { $seat } riet ohne Glück: { $right } von { $guesses } richtig, wo { $expected } zu erwarten waren.
+study-note-lucky = { $seat } hatte Glück beim Raten: { $right } von { $guesses } richtig, zu erwarten waren { $expected }.
+study-note-unlucky = { $seat } hatte Pech beim Raten: { $right } von { $guesses } richtig, zu erwarten waren { $expected }.
 
 ## The page
 
-study-see = In der Wiederholung zeigen
+study-see = In der Wiedergabe zeigen
 study-picture = Bild
 study-data = Daten
 study-as-tables = Die Kurven als Tabellen zeigen

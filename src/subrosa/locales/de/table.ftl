@@ -11,7 +11,7 @@ refused-not-paused = Der Tisch macht keine Pause.
 refused-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 refused-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
 refused-chair-taken = Da sitzt schon jemand.
-refused-chair-kept = Dieser Stuhl ist für jemanden mit Einladung frei gehalten.
+refused-chair-kept = Dieser Platz ist für jemanden mit Einladung reserviert.
 refused-link-used = Dieser Link wurde schon benutzt, oder ein anderer hat ihn ersetzt.
 refused-no-such-bot = Es gibt keinen Bot namens { $bot }.
 refused-over = Das Spiel ist vorbei.
@@ -19,6 +19,7 @@ refused-not-over = Das Spiel ist noch nicht vorbei.
 refused-nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 refused-nobody-away = Da sitzt niemand, für den ein Bot spielen könnte.
 refused-nothing-proposed = Es ist nichts vorgeschlagen.
+refused-no-sealed-deal = Was hier der Zufall bringt, ist nicht versiegelt.
 refused-no-chat = An diesem Tisch wird nicht geschrieben.
 refused-hint-among-people = Tipps gibt es zum Üben gegen Bots, an einem Tisch mit Menschen nicht.
 refused-hint-not-now = Du hast gerade nichts zu wählen.
@@ -27,7 +28,7 @@ refused-nothing-said = In dieser Zeile steht nichts.
 refused-no-such-phrase = Diesen Satz gibt es nicht.
 refused-said-too-much = Eine Zeile hat höchstens { $most } Zeichen.
 refused-nobody-there = Da ist niemand, den du stumm schalten könntest.
-refused-chairs-and-seats = Für { $seats } Plätze sind { $chairs } Stühle genannt.
+refused-chairs-and-seats = { $seats } Plätze brauchen ebenso viele Leute oder Bots; genannt sind { $chairs }.
 refused-not-here = Das geht hier nicht.
 
 table-trouble = Im Augenblick lässt sich nichts festhalten. Nichts ist verloren; versuche es gleich noch einmal.
@@ -38,14 +39,15 @@ table-told-sat = { $seat } setzt sich.
 table-told-left = { $name } steht wieder auf.
 table-told-chair =
     { $chair ->
-        [bot] Ein Bot nimmt Stuhl { $number }.
-        [invited] Stuhl { $number } ist für jemanden mit Einladung frei gehalten.
-       *[open] Stuhl { $number } ist frei.
+        [bot] Ein Bot nimmt Platz { $number }.
+        [invited] Platz { $number } ist für jemanden mit Einladung reserviert.
+       *[open] Platz { $number } ist frei.
     }
 table-told-renamed = { $before } heißt ab jetzt { $name }.
 table-told-began = Alle sind da. Das Spiel beginnt.
 table-told-absent = { $seat } ist abwesend; ein Bot spielt weiter.
 table-told-resigned = { $seat } hat den Platz aufgegeben; ein Bot spielt weiter.
+table-told-missed = { $seat } ist seit einer Weile weg.
 table-told-returned = { $seat } ist wieder da.
 table-told-proposed =
     { $what ->

@@ -24,8 +24,8 @@ bot-hider = hider
 bot-hider-how = reads you and hides
 bot-searcher = searcher
 bot-searcher-how = tries out what could follow
-bot-stands-in-greedy = Bot “{ $bot }” is still warming up: greedy plays until it is ready.
-bot-stands-in-hider = Bot “{ $bot }” has no compiled engine here: it reads and hides, but does not search.
+bot-stands-in-greedy = Bot “{ $bot }” is still warming up: “greedy” plays until it is ready.
+bot-stands-in-hider = Bot “{ $bot }” is not compiled here: it reads and hides, but does not search.
 
 ## What a good player would do
 

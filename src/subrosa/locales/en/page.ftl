@@ -124,4 +124,4 @@ page-face-down =
 page-only-you = only you see this
 page-tap-again = Tap again to choose.
 page-choices = Choices
-page-places = Places
+page-places = Placings

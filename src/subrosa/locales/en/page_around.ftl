@@ -25,7 +25,7 @@ profile-guesses = Guesses right
 profile-guesses-of = { $right } of { $all } in accusations
 profile-percent = { $percent } %
 profile-row = Wins in a row
-profile-row-most = most so far: { $count }
+profile-row-most = record: { $count }
 profile-puzzles = Puzzles, days in a row
 profile-bots = against bots: { $won } of { $matches }
 profile-by-game = Wins by game
@@ -47,12 +47,17 @@ profile-companion =
     { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    } · you won { $won }, they { $theirs }
-profile-alone = Nobody yet: here are those you have played with.
-profile-invited = A chair is kept for { $name }, who finds that behind the bell.
+    } · wins: you { $won }, they { $theirs }
+profile-alone = Nobody yet. Those you have played with appear here.
+profile-invited = A seat is kept for { $name }; the invitation waits under the bell.
 profile-mine = What is mine
 profile-mine-how = Only you see this page. It is made from matches that are over.
-profile-export = Save as a file
+profile-export = Export all
+profile-delete = Delete…
+profile-delete-title = Delete everything of yours?
+profile-delete-how = Matches that nobody else sat at are deleted. Where others sat, the match stays theirs without your name, and a bot plays on for you. This cannot be undone.
+profile-delete-yes = Delete for good
+profile-deleted = Everything of yours is deleted.
 profile-nobody = Play a match first: then this page is yours.
 avatar-title = Picture beside your name
 avatar-none = First letter
@@ -77,6 +82,7 @@ quick-waiting =
        *[other] { $count } wait
     }
 quick-side = Which side
+quick-any = Any side
 quick-fill = Begin now with bots
 watch-label = Watching
 watch-title = You are watching.
@@ -99,7 +105,7 @@ inbox-unread =
 inbox-empty = Nothing waits for you.
 inbox-turn = { $title }: it is your turn.
 inbox-turn-go = Play
-inbox-invitation = { $name } keeps a chair for you: { $title }.
+inbox-invitation = { $name } keeps a seat for you: { $title }.
 inbox-invitation-go = Sit down
 inbox-over =
     { $title } is over. { $place ->
@@ -121,5 +127,5 @@ stranger-why-cheating = Cheating
 stranger-why-leaving = Left on purpose
 stranger-why-other = Something else
 stranger-words = In a few words
-stranger-list = Not to be met
-stranger-unblock = Meet again
+stranger-list = Blocked
+stranger-unblock = Unblock

@@ -1,7 +1,7 @@
 ## The page around the match: start page, invitations, replay, rules
 
 lobby-home = Sub Rosa, to the start page
-lobby-ways = Ways
+lobby-ways = Main menu
 lobby-notices = Notices
 lobby-sign-in = Sign in
 lobby-games = The games
@@ -59,13 +59,15 @@ lobby-status-paused = paused
 lobby-status-ended = ended
 lobby-status-closed = closed
 lobby-new-table = New table
-lobby-join-how = Paste a link or type the six letters you were given.
+lobby-join-how = Paste a link or type the six characters you were given.
 lobby-join-code = Link or code
 lobby-new-here = New here?
 lobby-new-here-how = Adson shows you a first turn in three minutes. No rulebook.
 lobby-invited-by = { $host } invites you to “{ $game }”
 lobby-invited-to = You are invited to “{ $game }”
 lobby-invited = A seat is kept for you
+lobby-invited-code = A seat by its code
+lobby-no-such-code = No seat is kept under this code. Look at it again, or ask whoever sent it for a new one.
 lobby-invited-seat = “{ $title }”, seat { $numeral }
 lobby-name-any = This is what the others will see. You can change it later.
 lobby-link-used = Somebody has already sat down with this link.
@@ -107,7 +109,7 @@ lobby-copy-yourself = This browser does not let the page copy. Select the text a
 lobby-yes = Yes
 lobby-no = No
 lobby-set-sensibly = Everything is set sensibly. Change only what you like.
-lobby-table-stands = The table stands. Now the others.
+lobby-table-stands = The table is ready. Now the others.
 lobby-begins = Play begins by itself when every seat is taken.
 lobby-which-game = Which game
 lobby-how-we-play = How we play
@@ -159,6 +161,7 @@ lobby-which-seat = Which seat
 lobby-qr = Code for a camera: the link for seat { $numeral }
 lobby-code = Code for seat { $numeral }
 lobby-link = Link for seat { $numeral }
+lobby-address = Address of the table
 lobby-copy = Copy
 lobby-share = Share
 lobby-new-link = Make a link
@@ -194,7 +197,7 @@ lobby-notices-stop = No more notices here
 lobby-notices-on = You are told while a page of Sub Rosa is open.
 lobby-notices-far = You are told on this device, also when the page is closed.
 lobby-notices-near = Notices for closed pages are not possible here.
-lobby-notices-denied = This browser has been told not to show notices of this site. You can allow them in its settings.
+lobby-notices-denied = This browser blocks notices from this site. You can allow them in its settings.
 lobby-notices-never = This browser has no notices.
 lobby-account = Account
 lobby-account-how = You are a guest, known on this device only. With a login and a password you can come back from anywhere.
@@ -226,6 +229,15 @@ lobby-out-really = Sign out for good
 lobby-stay = Stay
 lobby-out-others = Sign out everywhere else
 lobby-others-out = All other devices are signed out.
+lobby-house = A word from the host
+lobby-host-says = The host of this server says: { $message }
+lobby-forgotten = I have forgotten my password
+lobby-forgotten-sent = If there is such an account, and it has an address for mails, a link to a new password is on its way.
+lobby-recover = A new password
+lobby-recover-how = Take another password. All your devices and programs are signed out.
+lobby-recover-done = Your password is a new one. Welcome back.
+lobby-mail = Address for mails
+lobby-mail-how = For a forgotten password and for your turns, if this server sends mails. Nobody else sees it.
 
 ## The page around the match: lessons, at most sixty words a thought
 

@@ -99,11 +99,11 @@ match-waiting-room = { $title }: who plays?
 match-free-chairs =
     { $chairs ->
         [0] Everybody is here.
-        [one] One chair is still free. Play begins when it is taken.
-       *[other] { $chairs } chairs are still free. Play begins when all are taken.
+        [one] One seat is still free. Play begins when it is taken.
+       *[other] { $chairs } seats are still free. Play begins when all are taken.
     }
 match-invite = Invite
-match-link-once = Whoever follows this link first takes the chair. It works once.
+match-link-once = Whoever follows this link first takes the seat. It works once.
 match-qr = The link as a QR code
 match-copy-table = Copy the link to this table
 match-close-table = Close the table

@@ -5,7 +5,7 @@ study-of = { $game }: what was given away
 study-facts = { $decisions } decisions. What follows from the rules is a fact; what is only likely is the opinion of model { $model }.
 study-notes = What there is to tell
 study-seats = The players
-study-lines = What the others could believe about each seat
+study-lines = What the others could believe about each player
 study-lines-why = The share of the truth, as somebody who only watches could believe it.
 study-moves = What each move gave away
 study-moves-why = In bits: with every bit the truth became twice as easy to guess.
@@ -45,8 +45,8 @@ study-note-loudest = No move gave away more: { $bits } bits about { $seat }.
 study-note-misled = The finest false trail, { $bits } bits, was laid by { $seat }.
 study-note-avoidable = { $seat } could have kept { $bits } bits with a move that was worth as much.
 study-note-by_others = More was told about { $seat } by the others than by { $seat }: { $bits } bits.
-study-note-lucky = { $seat } guessed with luck: { $right } of { $guesses } right, where { $expected } could be expected.
-study-note-unlucky = { $seat } guessed without luck: { $right } of { $guesses } right, where { $expected } could be expected.
+study-note-lucky = { $seat } was lucky: { $right } of { $guesses } guesses right, where { $expected } could be expected.
+study-note-unlucky = { $seat } was unlucky: { $right } of { $guesses } guesses right, where { $expected } could be expected.
 
 ## The page
 

@@ -11,7 +11,7 @@ refused-not-paused = The table is not paused.
 refused-bot-plays = A bot plays for you. Take your seat back first.
 refused-resigned = This seat was given up; a bot plays it to the end.
 refused-chair-taken = Somebody sits there already.
-refused-chair-kept = That chair is kept for somebody who was invited.
+refused-chair-kept = That seat is kept for somebody who was invited.
 refused-link-used = This link has been used, or another took its place.
 refused-no-such-bot = There is no bot called { $bot }.
 refused-over = The game is over.
@@ -19,6 +19,7 @@ refused-not-over = The game is not over.
 refused-nothing-to-take-back = There is nothing of yours to take back.
 refused-nobody-away = Nobody sits there whom a bot could play for.
 refused-nothing-proposed = Nothing is proposed.
+refused-no-sealed-deal = The deal of this table is not under seal.
 refused-no-chat = This table plays without chat.
 refused-hint-among-people = Hints are for practice against bots; at a table with people there are none.
 refused-hint-not-now = You have nothing to choose just now.
@@ -27,7 +28,7 @@ refused-nothing-said = There is nothing in this line.
 refused-no-such-phrase = There is no such phrase.
 refused-said-too-much = A line has at most { $most } letters.
 refused-nobody-there = There is nobody to mute.
-refused-chairs-and-seats = { $chairs } chairs are named for { $seats } seats.
+refused-chairs-and-seats = { $seats } seats need as many people or bots; { $chairs } are named.
 refused-not-here = That cannot be done here.
 
 table-trouble = Nothing can be kept at the moment. Nothing is lost; try again in a while.
@@ -38,14 +39,15 @@ table-told-sat = { $seat } sits down.
 table-told-left = { $name } gets up again.
 table-told-chair =
     { $chair ->
-        [bot] A bot takes chair { $number }.
-        [invited] Chair { $number } is kept for somebody who is invited.
-       *[open] Chair { $number } is open.
+        [bot] A bot takes seat { $number }.
+        [invited] Seat { $number } is kept for somebody who is invited.
+       *[open] Seat { $number } is open.
     }
 table-told-renamed = { $before } is called { $name } from now on.
 table-told-began = Everybody is here. Play begins.
 table-told-absent = { $seat } is away; a bot plays on.
 table-told-resigned = { $seat } has given up the seat; a bot plays on.
+table-told-missed = { $seat } has been away for a while.
 table-told-returned = { $seat } is back.
 table-told-proposed =
     { $what ->

@@ -5,11 +5,12 @@ web-bad-request = This cannot be done as it was asked.
 web-bad-data = This component file cannot be played with.
 web-bad-code = There is no table with this code, or somebody has sat down already.
 web-bad-link = This link is not one of ours, or is damaged.
+web-bad-recovery = This link is no longer good. Ask for a new one; each works once, for an hour.
 web-bad-host = The address of this server is written in a way that cannot be read.
 web-bad-name = A name needs at least one letter that can be seen.
 web-bad-login = This cannot be used as a login.
 web-weak-password = This password is too easy to guess. Take a longer one, or a few words that do not belong together.
-web-bad-mail = This is not the address of a mailbox.
+web-bad-mail = This is not an e-mail address.
 web-bad-push = This browser is reached by a service that is not known here.
 web-no-such-seat = This table has no such seat.
 web-no-such-puzzle = There is no such puzzle.
@@ -26,11 +27,12 @@ web-nothing-here = There is nothing here.
 web-no-such-match = There is no such match, or it is not open to you.
 web-no-such-token = You have no such token.
 web-no-push = This server does not send notices to browsers.
+web-no-recovery = This server sends no mails. Whoever runs it can give you a link to a new password.
 web-no-such-way = That cannot be asked in this manner.
 web-login-taken = This login is taken.
 web-sitting-already = You sit at this table already.
 web-others-sit-there = Others sit at this table too; it cannot be deleted by one of you.
-web-no-open-chair = No chair is open.
+web-no-open-chair = No seat is open.
 web-too-many-tokens = You have { $most } tokens; take one back first.
 web-too-many-browsers = { $most } of your browsers are told already; switch notices off in one of them first.
 web-too-large = That is too much at once: no more than { $most } bytes are read.
@@ -40,6 +42,8 @@ web-too-many-sockets = You have { $most } connections open; close one of them fi
 web-busy = Many people are signing in just now. Try again in { $seconds } s.
 web-broken = Something went wrong on this server. What was kept is kept.
 web-not-ready = The server is not ready: its store does not answer.
+web-closed = This server is about to be looked after: no new tables are opened for now. Matches that have begun go on.
+web-resting = This server is being looked after. All matches rest, nobody’s clock runs, and everything goes on where it was.
 
 ## What is sent to somebody who is not looking
 

@@ -24,8 +24,8 @@ bot-hider = dissimulateur
 bot-hider-how = vous devine et se cache
 bot-searcher = chercheur
 bot-searcher-how = essaie ce qui pourrait suivre
-bot-stands-in-greedy = Le bot « { $bot } » s’échauffe encore : le glouton joue jusqu’à ce qu’il soit prêt.
-bot-stands-in-hider = Le bot « { $bot } » n’a pas ici de moteur compilé : il devine et se cache, mais ne cherche pas.
+bot-stands-in-greedy = Le bot « { $bot } » s’échauffe encore : « glouton » joue jusqu’à ce qu’il soit prêt.
+bot-stands-in-hider = Le bot « { $bot } » n’est pas compilé ici : il devine et se cache, mais ne cherche pas.
 
 ## Ce que ferait un bon joueur
 
@@ -37,7 +37,7 @@ hint-better = Le second choix serait : { $second }.
 hint-close = Presque aussi bon : { $second }. Ce ne sont que de petites différences.
 hint-alike = Tout aussi bon : { $second }. Tout ce qui compte revient au même.
 hint-balanced = Tout aussi bon : { $second }. Ce qui plaide pour l’un compense ce qui plaide pour l’autre.
-hint-belief = Ce qui pèse le plus pour lui : { $matter } { $name }, { $share } %.
+hint-belief = Ce qui pèse le plus pour lui : { $matter } { $name }, { $share } %.
 hint-none = Il n’y a rien à peser ici.
 hint-take = Faire ainsi
 hint-study =

@@ -42,7 +42,7 @@ page-chair = Place { $number }
 page-chair-me = Moi
 page-chair-bot = Bot
 page-chair-invited = Ami invité
-page-chair-open = N’importe qui
+page-chair-open = Qui veut
 page-open-table = Ouvrir la table
 page-to-table = À la table
 
@@ -121,7 +121,7 @@ page-face-down =
         [one] un caché
        *[other] { $count } cachés
     }
-page-only-you = vous seul le voyez
+page-only-you = visible par vous uniquement
 page-tap-again = Touchez encore une fois pour choisir.
 page-choices = Vos choix
 page-places = Classement

@@ -1,13 +1,13 @@
 ## Around the match: replay, my page, strangers, those who watch, notices
 
 replay-play-on = Reprendre à partir d’ici
-replay-play-on-how = Une table à vous commence après le coup { $move }, telle qu’elle était alors. Des robots prennent les autres places ; la suite est ouverte, et le hasard tire à nouveau.
+replay-play-on-how = Une table à vous commence après le coup { $move }, telle qu’elle était alors. Des bots prennent les autres places ; la suite est ouverte, et le hasard tire à nouveau.
 replay-play-on-as = À la place de qui ?
-replay-play-on-bots = De quel niveau sont les robots ?
+replay-play-on-bots = De quel niveau sont les bots ?
 replay-to-end = Retour à la fin
 replay-clip = Image animée
 replay-clip-how = Les derniers coups jusqu’à ce moment en une seule image animée, à garder ou à transmettre
-replay-holds = Tient { $things }
+replay-holds = En main : { $things }
 replay-key-mark-before = Au moment marqué précédent
 replay-key-mark-after = Au prochain moment marqué
 profile-title = Ma page
@@ -19,40 +19,45 @@ profile-since =
     } depuis le { $day }
 profile-won = Gagnées
 profile-of = sur { $matches }
-profile-luck = avec la seule chance, ce serait { $luck }
+profile-luck = au pur hasard, ce serait { $luck }
 profile-none = Rien encore.
-profile-guesses = Bonnes accusations
-profile-guesses-of = { $right } sur { $all } dans les accusations
-profile-percent = { $percent } %
+profile-guesses = Bien deviné
+profile-guesses-of = { $right } sur { $all } aux tours de soupçons
+profile-percent = { $percent } %
 profile-row = Victoires de suite
 profile-row-most = record : { $count }
 profile-puzzles = Énigmes, jours de suite
-profile-bots = contre les robots : { $won } sur { $matches }
+profile-bots = contre les bots : { $won } sur { $matches }
 profile-by-game = Victoires par jeu
-profile-with-people = Avec des gens
-profile-with-bots = Contre les robots
+profile-with-people = Avec d’autres personnes
+profile-with-bots = Contre les bots
 profile-part = { $part } { $won } sur { $matches }
-profile-seats = à { $seats } : { $won } sur { $matches } gagnées
+profile-seats = à { $seats } joueurs : { $won } sur { $matches } gagnées
 profile-few =
     Encore { $left ->
         [one] une partie
        *[other] { $left } parties
-    } avec des gens, et cela commencera à vouloir dire quelque chose.
+    } avec d’autres personnes, et ce chiffre voudra dire quelque chose.
 profile-filter = Quel jeu
 profile-all = Tous
 profile-as = en { $part }
 profile-won-it = Gagnée
-profile-companions = Compagnons
+profile-companions = Partenaires de jeu
 profile-companion =
     { $matches ->
         [one] 1 partie
        *[other] { $matches } parties
-    } · { $won } pour vous, { $theirs } pour eux
-profile-alone = Personne encore : ici apparaîtront ceux avec qui vous avez joué.
-profile-invited = Une place est gardée pour { $name }, qui le verra derrière la cloche.
+    } · victoires : vous { $won }, l’autre { $theirs }
+profile-alone = Personne encore. Les personnes avec qui vous avez joué apparaîtront ici.
+profile-invited = Une place est gardée pour { $name } ; l’invitation attend sous la cloche.
 profile-mine = Ce qui est à moi
-profile-mine-how = Vous seul voyez cette page. Elle est faite des parties terminées.
-profile-export = Enregistrer un fichier
+profile-mine-how = Cette page n’est visible que par vous. Elle est faite des parties terminées.
+profile-export = Tout exporter
+profile-delete = Supprimer…
+profile-delete-title = Supprimer tout ce qui est à vous ?
+profile-delete-how = Les parties sans autre personne à la table sont supprimées. Là où d’autres jouaient, la partie leur reste, sans votre nom, et un bot continue à votre place. C’est irréversible.
+profile-delete-yes = Supprimer pour de bon
+profile-deleted = Tout ce qui était à vous est supprimé.
 profile-nobody = Jouez d’abord une partie : cette page sera alors la vôtre.
 avatar-title = Image à côté de votre nom
 avatar-none = Première lettre
@@ -77,13 +82,14 @@ quick-waiting =
        *[other] { $count } attendent
     }
 quick-side = Quel camp
-quick-fill = Commencer avec des robots
-watch-label = En spectateur
+quick-any = Peu importe
+quick-fill = Commencer avec des bots
+watch-label = Spectateur
 watch-title = Vous regardez.
 watch-others =
     { $count ->
-        [one] 1 autre regarde
-       *[other] { $count } autres regardent
+        [one] encore 1 personne regarde
+       *[other] encore { $count } personnes regardent
     }
 watch-count =
     { $count ->
@@ -104,15 +110,15 @@ inbox-invitation-go = S’asseoir
 inbox-over =
     { $title } est finie. { $place ->
         [1] Vous avez gagné.
-       *[other] Vous êtes { $place }e.
+       *[other] Vous terminez { $place }e.
     }
 inbox-over-go = Voir
 inbox-settings = Comment vous prévenir
 chat-phrases = En un clic
 stranger-more = Plus sur { $seat }
 stranger-block = Bloquer
-stranger-block-how = Vous ne lirez plus { $seat } et ne serez plus réunis. { $seat } n’en saura rien.
-stranger-blocked = { $seat } est bloqué. La liste est sur votre page.
+stranger-block-how = Vous ne lirez plus rien de { $seat } et ne jouerez plus ensemble. { $seat } n’en saura rien.
+stranger-blocked = { $seat } est dans la liste des personnes bloquées, sur votre page.
 stranger-report = Signaler à l’hôte
 stranger-reported = L’hôte est prévenu.
 stranger-why = Que s’est-il passé ?
@@ -121,5 +127,5 @@ stranger-why-cheating = Triche
 stranger-why-leaving = Départ volontaire
 stranger-why-other = Autre chose
 stranger-words = En quelques mots
-stranger-list = À ne plus croiser
+stranger-list = Personnes bloquées
 stranger-unblock = Débloquer

@@ -1,7 +1,7 @@
 ## The page around the match: start page, invitations, replay, rules
 
 lobby-home = Sub Rosa, vers la page d’accueil
-lobby-ways = Chemins
+lobby-ways = Menu principal
 lobby-notices = Notifications
 lobby-sign-in = Se connecter
 lobby-games = Les jeux
@@ -39,9 +39,9 @@ lobby-free =
 lobby-my-place =
     { $place ->
         [1] Vous avez gagné
-        [2] Vous êtes deuxième
-        [3] Vous êtes troisième
-       *[other] Vous êtes à la place { $place }
+        [2] Vous terminez deuxième
+        [3] Vous terminez troisième
+       *[other] Vous terminez { $place }e
     }
 lobby-status-mine = À vous
 lobby-status-playing = les autres choisissent
@@ -59,18 +59,20 @@ lobby-status-paused = en pause
 lobby-status-ended = terminée
 lobby-status-closed = fermée
 lobby-new-table = Nouvelle table
-lobby-join-how = Collez un lien ou tapez les six signes reçus.
+lobby-join-how = Collez un lien ou tapez les six caractères reçus.
 lobby-join-code = Lien ou code
-lobby-new-here = Nouveau ici ?
-lobby-new-here-how = Adson vous montre un premier tour en trois minutes. Sans livret.
+lobby-new-here = Première visite ?
+lobby-new-here-how = Adson vous montre un premier tour en trois minutes. Sans lire les règles.
 lobby-invited-by = { $host } vous invite à « { $game } »
-lobby-invited-to = Vous êtes invité à « { $game } »
+lobby-invited-to = Une invitation pour « { $game } »
 lobby-invited = Une place vous est réservée
+lobby-invited-code = Une place par son code
+lobby-no-such-code = Aucune place n’est réservée sous ce code. Vérifiez-le, ou demandez-en un nouveau.
 lobby-invited-seat = « { $title } », place { $numeral }
 lobby-name-any = C’est ce que les autres verront. Vous pourrez le changer.
 lobby-link-used = Quelqu’un s’est déjà assis avec ce lien.
 lobby-link-used-how = Un lien ouvre une place, une seule fois. Demandez-en un nouveau : c’est un clic.
-lobby-watch = Regarder à la place
+lobby-watch = Regarder plutôt
 lobby-rules-of = { $game } : les règles
 lobby-contents = Sommaire
 lobby-search-rules = Chercher dans les règles
@@ -83,7 +85,7 @@ lobby-found =
 lobby-rule = Règle { $number }, lien direct
 lobby-table-of-rules = Tableau
 lobby-key-search = chercher dans les règles
-lobby-replay-pill = Rediffusion · coup { $at } sur { $of }
+lobby-replay-pill = Relecture · coup { $at } sur { $of }
 lobby-replay-at = Coup { $at } sur { $of }
 lobby-replay-moment = Moment de la partie
 lobby-replay-eyes = Par les yeux de
@@ -114,7 +116,7 @@ lobby-how-we-play = Comment nous jouons
 lobby-start = Commencer
 lobby-chair-me = Vous
 lobby-chair-invited = Ami
-lobby-chair-open = N’importe qui
+lobby-chair-open = Qui veut
 lobby-chair-me-how = vous
 lobby-chair-invited-how = par lien ou code
 lobby-chair-open-how = le premier venu
@@ -123,8 +125,8 @@ lobby-add-seat = Ajouter la place { $numeral }
 lobby-remove-seat = Retirer la place { $numeral }
 lobby-not-me = Vous ne ferez que regarder. Pour jouer, choisissez « Moi », par exemple à la place { $numeral }.
 lobby-preset = Quelle édition
-lobby-clock = À quelle allure
-lobby-clock-why = Temps pour chaque décision. S’il s’épuise, un bot garde la place.
+lobby-clock = À quel rythme
+lobby-clock-why = Temps pour chaque décision. S’il s’épuise, un bot garde la place au chaud.
 lobby-clock-none = Sans pendule
 lobby-clock-minutes = 2 minutes
 lobby-clock-day = 1 jour
@@ -139,14 +141,14 @@ lobby-own-file = Mon fichier
 lobby-table = La table
 lobby-title = Son nom
 lobby-another-title = Un autre nom
-lobby-allows_spectators = On peut regarder
+lobby-allows_spectators = Ouverte aux spectateurs
 lobby-allows_spectators-why = On ne voit que ce qui est public.
 lobby-chat = Discussion
 lobby-chat-why = Les joueurs peuvent s’écrire.
 lobby-public = Dans la liste publique
 lobby-public-why = Des inconnus trouvent les places libres sur l’accueil.
 lobby-notebook = Ce que les carnets calculent
-lobby-notebook-why = Pour tous pareil : ses propres notes, aussi ce qui est certain, ou aussi la probabilité du reste.
+lobby-notebook-why = Pareil pour tout le monde : seulement ses propres notes, ce qui est certain en plus, ou même la probabilité du reste.
 lobby-notebook-off = Notes
 lobby-notebook-certain = Certain
 lobby-notebook-full = Tout
@@ -159,6 +161,7 @@ lobby-which-seat = Quelle place
 lobby-qr = Code pour un appareil photo : le lien de la place { $numeral }
 lobby-code = Code de la place { $numeral }
 lobby-link = Lien de la place { $numeral }
+lobby-address = Adresse de la table
 lobby-copy = Copier
 lobby-share = Partager
 lobby-new-link = Créer un lien
@@ -191,13 +194,13 @@ lobby-sound-off = Non
 lobby-notices-how = Un court message quand c’est à vous et que vous regardez ailleurs. Il ne nomme ni carte ni secret.
 lobby-notices-start = Me prévenir sur cet appareil
 lobby-notices-stop = Ne plus me prévenir ici
-lobby-notices-on = Vous êtes prévenu tant qu’une page de Sub Rosa est ouverte.
-lobby-notices-far = Vous êtes prévenu sur cet appareil, même page fermée.
+lobby-notices-on = On vous prévient tant qu’une page de Sub Rosa est ouverte.
+lobby-notices-far = On vous prévient sur cet appareil, même page fermée.
 lobby-notices-near = Les messages page fermée ne sont pas possibles ici.
-lobby-notices-denied = Ce navigateur a l’ordre de ne rien montrer de ce site. Vous pouvez l’autoriser dans ses réglages.
+lobby-notices-denied = Ce navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
 lobby-notices-never = Ce navigateur ne connaît pas les notifications.
 lobby-account = Compte
-lobby-account-how = Vous êtes un invité, connu sur ce seul appareil. Avec un identifiant et un mot de passe, vous revenez de partout.
+lobby-account-how = Vous jouez sans compte, et seul cet appareil vous connaît. Avec un identifiant et un mot de passe, vous revenez de partout.
 lobby-account-has = Vous entrez comme « { $login } ». Ici, vous changez identifiant et mot de passe.
 lobby-account-come = Entrez avec votre identifiant et votre mot de passe.
 lobby-login = Identifiant
@@ -221,11 +224,20 @@ lobby-token-used = utilisé le { $day }
 lobby-token-made = créé le { $day }, jamais utilisé
 lobby-out = Se déconnecter
 lobby-out-how = Sur cet appareil, ou sur tous les autres.
-lobby-out-guest = Vous êtes un invité : une fois déconnecté, vous ne retrouverez pas ces parties. Prenez d’abord un identifiant.
+lobby-out-guest = Vous jouez sans compte : après la déconnexion, ces parties sont perdues pour vous. Prenez d’abord un identifiant.
 lobby-out-really = Se déconnecter pour de bon
 lobby-stay = Rester
 lobby-out-others = Se déconnecter partout ailleurs
 lobby-others-out = Tous les autres appareils sont déconnectés.
+lobby-house = Un mot de l’hôte
+lobby-host-says = L’hôte de ce serveur vous fait savoir : { $message }
+lobby-forgotten = J’ai oublié mon mot de passe
+lobby-forgotten-sent = Si ce compte existe et qu’une adresse y est jointe, un lien vers un nouveau mot de passe est en route.
+lobby-recover = Un nouveau mot de passe
+lobby-recover-how = Choisissez un autre mot de passe. Tous vos appareils et programmes seront déconnectés.
+lobby-recover-done = Votre mot de passe est changé. Bon retour.
+lobby-mail = Adresse pour les courriels
+lobby-mail-how = Pour un mot de passe oublié et pour vos tours, si ce serveur envoie des courriels. Personne d’autre ne la voit.
 
 ## The page around the match: lessons, at most sixty words a thought
 

@@ -9,7 +9,7 @@ puzzle-keys = Répondez par un numéro ou un nom. ? écarte une réponse, q quit
 puzzle-wrong = Pas { $answer }.
 puzzle-not = Ce n’est pas { $answer }.
 puzzle-right = Exact : { $answer }.
-puzzle-share = Sub Rosa, énigme du { $date } · { $game }, { $level } · résolue à l’essai { $tries }, indices : { $hints }
+puzzle-share = Sub Rosa, énigme du { $date } · { $game }, { $level } · résolue, essais : { $tries }, indices : { $hints }
 
 ## On the page
 

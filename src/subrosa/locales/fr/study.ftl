@@ -5,7 +5,7 @@ study-of = { $game } : ce qui a été trahi
 study-facts = { $decisions } décisions. Ce qui découle des règles est un fait ; ce qui n’est que probable est l’opinion du modèle { $model }.
 study-notes = Ce qu’il y a à raconter
 study-seats = Les joueurs
-study-lines = Ce que les autres pouvaient croire de chaque place
+study-lines = Ce que les autres pouvaient croire de chacun
 study-lines-why = La part de la vérité, telle que pouvait la croire quelqu’un qui ne fait que regarder.
 study-moves = Ce que chaque coup a trahi
 study-moves-why = En bits : à chaque bit, la vérité devenait deux fois plus facile à deviner.
@@ -13,7 +13,7 @@ study-avoidable = Ce qui pouvait rester caché
 study-none-avoidable = Aucun autre coup de même valeur n’aurait nettement moins trahi.
 study-guesses = Les suppositions
 study-certain = certain
-study-percent = { $number } %
+study-percent = { $number } %
 study-one-in = 1 sur { $number }
 study-bits = { $number } bits
 study-move = Coup { $number }
@@ -45,8 +45,8 @@ study-note-loudest = Aucun coup n’a trahi davantage : { $bits } bits sur { $s
 study-note-misled = La plus belle fausse piste, { $bits } bits, vient de { $seat }.
 study-note-avoidable = { $seat } aurait pu garder { $bits } bits pour soi avec un coup de même valeur.
 study-note-by_others = Les autres ont plus trahi sur { $seat } que { $seat } : { $bits } bits.
-study-note-lucky = { $seat } a deviné avec chance : { $right } sur { $guesses }, quand on pouvait en attendre { $expected }.
-study-note-unlucky = { $seat } a deviné sans chance : { $right } sur { $guesses }, quand on pouvait en attendre { $expected }.
+study-note-lucky = { $seat } a deviné avec un peu de chance : { $right } sur { $guesses }, quand on pouvait en attendre { $expected }.
+study-note-unlucky = { $seat } n’a pas eu de chance en devinant : { $right } sur { $guesses }, quand on pouvait en attendre { $expected }.
 
 ## The page
 

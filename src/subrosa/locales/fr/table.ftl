@@ -10,8 +10,8 @@ refused-paused = La table fait une pause.
 refused-not-paused = La table ne fait pas de pause.
 refused-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
 refused-resigned = Cette place a été abandonnée ; un bot la joue jusqu’à la fin.
-refused-chair-taken = Cette chaise est déjà prise.
-refused-chair-kept = Cette chaise est gardée pour une personne invitée.
+refused-chair-taken = Cette place est déjà prise.
+refused-chair-kept = Cette place est gardée pour une personne invitée.
 refused-link-used = Ce lien a déjà servi, ou un autre l’a remplacé.
 refused-no-such-bot = Il n’y a pas de bot nommé { $bot }.
 refused-over = La partie est finie.
@@ -19,6 +19,7 @@ refused-not-over = La partie n’est pas finie.
 refused-nothing-to-take-back = Vous n’avez rien à reprendre.
 refused-nobody-away = Il n’y a là personne pour qui un bot pourrait jouer.
 refused-nothing-proposed = Rien n’est proposé.
+refused-no-sealed-deal = Le hasard de cette table n’est pas sous scellé.
 refused-no-chat = On joue sans messages à cette table.
 refused-hint-among-people = Les conseils sont faits pour s’exercer contre les bots ; entre personnes, il n’y en a pas.
 refused-hint-not-now = Vous n’avez rien à choisir en ce moment.
@@ -27,7 +28,7 @@ refused-nothing-said = Cette ligne est vide.
 refused-no-such-phrase = Cette phrase n’existe pas.
 refused-said-too-much = Une ligne a au plus { $most } lettres.
 refused-nobody-there = Il n’y a là personne à faire taire.
-refused-chairs-and-seats = { $chairs } chaises sont nommées pour { $seats } places.
+refused-chairs-and-seats = Il faut autant de personnes ou de bots que de places : { $chairs } pour { $seats }.
 refused-not-here = Cela ne se fait pas ici.
 
 table-trouble = Rien ne peut être conservé pour l’instant. Rien n’est perdu ; réessayez dans un moment.
@@ -38,14 +39,15 @@ table-told-sat = { $seat } s’assied.
 table-told-left = { $name } se relève.
 table-told-chair =
     { $chair ->
-        [bot] Un bot prend la chaise { $number }.
-        [invited] La chaise { $number } est gardée pour une personne invitée.
-       *[open] La chaise { $number } est libre.
+        [bot] Un bot prend la place { $number }.
+        [invited] La place { $number } est gardée pour une personne invitée.
+       *[open] La place { $number } est libre.
     }
 table-told-renamed = { $before } s’appelle désormais { $name }.
 table-told-began = Tout le monde est là. La partie commence.
 table-told-absent = Absence de { $seat } ; un bot continue.
 table-told-resigned = { $seat } abandonne sa place ; un bot continue.
+table-told-missed = { $seat } n’est plus là depuis un moment.
 table-told-returned = { $seat } est de retour.
 table-told-proposed =
     { $what ->
@@ -84,7 +86,7 @@ phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance à tous !
 phrase-nice = Joli coup.
 phrase-thanks = Merci.
-phrase-sorry = Désolé.
+phrase-sorry = Pardon.
 phrase-moment = Un instant, s’il vous plaît.
 phrase-back = Me revoilà.
 phrase-well-played = Bien joué !

@@ -8,20 +8,27 @@ from rich.table import Table
 from subrosa.core.match import View
 
 from ..look import Look
-from ..usual import explained, verb
+from ..usual import Ranked, explained, kept, verb
 from . import board as parts
 from .choices import WAYS, rows, spot_keys
 from .city import city, legend
 from .ending import ending
+from .marks import grid
 from .story import days, paragraphs
 
-__all__ = ["board", "brief", "days", "ending", "explained", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "least", "paragraphs", "rows", "verb"]
 
 FEW = 14
 """More choices than this leave no room for the map in a small terminal."""
 OF_FIGURES = {"figure", "copy", "lock", "gate_figure", "swap_first", "swap_second", "free_action", "target"}
 """The steps at which one looks at the characters rather than at the map."""
 OF_AUCTION = {"bid", "raise"}
+HEADER, GEARS = 1, 5
+
+
+def least(look: Look) -> int:
+    """The whole city, the gears and who has what have room, if what was told makes way for them."""
+    return HEADER + 2 * max(grid(look.game.box)[1]) + 3 + GEARS + 1 + len(look.names)
 
 
 def board(look: Look, view: View, before: View) -> list[RenderableType]:
@@ -31,17 +38,38 @@ def board(look: Look, view: View, before: View) -> list[RenderableType]:
     if not look.asked and view.step in OF_AUCTION:
         return auction(look, view, before)
     keys = {} if look.covered else spot_keys(look, view)
-    top = [parts.header(look, view), *city(look, view, before, keys), *legend(look, view), ""]
-    gears, organ = parts.gears(look, view), [*parts.compass(look, view), parts.supplies(look, view)]
-    people, players = parts.characters(look, view, before), parts.players(look, view, before)
-    event, own = parts.event(look, view), parts.mine(look, view)
-    if not look.wide:
-        return [*top, gears, *organ, "", people, "", *event, players, *own]
+    about: list[Ranked] = [
+        (0, parts.header(look, view)),
+        *((1 if keys else 3, line) for line in city(look, view, before, keys)),
+        *((7, line) for line in legend(look, view)),
+        (6, ""),
+        (5, parts.characters(look, view, before)),
+        (6, ""),
+        *(_side_by_side if look.wide else _under_each_other)(look, view, before),
+        *((2, part) for part in parts.mine(look, view)),
+    ]
+    return kept(about, look.width, look.board_height) if look.board_height else [part for _, part in about]
+
+
+def _side_by_side(look: Look, view: View, before: View) -> list[Ranked]:
+    """Gears and players, and beside them the event and the organ."""
     both = Table.grid(padding=(0, 3, 0, 0))
     both.add_column(width=parts.LEFT)
     both.add_column(width=look.width - parts.LEFT - 3)
-    both.add_row(people, Group(*event, "", *organ))
-    return [*top, both, "", gears, "", players, *own]
+    organ = [*parts.compass(look, view), parts.supplies(look, view)]
+    people = Group(parts.gears(look, view), "", parts.players(look, view, before))
+    both.add_row(people, Group(*parts.event(look, view), "", *organ))
+    return [(1, both)]
+
+
+def _under_each_other(look: Look, view: View, before: View) -> list[Ranked]:
+    return [
+        (2, parts.gears(look, view)),
+        *((4, part) for part in (*parts.compass(look, view), parts.supplies(look, view))),
+        (6, ""),
+        *((2, part) for part in parts.event(look, view)),
+        (1, parts.players(look, view, before)),
+    ]
 
 
 def drafted(look: Look, view: View, before: View) -> list[RenderableType]:

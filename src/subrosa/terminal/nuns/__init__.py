@@ -10,6 +10,7 @@ from rich.table import Table
 from subrosa.core.match import View
 
 from ..look import Look, height_of
+from ..usual import Ranked, kept
 from . import panel
 from .choices import offered, rows, verb
 from .convent import convent, legend, lowest
@@ -25,8 +26,6 @@ BESIDE = 40
 LOW = 24
 """While choosing, on paper, a part of the map has so many lines."""
 HEADER = 1
-Ranked = tuple[int, RenderableType]
-"""A part of a page and how much it matters: of those with a higher rank there are only as many as there is room for."""
 
 
 def least(look: Look) -> int:
@@ -100,14 +99,3 @@ def _side_by_side(look: Look, view: View) -> RenderableType:
     both.add_column(width=BESIDE)
     both.add_row(Group(*convent(look, view, offered(look, view), width, most)), Group(*beside))
     return both
-
-
-def kept(parts: Sequence[Ranked], width: int, most: int) -> list[RenderableType]:
-    """As many parts as there are lines for, those of a rank together or not at all, what matters most first."""
-    left, ranks = most, set()
-    for rank in sorted({rank for rank, _ in parts}):
-        high = sum(height_of(part, width) for its, part in parts if its == rank)
-        if high <= left:
-            ranks.add(rank)
-            left -= high
-    return [part for rank, part in parts if rank in ranks]

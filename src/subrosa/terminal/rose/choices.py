@@ -181,9 +181,9 @@ def _accuse(look: Look, view: View, action: Action, key: str) -> Row:
     """Whoever has shown a marker is not that monk, and nobody is my own."""
     v, why = view.numbers, ""
     if action.choice in v.shown[accused(v, look.me)]:
-        why = "label-markers-shown"
+        why = "already-shown"
     elif action.choice == v.identity[look.me]:
-        why = "label-identity"
+        why = "own-monk"
     said = Text(f"{look.marks.no} {look.of_game(why)}" if why else "", "dim")
     return Row(action, key, colour(look, action.choice), (badge(look, action.choice), said))
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from subrosa.study import Study
-from subrosa.table.messages import AnyCommand, Drafted, Pong, Previews, TableAt, Update
+from subrosa.table.messages import AnyCommand, Drafted, HouseAt, Pong, Previews, TableAt, Update
 from subrosa.table.messages import Done as CommandDone
 
-from .. import bodies, replays, sockets
+from .. import accounts, bodies, replays, sockets
 from .. import personal as about
 from ..asking import MOST_WITH_DATA, Route
-from . import browsers, games, leaving, matches, people, personal, play, puzzles, studies
+from . import browsers, games, house, leaving, matches, people, personal, play, puzzles, studies
 
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/games", games.games, bodies.Games, person=False),
@@ -19,16 +19,27 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/puzzles/of-day", puzzles.of_day, bodies.PuzzleAt, query=bodies.OfDay, person=False),
     Route("POST", "/puzzles/{id}/answer", puzzles.answer, bodies.PuzzleJudged, bodies.PuzzleAnswer, person=False),
     Route("POST", "/puzzles/{id}/hint", puzzles.hint, bodies.PuzzleHint, bodies.PuzzleKnown, person=False),
+    Route("GET", "/house", house.house, HouseAt, person=False),
     Route("POST", "/me", people.new_guest, bodies.Me, bodies.NewGuest, person=False, rate="guest", status=201),
     Route("GET", "/me", people.me, bodies.Me),
     Route("PATCH", "/me", people.change_me, bodies.Me, bodies.ChangeMe),
     Route("DELETE", "/me", people.sign_out, bodies.Done, person=False),
     Route("POST", "/me/out-everywhere", people.out_everywhere, bodies.Done),
     Route("POST", "/account", people.account, bodies.Me, bodies.Account, rate="account"),
-    Route("DELETE", "/account", leaving.delete_me, bodies.Done, bodies.Farewell, rate="account"),
-    Route("GET", "/me/data", leaving.data, bodies.MyData, rate="export"),
+    Route("DELETE", "/account", leaving.delete_me, bodies.Done, accounts.Farewell, rate="account"),
+    Route("GET", "/me/data", leaving.data, accounts.MyData, rate="export"),
     Route("DELETE", "/matches/{id}", leaving.delete_match, bodies.Done),
     Route("POST", "/session", people.session, bodies.Me, bodies.Credentials, person=False, rate="sign-in"),
+    Route("POST", "/recovery", people.forgotten, bodies.Done, accounts.Forgotten, person=False, rate="forgotten"),
+    Route(
+        "POST",
+        "/recovery/password",
+        people.recovered,
+        accounts.Recovered,
+        accounts.NewPassword,
+        person=False,
+        rate="sign-in",
+    ),
     Route("GET", "/tokens", people.tokens, bodies.Tokens),
     Route("POST", "/tokens", people.new_token, bodies.TokenAt, bodies.NewToken, rate="token", status=201),
     Route("DELETE", "/tokens/{id}", people.drop_token, bodies.Done),
@@ -79,6 +90,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/matches/{id}/study", studies.study, Study, person=False, rate="export"),
     Route("GET", "/matches/{id}/thoughts", studies.thoughts, bodies.Thoughts, person=False, rate="export"),
     Route("GET", "/matches/{id}/study/picture", studies.drawn, str, query=bodies.Picture, person=False, rate="export"),
+    Route("GET", "/key", play.key, bodies.ServerKey, person=False),
+    Route("GET", "/matches/{id}/audit", play.audit, str, query=replays.EyesAlone, rate="export"),
     Route("GET", "/matches/{id}/export", play.export, str, query=bodies.Export, person=False, rate="export"),
 )
 SOCKETS = (

@@ -28,6 +28,7 @@ from ..bodies import (
     NewTable,
     Sitting,
 )
+from ..heeding import check_open, check_playing
 from ..meeting import hushed
 from ..refusals import HttpRefusal
 from ..seeing import reader, seen
@@ -96,6 +97,7 @@ def _is(one: str | None, person: str) -> bool:
 
 async def open_table(ask: Ask) -> NewTable:
     """Open a table. Play begins when all chairs are taken."""
+    check_open(ask.house)
     wish: NewMatch = ask.body
     if wish.data:
         ask.count("data")
@@ -111,6 +113,7 @@ async def open_table(ask: Ask) -> NewTable:
         title=clean(wish.title) if wish.title else "",
         notebook=wish.notebook or usual_notebook(wish),
         several=wish.several,
+        after_lot=wish.after_lot,
     )
     links = [await _link(ask, table, seat) for seat in sorted(table.nonces)]
     return NewTable(table=_shown(ask, table), links=links)
@@ -165,7 +168,7 @@ async def sit(ask: Ask) -> Sitting:
         if any(chair.person in apart for chair in table.chairs):
             raise HttpRefusal("no-open-chair")
         taken = _open_chair(table, ask.body.seat)
-        return changes.sit(table, taken, me.id, me.name, now, avatar=me.avatar)
+        return changes.sit(table, taken, me.id, me.name, now, avatar=me.avatar, lot=ask.body.lot or "")
 
     table = await _change(ask, change)
     return _sitting(ask, await hushed(ask.house, table), taken)
@@ -202,7 +205,9 @@ async def leave(ask: Ask) -> TableAt:
     def change(table: Table, now: float) -> list[AnyEntry]:
         return changes.leave(table, reader(table, ask.me.id, ask.body.seat), now)
 
-    return _shown(ask, await _change(ask, change))
+    left = await _change(ask, change)
+    await asyncio.to_thread(ask.house.acquaintances.visited, ask.me.id, left.id)
+    return _shown(ask, left)
 
 
 async def close(ask: Ask) -> TableAt:
@@ -252,9 +257,10 @@ async def join(ask: Ask) -> Sitting:
     def change(table: Table, now: float) -> list[AnyEntry]:
         if seat in table.seats_of(me.id):
             return []
+        check_playing(ask.house)
         _seat(table, seat)
         _check_alone(table, me)
-        return changes.sit(table, seat, me.id, me.name, now, nonce, me.avatar)
+        return changes.sit(table, seat, me.id, me.name, now, nonce, me.avatar, ask.body.lot or "")
 
     return _sitting(ask, await hushed(ask.house, await live.change(change)), seat)
 
@@ -272,6 +278,7 @@ async def _invitation(ask: Ask) -> tuple[str, int, str]:
 
 async def _change(ask: Ask, change: Change) -> Table:
     """Something done to a table that the asker can see."""
+    check_playing(ask.house)
     async with seen(ask.house, ask.path("id"), ask.me.id) as (live, _):
         pass
     return await live.change(change)

@@ -14,6 +14,8 @@ from subrosa.store.errors import NoPerson
 from subrosa.store.people import Person, Token, login_key
 from subrosa.table import changes
 
+from .. import recovery
+from ..accounts import Recovered
 from ..asking import Ask
 from ..bodies import Done, Me, TokenAt, Tokens
 from ..identity import digest
@@ -186,6 +188,24 @@ async def session(ask: Ask) -> Me:
     if ask.surface.cookies:
         ask.know(person)
     return await known_from_now_on(ask, person)
+
+
+async def forgotten(ask: Ask) -> Done:
+    """I have forgotten my password: a link to make another one is sent to the address I left for notices.
+
+    The answer is the same whether or not there is such an account.
+    """
+    if not ask.house.notices.mails:
+        raise HttpRefusal("no-recovery")
+    ask.count("recovery", ask.body.login.strip().casefold())
+    ask.house.notices.recover(ask.body.login)
+    return Done()
+
+
+async def recovered(ask: Ask) -> Recovered:
+    """Another password, by the link that was sent to me. All my browsers and programs are signed out."""
+    person = await recovery.use(ask.house, ask.body.token, ask.body.password)
+    return Recovered(login=person.login or "")
 
 
 async def tokens(ask: Ask) -> Tokens:

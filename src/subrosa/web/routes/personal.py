@@ -17,6 +17,7 @@ from subrosa.table.table import Table
 
 from ..asking import Ask
 from ..bodies import Done, Sitting
+from ..heeding import check_open
 from ..meeting import hushed, meet
 from ..personal import BlockAt, Blocks, Inbox, Kind, NoticeAt, Profile
 from ..profiles import COUNTED, profile
@@ -42,10 +43,10 @@ async def page(ask: Ask) -> Profile:
 
 async def inbox(ask: Ask) -> Inbox:
     """What waits for me and what is new: my turns, chairs kept for me, matches that are over."""
-    return await asyncio.to_thread(_inbox, ask)
+    return await asyncio.to_thread(notices, ask)
 
 
-def _inbox(ask: Ask) -> Inbox:
+def notices(ask: Ask) -> Inbox:
     me, store = ask.me.id, ask.house.store
     listings = store.of_person(me, limit=LOOKED_AT)
     found = [_turn(listing) for listing in listings if _waits(listing, me)] + _invitations(ask)
@@ -102,10 +103,10 @@ def _invitations(ask: Ask) -> list[NoticeAt]:
 
 async def read(ask: Ask) -> Inbox:
     """I have read my notices; my turns stay until I have taken them."""
-    found = await asyncio.to_thread(_inbox, ask)
+    found = await asyncio.to_thread(notices, ask)
     ended = [one.match for one in found.notices if one.kind == "over"]
     await asyncio.to_thread(ask.house.acquaintances.read, ask.me.id, ended)
-    return await asyncio.to_thread(_inbox, ask)
+    return await asyncio.to_thread(notices, ask)
 
 
 # Others
@@ -113,7 +114,8 @@ async def read(ask: Ask) -> Inbox:
 
 async def quick(ask: Ask) -> Sitting:
     """Play with whoever comes: at the table that has waited longest, or at a new one."""
-    table, seat = await meet(ask.house, ask.me, find(ask.body.game), ask.body.side)
+    check_open(ask.house)
+    table, seat = await meet(ask.house, ask.me, find(ask.body.game), ask.body.side, ask.body.lot or "")
     return Sitting(seat=seat, table=table_at(table, seat, {seat}))
 
 

@@ -6,21 +6,24 @@ import asyncio
 
 from starlette.responses import Response
 
-from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
 from subrosa.core.match import Match
 from subrosa.table import messages
-from subrosa.table.entries import Chair
+from subrosa.table.auditing import audit as audited
+from subrosa.table.entries import Chair, decode
 from subrosa.table.live import Answered, Live, on_grid
 from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, TableAt, Trouble, Update
+from subrosa.table.proving import record_of
 from subrosa.table.refusals import TableRefusal
 from subrosa.table.replaying import EVERYTHING, moment, reel
 from subrosa.table.showing import Shown, table_at, update
+from subrosa.table.table import Table
 
 from ..asking import Ask, refusal, written
-from ..bodies import Components
+from ..bodies import Components, ServerKey
+from ..heeding import check_open, check_playing
 from ..house import House
 from ..identity import Who
 from ..meeting import hushed
@@ -59,6 +62,7 @@ async def obey(house: House, live: Live, who: Who, seat: int, command: AnyComman
     """Carry out what a player asks for, however it came here."""
     try:
         house.rates.count("command", who.person.id)
+        check_playing(house, command)
         if isinstance(command, messages.Say):
             house.rates.count("say", who.person.id)
         reply = await _reply(house, live, who, seat, command)
@@ -107,6 +111,7 @@ async def moves(ask: Ask) -> ReelAt:
 
 async def play_on(ask: Ask) -> TableAt:
     """Play on against bots from a moment of a match that is over, at a table of my own."""
+    check_open(ask.house)
     wish, match = ask.body, await _over(ask)
     me = Chair("person", ask.me.id, ask.me.name, avatar=ask.me.avatar)
     at = min(wish.at, len(match.decisions))
@@ -147,7 +152,33 @@ async def export(ask: Ask) -> Response:
         if table.match is None:
             raise TableRefusal("not-begun")
         if table.match.over:
-            text = await asyncio.to_thread(record.write, table.match)
+            text = await asyncio.to_thread(_signed, ask.house, table)
         else:
             text = await asyncio.to_thread(told_as_text, table.match, who, ask.query.language) + "\n"
     return Response(text, media_type="text/plain")
+
+
+def _signed(house: House, table: Table) -> str:
+    return house.signer.signed(record_of(table), house.settings.url.rstrip("/"))
+
+
+async def audit(ask: Ask) -> Response:
+    """What a seat was sent and when, signed: of a match that is over, for those who sat there and its host."""
+    house, id, seat = ask.house, ask.path("id"), ask.query.seat
+    async with seen(house, id, ask.me.id) as (_, table):
+        mine = table.seats_of(ask.me.id)
+        if not mine and table.host != ask.me.id:
+            raise HttpRefusal("not-at-table")
+        if table.state != "finished":
+            raise TableRefusal("not-over")
+
+    def derived() -> str:
+        text = audited(id, map(decode, house.store.entries(id)), seat, seat in mine)
+        return house.signer.signed(text, house.settings.url.rstrip("/"))
+
+    return Response(await asyncio.to_thread(derived), media_type="text/plain")
+
+
+async def key(ask: Ask) -> ServerKey:
+    """The key with which this server signs records."""
+    return ServerKey(key=ask.house.signer.key)

@@ -29,6 +29,7 @@ export default {
   Counters,
   Opened,
   stage,
+  turns: ["role"],
   lines,
   whose,
   gains: true,

@@ -3,7 +3,7 @@ import type { Seat } from "../../wire/seat.svelte";
 import { say } from "../../words/words.svelte";
 import type { Ending } from "../screen";
 import { deskOf } from "./desk.svelte";
-import { noviceName } from "./label";
+import { guardName, noviceName } from "./label";
 
 export function result(seat: Seat): string {
   const { d, v, led, guards } = deskOf(seat);
@@ -17,9 +17,11 @@ const SHOWS = ["came_home", "guards_won_by_captures", "guards_won_by_time", "had
 
 /** A novice each, the one who came home last. */
 export function ending(seat: Seat): Ending {
-  const { v, d, novices } = deskOf(seat);
+  const { v, d, box, novices } = deskOf(seat);
+  const [home] = d.winners ?? [];
   return {
     sentence: result(seat),
+    letter: (home ? noviceName(home) : guardName(box.guards[0] ?? "")).charAt(0),
     line: say("page-nuns-end-line", { round: v.round, rounds: d.rounds, captures: Math.max(v.captures, 0) }),
     steps: novices.length + 1,
     shows: SHOWS,

@@ -4,6 +4,7 @@
  * against bots, what comes after it is held back on this page until its reader goes on.
  */
 import { announce } from "../../announce";
+import { facedown, ownSaid } from "../../games/tale";
 import { settings } from "../../store.svelte";
 import { less } from "../../theme/motion";
 import type { Seat, Told } from "../../wire/seat.svelte";
@@ -33,6 +34,7 @@ export class Stage {
     readonly seat: Seat,
     private readonly told: (chapter: Told) => string,
     private readonly drawn: (chapter: Told) => boolean,
+    private readonly turns: (chapter: Told) => boolean,
   ) {
     for (const { number } of this.#fresh()) this.#passed.add(number);
   }
@@ -81,10 +83,13 @@ export class Stage {
     if (this.last) this.show(this.last);
   }
 
-  /** The last picture at once; from there on, on. */
+  /** The last picture at once, a card that lies face down turned; from there on, on. */
   goOn(): boolean {
     if (!this.playing) return false;
-    if (!this.still && this.stays) this.#step(this.playing.beats.length);
+    if (facedown.delete(this.playing.number)) {
+      announce(this.told(this.playing));
+      this.#step(this.playing.beats.length);
+    } else if (!this.still && this.stays) this.#step(this.playing.beats.length);
     else this.#next();
     return true;
   }
@@ -99,7 +104,9 @@ export class Stage {
     clearTimeout(this.#timer);
     const next = this.#queue.shift();
     if (!next) return this.#end();
+    facedown.clear();
     this.playing = this.last = next;
+    if (this.turns(next) && ownSaid(next)) facedown.add(next.number);
     if (this.alone) this.seat.hold("stage", true);
     announce(this.told(next));
     this.#step(less() ? next.beats.length : 0);
@@ -117,6 +124,7 @@ export class Stage {
 
   #end(): void {
     clearTimeout(this.#timer);
+    facedown.clear();
     this.playing = undefined;
     this.seat.hold("stage", false);
   }

@@ -13,7 +13,7 @@ const OWN_ACTS = new Set(["called", "look"]);
 
 export function told(seat: Seat, game: GameId, screen: GameScreen): { stage: Stage; recap: Recap } {
   const mine = ({ kind, facts }: Told): boolean => OWN_ACTS.has(kind) && (facts.seat === seat.number + 1 || "own" in facts);
-  const stage = new Stage(seat, (chapter) => sentenceOf(game, screen, seat, chapter), (chapter) => !!screen.stage?.[chapter.kind] && !mine(chapter));
+  const stage = new Stage(seat, (chapter) => sentenceOf(game, screen, seat, chapter), (chapter) => !!screen.stage?.[chapter.kind] && !mine(chapter), ({ kind }) => !!screen.turns?.includes(kind));
   const recap = new Recap(seat);
   $effect(() => {
     void [seat.tale, seat.asked];

@@ -1,15 +1,26 @@
 /** What only this page asks of the server: account, tokens of programs, signing out, notices. */
 import { person } from "../../store.svelte";
 import { ask, get, post } from "../../wire/http";
-import type { Account, Credentials, Me, PushKey, TokenAt, Tokens } from "../../wire/types";
+import type { Account, Credentials, Me, PushKey, Recovered, TokenAt, Tokens } from "../../wire/types";
 
 const kept = (me: Me): void => void (person.me = me);
 
 export const takeAccount = async (account: Account): Promise<void> => kept(await post<Me>("/account", account));
 export const signIn = async (credentials: Credentials): Promise<void> => kept(await post<Me>("/session", credentials));
 
+/** A link for a forgotten password. The answer is the same whether or not there is such an account. */
+export const forgotten = (login: string): Promise<unknown> => post("/recovery", { login });
+/** Another password, by that link; whose it is. */
+export const recover = async (token: string, password: string): Promise<string> => (await post<Recovered>("/recovery/password", { token, password })).login;
+
 export async function signOut(): Promise<void> {
   await ask("DELETE", "/me");
+  person.me = undefined;
+}
+
+/** Be known here no longer; who has a password says it. */
+export async function deleteMe(password: string): Promise<void> {
+  await ask("DELETE", "/account", { password });
   person.me = undefined;
 }
 

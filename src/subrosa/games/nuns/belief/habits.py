@@ -75,7 +75,10 @@ def dread(v, place, card, fear, mind):
 
 def draw_near(novice, start, load, memory, mind):
     """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end (`sum_up`)."""
-    live = list_greedy(novice, start, load, memory.liked[novice * PLACE_COUNT + start], mind)
+    liked = memory.liked[novice * PLACE_COUNT + start]
+    low = load * WISH_COUNT
+    if not is_drawn(novice, start, load, liked, mind):
+        return
     for i in range(mind.row):
         end = mind.row_end[i]
         far = distance(start, end, load)
@@ -84,31 +87,29 @@ def draw_near(novice, start, load, memory, mind):
         if mind.needs[mind.card] <= far <= mind.reach[mind.card]:
             calm = mind.calm[end][mind.card]
             pull = PULL[novice * PLACE_COUNT + end]
-            for n in range(live):
-                k = mind.live[n]
-                led[k] += mind.rests[n] * trembling + mind.drawn[n] * pull[k] * calm
+            for k in range(low, low + WISH_COUNT):
+                led[k] += liked[k] * trembling + mind.drawn[k] * pull[k] * calm
         else:
-            for n in range(live):
-                led[mind.live[n]] += mind.rests[n] * trembling
+            for k in range(low, low + WISH_COUNT):
+                led[k] += liked[k] * trembling
 
 
-def list_greedy(novice, start, load, liked, mind):
-    """The wish cards with which a greedy novice may be here, and by how much she is drawn away; how many."""
-    count = 0
-    for k in range(WISH_COUNT):
-        here = liked[load * WISH_COUNT + k]
-        if here > 0.0:
-            mind.live[count] = load * WISH_COUNT + k
-            mind.rests[count] = here
-            count += 1
-    if count > 0:
+def is_drawn(novice, start, load, liked, mind):
+    """May a greedy novice be here with so much? Then by how much she is drawn away, for each wish card."""
+    low = load * WISH_COUNT
+    found = False
+    for k in range(low, low + WISH_COUNT):
+        if liked[k] > 0.0:
+            found = True
+    if found:
         if load == LADEN:
             sum_homeward(novice, start, mind)
         elif not mind.summed[load][start]:
             sum_up(start, load, mind)
-        for n in range(count):
-            mind.drawn[n] = (1.0 - TREMBLE) * mind.rests[n] / mind.total[start][mind.live[n]]
-    return count
+        total = mind.total[start]
+        for k in range(low, low + WISH_COUNT):
+            mind.drawn[k] = (1.0 - TREMBLE) * liked[k] / total[k]
+    return found
 
 
 def distance(start, end, load):

@@ -224,8 +224,10 @@ def any_of(mass, start, end):
 def bring(novice, start, load, memory, mind):
     """What rests on a start goes to all ends of its ways."""
     mass = memory.mass[novice * PLACE_COUNT + start]
-    plain = list_live(mass, first(load, 0), 0, mind)
-    live = list_live(mass, first(load, 1), plain, mind)
+    low = first(load, 0)
+    swift = first(load, 1)
+    any_plain = any_of(mass, low, low + WISH_COUNT)
+    any_swift = any_of(mass, swift, swift + WISH_COUNT)
     swiftly = mind.unused[novice] == 1
     for i in range(mind.row):
         end = mind.row_end[i]
@@ -237,23 +239,14 @@ def bring(novice, start, load, memory, mind):
             led = mind.led[novice * PLACE_COUNT + end]
             for k in range(CASES):
                 led[k] = 0.0
-        chance = mind.plain[end]
-        for n in range(plain):
-            there[mind.live[n]] += mind.rests[n] * chance
-        if swiftly:
-            chance = mind.swiftly[end]
-        for n in range(plain, live):
-            there[mind.live[n]] += mind.rests[n] * chance
-
-
-def list_live(row, start, count, mind):
-    """The wish cards on which anything rests, from one number of a row on, after so many others; how many now."""
-    for i in range(start, start + WISH_COUNT):
-        if row[i] > 0.0:
-            mind.live[count] = i
-            mind.rests[count] = row[i]
-            count += 1
-    return count
+        if any_plain:
+            chance = mind.plain[end]
+            for k in range(low, low + WISH_COUNT):
+                there[k] += mass[k] * chance
+        if any_swift:
+            chance = mind.swiftly[end] if swiftly else mind.plain[end]
+            for k in range(swift, swift + WISH_COUNT):
+                there[k] += mass[k] * chance
 
 
 def arrived(novice, place, memory, mind):

@@ -11,6 +11,16 @@ LOCK_DISTANCE = tuple(
 """Steps to the nearest place with a lock: a key makes no difference to shorter ways."""
 
 
+def _near(place, key):
+    """The places one step away to which no lock is in the way, and then -1 only."""
+    near = [there for there, locked in zip(NEIGHBOURS[place], LOCKED[place], strict=True) if key or not locked]
+    return (*sorted(near, key=lambda there: there < 0), *[-1] * (MOST_NEIGHBOURS + 1 - len(near)))
+
+
+NEAR = tuple(_near(place, key) for key in range(2) for place in range(PLACE_COUNT))
+"""Row key * PLACE_COUNT + place: where a step may lead (4.5)."""
+
+
 def is_post(place, mind):
     """Does a guard stand here who would catch her?"""
     for guard in range(GUARD_COUNT):
@@ -19,12 +29,11 @@ def is_post(place, mind):
     return False
 
 
-def enterable(place, j, key, mind):
-    """May a way go on to a neighbour: no lock without key, not twice, perhaps no guard (4.4, 4.5, 4.7)?"""
-    there = NEIGHBOURS[place][j]
-    if there < 0 or (LOCKED[place][j] and not key):
-        return False
-    return mind.trodden[there] != 1 and not (mind.barred and is_post(there, mind))
+def bar(barred, mind):
+    """No way leads over a guard's place, if that is so (4.7)."""
+    for guard in range(GUARD_COUNT):
+        if mind.posts[guard] >= 0:
+            mind.trodden[mind.posts[guard]] = barred
 
 
 def tread(place, mind):
@@ -46,14 +55,13 @@ def extends(depth, needed, key, mind):
     mind.probe[at] = 0
     found = False
     while at >= depth:
-        j = mind.probe[at]
-        mind.probe[at] = j + 1
-        if found or j == MOST_NEIGHBOURS:
+        there = NEAR[key * PLACE_COUNT + mind.trod[at]][mind.probe[at]]
+        mind.probe[at] += 1
+        if found or there < 0:
             if at > depth:
                 leave(mind.trod[at], mind)
             at -= 1
-        elif enterable(mind.trod[at], j, key, mind):
-            there = NEIGHBOURS[mind.trod[at]][j]
+        elif mind.trodden[there] != 1:
             found = at == last or is_post(there, mind)
             if not found:
                 at += 1
@@ -63,12 +71,8 @@ def extends(depth, needed, key, mind):
     return found
 
 
-def onward(depth, j, key, mind):
-    """May a way go on to a neighbour, and can it then still be as long as the card asks?"""
-    place = mind.trod[depth]
-    if not enterable(place, j, key, mind):
-        return False
-    there = NEIGHBOURS[place][j]
+def onward(depth, there, key, mind):
+    """Can a way go on to a place and then still be as long as the card asks?"""
     if depth + 1 >= mind.fewest or is_post(there, mind):
         return True
     mind.trod[depth + 1] = there
@@ -99,6 +103,7 @@ def find_ways(start, key, mind):
     mind.row = 0
     mind.trod[0] = start
     mind.noted[0] = 0
+    bar(mind.barred, mind)
     tread(start, mind)
     if extends(0, mind.fewest, key, mind):
         mind.chance[0] = 1.0 / cards(key, mind)
@@ -107,6 +112,7 @@ def find_ways(start, key, mind):
         else:
             follow(key, mind)
     leave(start, mind)
+    bar(0, mind)
 
 
 def follow(key, mind):
@@ -194,9 +200,13 @@ def arrive(depth, key, mind):
         return
     tread(place, mind)
     ahead = 0
+    near = NEAR[key * PLACE_COUNT + place]
     for j in range(MOST_NEIGHBOURS):
-        if onward(depth, j, key, mind):
-            mind.ahead[depth][ahead] = NEIGHBOURS[place][j]
+        there = near[j]
+        if there < 0:
+            break
+        if mind.trodden[there] != 1 and onward(depth, there, key, mind):
+            mind.ahead[depth][ahead] = there
             ahead += 1
     mind.each[depth] = chance / max(1, ahead + (1 if depth >= mind.fewest else 0))
     if depth >= mind.fewest and complete and not mind.further:

@@ -6,9 +6,9 @@ card reaches from every place where she may be is as likely as another. A hider 
 reads greedy novices, and pays for ending where she is expected.
 """
 
-from ..belief.habits import NEAREST, PULL, distance, list_greedy, tempt
+from ..belief.habits import NEAREST, PULL, distance, is_drawn, tempt
 from ..box import DISTANCE, PLACE_COUNT
-from ..policy.mind import LOADS
+from ..policy.mind import LOADS, WISH_COUNT
 from ..policy.novice import move as weigh_move
 from ..rules.figures import least, most
 from ..rules.moves import acting
@@ -69,15 +69,16 @@ def read_herself(v, novice, memory, mind):
 
 def lead_on(novice, start, load, liked, mind):
     """Where she is expected to go from one place with what she carries, by the card she shows."""
-    live = list_greedy(novice, start, load, liked, mind)
+    low = load * WISH_COUNT
+    drawn = is_drawn(novice, start, load, liked, mind)
     i = 0
-    while live > 0 and i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
+    while drawn and i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
         end = NEAREST[start][i]
         far = distance(start, end, load)
         pull = PULL[novice * PLACE_COUNT + end]
         weight = 0.0
-        for n in range(live):
-            weight += mind.drawn[n] * pull[mind.live[n]]
+        for k in range(low, low + WISH_COUNT):
+            weight += mind.drawn[k] * pull[k]
         for card in range(CARD_COUNT):
             if mind.needs[card] <= far <= mind.reach[card]:
                 mind.exposed[card][end] += weight * mind.calm[end][card]

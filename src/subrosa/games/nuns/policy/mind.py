@@ -75,10 +75,8 @@ BELIEFS = (
     Field("ease", NONE, by=(PLACE_COUNT, DEPTH), real=True),
     Field("summed", NONE, by=(LADEN, PLACE_COUNT), high=1),
     Field("total", NONE, by=(PLACE_COUNT, CASES), real=True),
-    # what rests on one place, card by card, and how strongly it is drawn away
-    Field("live", NONE, by=2 * WISH_COUNT, high=SORTS),
-    Field("rests", NONE, by=2 * WISH_COUNT, real=True),
-    Field("drawn", NONE, by=WISH_COUNT, real=True),
+    # how strongly what rests on one place is drawn away, card by card
+    Field("drawn", NONE, by=CASES, real=True),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("dealt", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),

@@ -22,7 +22,7 @@ export interface Frame {
   card: readonly [number, number];
   wide: boolean;
 }
-const [STEPS, HEAD, MONK] = [6, 86, 96];
+const [STEPS, HEAD, MONK] = [6, 104, 96];
 
 const ABBEY: Frame = {
   ...BOARD, track: EVIDENCE, base: 556, left: 288, step: 104, low: 66, rise: 26, monk: 1.3, pills: 612, card: [950, 168], wide: true,

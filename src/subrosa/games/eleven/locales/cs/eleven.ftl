@@ -144,11 +144,11 @@ eleven-told-handed_in =
     }
 eleven-told-turned_to =
     { $me ->
-        [yes] Chceš vidět cizí kartu. Na řadě je { $other }.
+        [yes] Chceš vidět cizí kartu ({ $other }).
        *[no]
             { $other_me ->
                 [yes] { $seat } chce vidět jednu z tvých karet.
-               *[no] { $seat } chce vidět cizí kartu. Na řadě je { $other }.
+               *[no] { $seat } chce vidět cizí kartu ({ $other }).
             }
     }
 eleven-told-turned_to_pile =
@@ -168,8 +168,8 @@ eleven-told-look_on_no =
     }
 eleven-told-you_see_character = Vidíš kartu { $figure }: tato postava tedy není Vyvolený.
 eleven-told-you_see_chosen = Teď vidíš, kdo je Vyvolený: { $figure }.
-eleven-told-clue_with = { $figure } – tuto kartu vidíš, má ji { $seat }.
-eleven-told-clue_in_pile = { $figure } – tuto kartu vidíš v hromádce neznámých.
+eleven-told-clue_with = Vidíš kartu { $figure }; má ji { $seat }.
+eleven-told-clue_in_pile = Vidíš kartu { $figure } v hromádce neznámých.
 eleven-told-you_see_power = Vidíš kartu síly, tedy nic nového.
 eleven-told-your_character_was_seen = { $seat } vidí tvou kartu { $figure }.
 eleven-told-your_power_was_seen = { $seat } vidí jednu z tvých karet síly.
@@ -324,7 +324,7 @@ eleven-ask-bid = Kolik nabízíš za místo { $position }? Ostatní mohou přiho
 eleven-ask-raise = { $other } nabízí { $amount } za místo { $position }. Přihodíš, nebo pasuješ?
 eleven-ask-clue = Polož stopu na volnou budovu.
 eleven-ask-figure = Vyber postavu na tento tah.
-eleven-ask-gear = Otoč ozubenými koly.
+eleven-ask-gear = Otoč ozubenými koly: o kolik?
 eleven-ask-move =
     { $steps ->
         [0] { $figure } se může pohnout: placené kroky došly. Kam, nebo tady končíš?
@@ -678,7 +678,7 @@ eleven-option-snowy_copy_moves-acting_figure = Påhlsson
 eleven-option-time_cap_3p = Ve třech: nejvíc času, kolik lze mít?
 eleven-option-fenrir_redeal_counts = V 5. hodině: kdo dostane roli?
 eleven-option-fenrir_redeal_counts-living_players = Kdo ještě hraje
-eleven-option-fenrir_redeal_counts-all_players = Každé místo
+eleven-option-fenrir_redeal_counts-all_players = Všichni
 eleven-option-mid_turn_declaration = Smí se vítězství vyhlásit uprostřed tahu?
 eleven-option-clue_under_organ = Stopa tam, kam přijdou varhany?
 eleven-option-clue_under_organ-to_supply = Do zásoby
@@ -712,7 +712,7 @@ eleven-matter-wolves = Kolik znamení vlka má { $seat }?
 eleven-matter-symbols = Má { $seat } symbol varhan?
 eleven-alternative-pile = hromádka
 eleven-alternative-chosen-one = Vyvolený
-eleven-alternative-open = otevřená
+eleven-alternative-open = odkrytá
 eleven-alternative-nobody = nikdo
 eleven-alternative-yes = ano
 eleven-alternative-no = ne
@@ -728,24 +728,24 @@ eleven-note-unmasked-card = { $truth ->
     [pile] Od této chvíle bylo jasné, co leží v hromádce: { $figure }.
    *[other] Od této chvíle bylo jasné, kdo má kartu { $figure }: { $name }.
 }
-eleven-why-you_hold = { $figure } – kartu máš v ruce.
-eleven-why-lies_open = { $figure } – karta leží otevřeně.
-eleven-why-you_saw_chosen = { $figure } – na vlastní oči víš, že je to Vyvolený.
-eleven-why-you_saw_in_pile = { $figure } – kartu znáš z hromádky.
-eleven-why-you_saw_with = { $figure } – kartu znáš, má ji { $seat }.
-eleven-why-named_in_vain = { $figure } – jméno padlo marně.
+eleven-why-you_hold = Kartu { $figure } máš v ruce.
+eleven-why-lies_open = Karta { $figure } leží odkrytá.
+eleven-why-you_saw_chosen = Na vlastní oči víš, že Vyvolený je { $figure }.
+eleven-why-you_saw_in_pile = Kartu { $figure } znáš z hromádky.
+eleven-why-you_saw_with = Kartu { $figure } znáš, má ji { $seat }.
+eleven-why-named_in_vain = Jméno { $figure } padlo marně.
 eleven-why-you_are_fenrir = Fenrir jsi ty.
 eleven-why-you_are_a_hero = Jsi hrdina.
 eleven-why-showed_fenrir = { $seat } je Fenrir, ukázalo se to.
 eleven-why-showed_hero = { $seat } je hrdina, ukázalo se to.
 eleven-why-no_role = { $seat } nemá roli.
 eleven-why-fenrir_was_dealt = Fenrirova karta byla rozdána.
-eleven-why-never_looked = { $seat } – bez jediného pohledu do ruky, kterou má { $other }.
-eleven-why-never_looked_in_pile = { $seat } – bez jediného pohledu do hromádky.
+eleven-why-never_looked = { $seat } nezná ani jednu kartu, kterou má { $other }.
+eleven-why-never_looked_in_pile = { $seat } nezná z hromádky ani jednu kartu.
 eleven-why-looked_at_all = { $seat } zná každou kartu, kterou má { $other }.
 eleven-why-looked_at_all_of_pile = { $seat } zná celou hromádku.
 eleven-why-looked_too_little = { $seat } zná příliš málo karet.
-eleven-why-saw_yours = { $seat } zná tvou kartu, byl to pohled před tvýma očima.
+eleven-why-saw_yours = { $seat } zná tvou kartu: stalo se to před tvýma očima.
 eleven-why-saw_yours_not = { $seat } tvou kartu ještě nezná.
 eleven-why-no_tiles = { $seat } nemá žádné žetony.
 eleven-why-tiles_known = Znáš žetony, které má { $seat }.

@@ -53,7 +53,7 @@ eleven-label-where = Stojí na poli
 eleven-label-this-hour = Tuto hodinu
 eleven-label-card = Karta
 eleven-label-locked = zamčená
-eleven-label-used = už ve hře
+eleven-label-used = vybraná
 eleven-label-chosen-one = Vyvolený
 eleven-label-not-chosen-one = není Vyvolený
 eleven-label-pile = Neznámí
@@ -78,7 +78,7 @@ eleven-label-tiles = Žetony
 eleven-label-powers = Karty síly
 eleven-label-role = Role
 eleven-label-out = mimo hru
-eleven-label-bids = dává { $amount }
+eleven-label-bids = nabízí { $amount }
 eleven-label-passed = pasuje
 eleven-label-hold = Držíš kartu
 
@@ -231,7 +231,12 @@ eleven-tile-ride_monorail = ještě jedna jízda zdarma jednokolejkou
 eleven-tile-ride_airship = ještě jedna jízda zdarma vzducholodí
 eleven-tile-trace = stopa ze zásoby přijde na mystickou budovu
 eleven-tile-time = čas +{ $amount }
-eleven-tile-trade = odevzdat stopu za čas +{ $amount }
+eleven-tile-trade =
+    odevzdat stopu za { $amount ->
+        [one] { $amount } jednotku
+        [few] { $amount } jednotky
+       *[other] { $amount } jednotek
+    } času
 eleven-tile-look =
     { $amount ->
         [one] { $amount } pohled na skrytou kartu
@@ -239,23 +244,27 @@ eleven-tile-look =
        *[other] { $amount } pohledů k jednomu hráči nebo do hromádky
     }
 eleven-tile-boots =
-    { $amount ->
-        [one] za čas { $cost }: { $amount } krok
-        [few] za čas { $cost }: až { $amount } kroky
-       *[other] za čas { $cost }: až { $amount } kroků
+    za { $cost ->
+        [one] { $cost } jednotku
+        [few] { $cost } jednotky
+       *[other] { $cost } jednotek
+    } času: { $amount ->
+        [one] { $amount } krok
+        [few] až { $amount } kroky
+       *[other] až { $amount } kroků
     }
 eleven-tile-inspiration =
-    { $amount ->
-        [one] za čas { $cost }: { $amount } notový list
-        [few] za čas { $cost }: { $amount } notové listy
-       *[other] za čas { $cost }: { $amount } notových listů
-    }
+    za { $cost ->
+        [one] { $cost } jednotku
+        [few] { $cost } jednotky
+       *[other] { $cost } jednotek
+    } času: { eleven-label-act-compose }
 eleven-tile-archive =
-    { $amount ->
-        [one] za čas { $cost }: vzít si { $amount } žeton výzkumu
-        [few] za čas { $cost }: vzít si { $amount } žetony výzkumu
-       *[other] za čas { $cost }: vzít si { $amount } žetonů výzkumu
-    }
+    za { $cost ->
+        [one] { $cost } jednotku
+        [few] { $cost } jednotky
+       *[other] { $cost } jednotek
+    } času: { eleven-label-act-research }
 eleven-tile-gate =
     za { $cost ->
         [one] { $cost } jednotku

@@ -38,7 +38,7 @@ eleven-tale-order-own =
 eleven-tale-role = Všichni se dívají na svou roli.
 eleven-tale-role-own =
     { $own ->
-        [fenrir] Jsi Fenrir: dvě vlčí znamení, 12 notových listů, a k Vyvolenému.
+        [fenrir] Jsi Fenrir: dvě znamení vlka, 12 notových listů, a k Vyvolenému.
        *[other] Jsi dál hrdina: najdi Vyvoleného.
     }
 eleven-tale-look =
@@ -57,24 +57,24 @@ eleven-tale-declaration-line =
         [right] Správně: teď k varhanám, se všemi notami.
        *[other]
             { $me ->
-                [yes] Špatně: končíš.
-               *[no] Špatně: { $seat } končí.
+                [yes] Vedle: vypadáváš.
+               *[no] Vedle: { $seat } vypadává.
             }
     }
-eleven-stage-role-tap = Ťukni a obrať svou kartu
+eleven-stage-role-tap = Klepni a otoč svou kartu
 eleven-stage-right = Správně
-eleven-stage-wrong = Špatně
+eleven-stage-wrong = Vedle
 eleven-stage-names = jmenuje
 eleven-stage-sheets = { $sheets } z { $needed } not
 
 ## Signs on the line of a replay
 
 eleven-moment-hour = Nová hodina
-eleven-moment-declaration = Prohlášení
+eleven-moment-declaration = Vyhlášení vítězství
 eleven-moment-out = Někdo vypadává
 
 ## Around the match
 
-eleven-watch = Vidíte město, nabídky a cesty. Postavy, role a žetony v ruce zůstanou do konce skryté.
+eleven-watch = Vidíš město, nabídky a cesty. Postavy, role a žetony v ruce zůstanou do konce skryté.
 eleven-part-hero = hrdina
 eleven-part-fenrir = Fenrir

@@ -319,7 +319,7 @@ eleven-ask-bid = Was bietest du für Position { $position }? Du kannst überbote
 eleven-ask-raise = { $other } bietet { $amount } für Position { $position }. Gehst du höher, oder passt du?
 eleven-ask-clue = Leg einen Hinweis auf ein freies Gebäude.
 eleven-ask-figure = Wähle eine Figur für diesen Zug.
-eleven-ask-gear = Dreh die Zahnräder.
+eleven-ask-gear = Dreh die Zahnräder: wie weit?
 eleven-ask-move =
     { $steps ->
         [0] { $figure } darf sich bewegen: kein bezahlter Schritt übrig. Wohin, oder ist hier Schluss?
@@ -660,17 +660,17 @@ eleven-option-gear_arrows-all_clockwise = Auch rückwärts
 eleven-option-win_at_zero_time = Darf der siegreiche Schritt die letzte Zeiteinheit kosten?
 eleven-option-gear_investigate_may_split = Dürfen die Blicke einer Aktion auf mehrere verteilt werden?
 eleven-option-ability_investigate_may_split = Und die Blicke einer Fähigkeit oder eines Ereignisses?
-eleven-option-declared_pass_through = Wer den Sieg erklärt: darf die Figur andere überqueren?
+eleven-option-declared_pass_through = Wer den Sieg erklärt: Darf die Figur andere überqueren?
 eleven-option-locomotive_is_transport = Ist die Lokomotive ein Transportmittel wie die anderen?
 eleven-option-clue_field_must_be_free_of_figures = Liegen Hinweise nur dort, wo keine Figur steht?
 eleven-option-auto_pickup = Wird ein Hinweis immer genommen, wenn eine Figur kommt?
-eleven-option-snowy_copy_moves = Påhlsson ahmt Snowy nach: wer geht?
+eleven-option-snowy_copy_moves = Påhlsson ahmt Snowy nach: Wer geht?
 eleven-option-snowy_copy_moves-snowy_figure = Snowy
 eleven-option-snowy_copy_moves-acting_figure = Påhlsson
 eleven-option-time_cap_3p = Zu dritt: wie viel Zeit höchstens?
-eleven-option-fenrir_redeal_counts = In Stunde 5: wer bekommt eine Rolle?
+eleven-option-fenrir_redeal_counts = In Stunde 5: Wer bekommt eine Rolle?
 eleven-option-fenrir_redeal_counts-living_players = Wer noch dabei ist
-eleven-option-fenrir_redeal_counts-all_players = Jeder Platz
+eleven-option-fenrir_redeal_counts-all_players = Alle
 eleven-option-mid_turn_declaration = Darf der Sieg mitten im Zug erklärt werden?
 eleven-option-clue_under_organ = Ein Hinweis, wo die Orgel hinkommt?
 eleven-option-clue_under_organ-to_supply = In den Vorrat
@@ -678,7 +678,7 @@ eleven-option-clue_under_organ-stays = Bleibt
 eleven-option-gear_setup = Wie stehen die Zahnräder am Anfang?
 eleven-option-gear_setup-random = Durch Los
 eleven-option-gear_setup-zero = Immer gleich
-eleven-option-phase5_after_elimination = Wer zuletzt dran ist, scheidet aus: wer legt das Ortsplättchen?
+eleven-option-phase5_after_elimination = Wer zuletzt dran ist, scheidet aus: Wer legt das Ortsplättchen?
 eleven-option-phase5_after_elimination-last_living = Der Letzte, der da ist
 eleven-option-phase5_after_elimination-nobody = Niemand
 eleven-option-open_unknown_pile = Liegt der Stapel der Unbekannten offen?
@@ -714,7 +714,7 @@ eleven-thought-fenrir =
        *[other] Dass { $seat } Fenrir ist, war für mich zu { $share } % wahrscheinlich.
     }
 eleven-note-unmasked-fenrir = { $name } war als Fenrir enttarnt.
-eleven-note-kept-fenrir = { $seat } war bis zuletzt Fenrir, und wer zusah, glaubte es zu { $percent } %.
+eleven-note-kept-fenrir = { $seat } war Fenrir und blieb bis zuletzt verborgen: Wer zusah, glaubte es zu { $percent } %.
 eleven-note-unmasked-card = { $truth ->
     [chosen-one] Von hier an war klar, wer auserwählt ist: { $figure }.
     [pile] Von hier an war klar, dass die Karte von { $figure } im Stapel liegt.

@@ -105,7 +105,7 @@ eleven-page-reach =
     }
 eleven-page-key-closer = Näher heran
 eleven-page-key-farther = Weiter weg
-eleven-page-key-map = Zur Karte
+eleven-page-key-map = Zum Plan
 
 ## Was gefragt wird
 
@@ -231,8 +231,8 @@ eleven-page-go = Los
 eleven-page-here = Hier
 eleven-page-lit-fields =
     { $count ->
-        [one] { $count } Feld leuchtet auf der Karte.
-       *[other] { $count } Felder leuchten auf der Karte.
+        [one] { $count } Feld leuchtet auf dem Plan.
+       *[other] { $count } Felder leuchten auf dem Plan.
     }
 eleven-page-event-gives = vom Ereignis { $gifts }
 eleven-label-cards-of = { $left } von { $of } Karten

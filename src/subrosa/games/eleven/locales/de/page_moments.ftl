@@ -34,8 +34,8 @@ eleven-tale-order-own =
 eleven-tale-role = Alle sehen ihre Rolle an.
 eleven-tale-role-own =
     { $own ->
-        [fenrir] Du bist Fenrir: zwei Wolfszeichen, 12 Notenblätter, und zum Auserwählten.
-       *[other] Du bist weiter ein Held: finde den Auserwählten.
+        [fenrir] Du bist Fenrir: zwei Zeichen des Wolfs, 12 Notenblätter, und zum Auserwählten.
+       *[other] Du bist weiter ein Held: Finde den Auserwählten.
     }
 eleven-tale-look =
     { $other ->
@@ -57,7 +57,7 @@ eleven-tale-declaration-line =
                *[no] Falsch: { $seat } scheidet aus.
             }
     }
-eleven-stage-role-tap = Tippe, um deine Karte umzudrehen
+eleven-stage-role-tap = Tippe, um deine Karte aufzudecken
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt
@@ -66,11 +66,11 @@ eleven-stage-sheets = { $sheets } von { $needed } Noten
 ## Signs on the line of a replay
 
 eleven-moment-hour = Eine neue Stunde
-eleven-moment-declaration = Erklärung
+eleven-moment-declaration = Siegerklärung
 eleven-moment-out = Jemand scheidet aus
 
 ## Around the match
 
-eleven-watch = Du siehst Stadt, Gebote und Wege. Charaktere, Rollen und Plättchen auf der Hand bleiben bis zum Ende verborgen.
+eleven-watch = Du siehst Stadt, Gebote und Wege. Personen, Rollen und Plättchen auf der Hand bleiben bis zum Ende verborgen.
 eleven-part-hero = Held
 eleven-part-fenrir = Fenrir

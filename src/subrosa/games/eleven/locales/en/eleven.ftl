@@ -321,7 +321,7 @@ eleven-ask-bid = What do you bid for place { $position }? You can be outbid.
 eleven-ask-raise = { $other } bids { $amount } for place { $position }. Do you raise or pass?
 eleven-ask-clue = Put a clue on a free building.
 eleven-ask-figure = Choose a figure for this turn.
-eleven-ask-gear = Turn the gears, for 1 time a tooth: how far?
+eleven-ask-gear = Turn the gears: how far?
 eleven-ask-move =
     { $steps ->
         [0] { $figure } may move: no paid step left. Where to, or stop here?
@@ -664,7 +664,7 @@ eleven-option-snowy_copy_moves-acting_figure = Påhlsson
 eleven-option-time_cap_3p = With three players, the most time one can have?
 eleven-option-fenrir_redeal_counts = In hour 5, who gets a role?
 eleven-option-fenrir_redeal_counts-living_players = Those still in
-eleven-option-fenrir_redeal_counts-all_players = Every seat
+eleven-option-fenrir_redeal_counts-all_players = Everybody
 eleven-option-mid_turn_declaration = May victory be declared in the middle of a turn?
 eleven-option-clue_under_organ = A clue where the organ is put?
 eleven-option-clue_under_organ-to_supply = Goes to the supply
@@ -708,7 +708,7 @@ eleven-thought-fenrir =
        *[other] I thought { $seat } might be Fenrir: { $share } %.
     }
 eleven-note-unmasked-fenrir = { $name } was unmasked as Fenrir.
-eleven-note-kept-fenrir = { $seat } was Fenrir to the end, and who watched gave it { $percent } %.
+eleven-note-kept-fenrir = { $seat } was Fenrir and stayed hidden to the end: who watched gave it { $percent } %.
 eleven-note-unmasked-card = { $truth ->
     [chosen-one] From here on it was clear that { $figure } is the Chosen One.
     [pile] From here on it was clear that the card of { $figure } lies in the pile.
@@ -722,8 +722,8 @@ eleven-why-you_saw_with = You have seen { $figure } in the hand of { $seat }.
 eleven-why-named_in_vain = { $figure } was named in vain.
 eleven-why-you_are_fenrir = You are Fenrir yourself.
 eleven-why-you_are_a_hero = You are a hero.
-eleven-why-showed_fenrir = { $seat } has shown to be Fenrir.
-eleven-why-showed_hero = { $seat } has shown to be a hero.
+eleven-why-showed_fenrir = { $seat } has turned out to be Fenrir.
+eleven-why-showed_hero = { $seat } has turned out to be a hero.
 eleven-why-no_role = { $seat } was given no role.
 eleven-why-fenrir_was_dealt = Fenrir’s card was dealt to somebody.
 eleven-why-never_looked = { $seat } has never looked at the hand of { $other }.

@@ -1,7 +1,7 @@
 ## Why a good player would do that
 
 eleven-hint-plan = It keeps to the plan by which the declared turn is won.
-eleven-hint-declares = { $figure } is the Chosen One with { $share } %, and this turn is sure to get there.
+eleven-hint-declares = { $figure } is { $share } % likely to be the Chosen One, and this turn is sure to get there.
 eleven-hint-waiting = The chance to win is { $count } % now, and about { $instead } % later.
 eleven-hint-look = On average it settles { $count } % of what is open about the Chosen One instead of { $instead } %; { $left } characters are still possible.
 eleven-hint-organ = Steps from the organ to those you suspect, on average: { $count } instead of { $instead }.
@@ -16,7 +16,7 @@ eleven-hint-unread_wolf = It shows less that you are Fenrir.
 eleven-hint-low = It bids less time: { $count } instead of { $instead }.
 eleven-hint-passes = The most time this position is worth to you: { $count }.
 eleven-hint-bids = The most time this position is worth to you: { $count }.
-eleven-hint-wins = If you move first, you win this hour with { $share } %.
+eleven-hint-wins = If you move first, your chance to win this hour is { $share } %.
 eleven-hint-rival = You move early: { $seat } may be close to winning.
 eleven-hint-event = The event of this hour gives something to this position.
 eleven-hint-last = Whoever comes last may go on with the compass.
@@ -26,10 +26,10 @@ eleven-hint-tiles = Research tiles you draw: { $count } instead of { $instead }.
 eleven-hint-sheets = Sheets you would then have: { $count } instead of { $instead }.
 eleven-hint-clues = Clues you would then have: { $count } instead of { $instead }.
 eleven-hint-time = Time you would then have: { $count } instead of { $instead }.
-eleven-hint-toward = In this turn { $figure }, the Chosen One with { $share } %, can come nearer to the organ.
-eleven-hint-away = In this turn { $figure }, the Chosen One with { $share } %, can be led away from the organ: others are closer to winning than you.
-eleven-hint-toward_steps = Steps from { $figure } to the organ: { $count } instead of { $instead }. With { $share } % this is the Chosen One.
-eleven-hint-away_steps = Steps from { $figure } to the organ: { $count } instead of { $instead }. With { $share } % this is the Chosen One, and others are closer to winning than you.
+eleven-hint-toward = In this turn { $figure }, { $share } % likely the Chosen One, can come nearer to the organ.
+eleven-hint-away = In this turn { $figure }, { $share } % likely the Chosen One, can be led away from the organ: others are closer to winning than you.
+eleven-hint-toward_steps = Steps from { $figure } to the organ: { $count } instead of { $instead }. This is { $share } % likely the Chosen One.
+eleven-hint-away_steps = Steps from { $figure } to the organ: { $count } instead of { $instead }. This is { $share } % likely the Chosen One, and others are closer to winning than you.
 eleven-hint-hunts = It brings your figure nearer to those you suspect.
 eleven-hint-added = It comes on top of what you do next.
 eleven-hint-look_on = There is still something to learn there.

@@ -66,7 +66,7 @@ eleven-stage-sheets = { $sheets } of { $needed } sheets
 ## Signs on the line of a replay
 
 eleven-moment-hour = A new hour
-eleven-moment-declaration = Declaration
+eleven-moment-declaration = Victory is declared
 eleven-moment-out = Somebody is out
 
 ## Around the match

@@ -315,7 +315,7 @@ eleven-ask-bid = Combien misez-vous pour la place { $position } ? On peut suren
 eleven-ask-raise = { $other } mise { $amount } pour la place { $position }. Montez-vous, ou passez-vous ?
 eleven-ask-clue = Posez un indice sur un bâtiment libre.
 eleven-ask-figure = Choisissez une figurine pour ce tour.
-eleven-ask-gear = Tournez les engrenages.
+eleven-ask-gear = Tournez les engrenages : de combien ?
 eleven-ask-move =
     { $steps ->
         [0] { $figure } peut se déplacer : plus aucun pas payant. Où aller, ou en rester là ?
@@ -408,7 +408,7 @@ eleven-help-gear =
     } chaque dent coûte 1 unité de temps. Ils montrent alors un transport, un nombre de pas et l’action de ce tour. Il faut tourner au moins d’une dent ; avec une seule unité de temps, cela vous met hors jeu. { $mid_turn_declaration ->
         [1] Une carte pouvoir ou une tuile objet
        *[other] Une carte pouvoir, une tuile objet ou une annonce
-    } peuvent venir avant.
+    } peut venir avant.
 eleven-help-move =
     Chaque pas payant coûte 1 unité de temps ; vous avez en plus un trajet gratuit avec le transport montré, d’une case de sa couleur à une autre. La locomotive donne à la place une marche gratuite de trois pas. { $passes ->
         [1] Comme vous avez annoncé la victoire, les cases avec une figurine ou l’orgue vous sont ouvertes aussi.
@@ -654,7 +654,7 @@ eleven-option-snowy_copy_moves-acting_figure = Påhlsson
 eleven-option-time_cap_3p = À trois, combien de temps au plus ?
 eleven-option-fenrir_redeal_counts = À l’heure 5, qui reçoit un rôle ?
 eleven-option-fenrir_redeal_counts-living_players = Ceux qui restent
-eleven-option-fenrir_redeal_counts-all_players = Chaque place
+eleven-option-fenrir_redeal_counts-all_players = Tout le monde
 eleven-option-mid_turn_declaration = Peut-on annoncer la victoire en plein tour ?
 eleven-option-clue_under_organ = Un indice là où l’on pose l’orgue ?
 eleven-option-clue_under_organ-to_supply = Va à la réserve
@@ -679,8 +679,8 @@ eleven-option-cards-printed = Les nôtres
 ## Ce qui est caché, et pourquoi une chose est sûre, pour le carnet
 
 eleven-matter-card = { $figure } : où est cette carte ?
-eleven-matter-chosen = Qui est l’Élu ?
-eleven-matter-hand = Quel personnage y a-t-il chez { $seat } ?
+eleven-matter-chosen = Qui est l’Élu ?
+eleven-matter-hand = Quel personnage y a-t-il chez { $seat } ?
 eleven-matter-fenrir = Qui est Fenrir ?
 eleven-matter-names = Le nom de l’Élu est-il connu par { $seat } ?
 eleven-matter-knows = La carte chez { $other } est-elle connue par { $seat } ?
@@ -694,11 +694,11 @@ eleven-alternative-yes = oui
 eleven-alternative-no = non
 eleven-thought-fenrir =
     { $you ->
-        [1] Pour moi, vous étiez Fenrir à { $share } %.
-       *[other] Pour moi, { $seat } était Fenrir à { $share } %.
+        [1] Pour moi, vous étiez Fenrir à { $share } %.
+       *[other] Pour moi, { $seat } était Fenrir à { $share } %.
     }
 eleven-note-unmasked-fenrir = Fenrir est démasqué : { $name }.
-eleven-note-kept-fenrir = { $seat } est resté Fenrir jusqu’au bout : qui regardait y croyait à { $percent } %.
+eleven-note-kept-fenrir = { $seat } a caché Fenrir jusqu’au bout : qui regardait y croyait à { $percent } %.
 eleven-note-unmasked-card = { $truth ->
     [chosen-one] Dès lors, c’était clair : l’Élu est { $figure }.
     [pile] Dès lors, c’était clair : la carte { $figure } est dans la pile.

@@ -170,7 +170,11 @@ eleven-ability-lilja =
         [one] pioche { $amount } tuile recherche
        *[other] pioche { $amount } tuiles recherche
     }
-eleven-ability-pahlsson = emploie la capacité d’un autre pour { $cost } temps
+eleven-ability-pahlsson =
+    emploie la capacité d’un autre pour { $cost ->
+        [one] { $cost } unité de temps
+       *[other] { $cost } unités de temps
+    }
 eleven-ability-johnsson = { eleven-label-act-compose }
 eleven-ability-vikstrom = { $amount } unités de temps
 eleven-ability-lewis =
@@ -212,18 +216,26 @@ eleven-tile-look =
         [one] { $amount } regard sur une carte cachée
        *[other] { $amount } regards sur une main ou la pile
     }
-eleven-tile-boots = pour { $cost } temps : marcher jusqu’à { $amount } pas
+eleven-tile-boots =
+    pour { $cost ->
+        [one] { $cost } unité de temps
+       *[other] { $cost } unités de temps
+    } : marcher jusqu’à { $amount } pas
 eleven-tile-inspiration =
-    { $amount ->
-        [one] pour { $cost } temps : { $amount } partition
-       *[other] pour { $cost } temps : { $amount } partitions
-    }
+    pour { $cost ->
+        [one] { $cost } unité de temps
+       *[other] { $cost } unités de temps
+    } : { eleven-label-act-compose }
 eleven-tile-archive =
-    { $amount ->
-        [one] pour { $cost } temps : piocher { $amount } tuile recherche
-       *[other] pour { $cost } temps : piocher { $amount } tuiles recherche
-    }
-eleven-tile-gate = pour { $cost } temps : mettre une figurine sur un bâtiment mystique vide
+    pour { $cost ->
+        [one] { $cost } unité de temps
+       *[other] { $cost } unités de temps
+    } : { eleven-label-act-research }
+eleven-tile-gate =
+    pour { $cost ->
+        [one] { $cost } unité de temps
+       *[other] { $cost } unités de temps
+    } : mettre une figurine sur un bâtiment mystique vide
 eleven-tile-exchange = deux figurines au choix échangent leurs places
 eleven-tile-seal = ne se joue pas ; ses marques comptent
 

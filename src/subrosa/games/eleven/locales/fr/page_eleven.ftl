@@ -27,7 +27,7 @@ eleven-page-your-bid = À vous de miser
 
 eleven-page-auction = Enchères pour l’ordre de l’heure { $hour }
 eleven-page-old-order = ancien ordre
-eleven-page-no-bonus = rien de particulier
+eleven-page-no-bonus = rien de plus
 eleven-label-gift-first = premier, sans indice
 eleven-label-gift-last = joue en dernier
 eleven-label-gift-location = dernier, tuile lieu
@@ -293,7 +293,7 @@ eleven-page-big-seal = Sceau
 
 eleven-page-hand-of-title = { $seat } : la main
 eleven-page-only-two = Seuls { $seat } et vous voyez cette carte. Les autres savent seulement que vous avez regardé.
-eleven-page-only-you = Vous seul voyez cette carte. Les autres savent seulement que vous avez regardé.
+eleven-page-only-you = Cette carte n’est visible que par vous. Les autres savent seulement que vous avez regardé.
 eleven-page-learned = { $figure } n’est pas l’Élu.
 eleven-page-learned-nothing = Une carte pouvoir : rien de nouveau.
 eleven-page-power-card = Carte pouvoir
@@ -309,7 +309,7 @@ eleven-page-name-once = Une seule annonce dans toute la partie. Elle est sans re
 eleven-page-name-fenrir = Vous montrez vos marques du Loup.
 eleven-page-pick-name = Choisissez un nom.
 eleven-page-if-not = Si ce n’est pas { $figure }
-eleven-page-if-not-then = Vous êtes aussitôt hors jeu et montrez votre carte personnage. Vous seul aurez vu qui c’est.
+eleven-page-if-not-then = Vous êtes aussitôt hors jeu et montrez votre carte personnage. Personne d’autre n’aura vu qui c’est.
 eleven-page-if-so = Si c’est { $figure }
 eleven-page-if-so-hero = La carte est montrée à tous. Vous jouez ce tour avec { $figure } et gagnez sur { $spot } avec { $sheets } partitions. Si le tour finit avant, vous êtes hors jeu.
 eleven-page-if-so-fenrir = La carte est montrée à tous. Vous jouez ce tour avec la figurine de votre propre carte et gagnez là où se tient { $figure } ({ $spot }) avec { $sheets } partitions. Si le tour finit avant, vous êtes hors jeu.
@@ -346,6 +346,6 @@ eleven-page-could-be =
     }
 eleven-page-note-fenrir = Fenrir
 eleven-page-note-names = sait peut-être qui
-eleven-page-note-knows = connaît votre carte
+eleven-page-note-knows = sait peut-être votre carte
 eleven-page-note-wolves = deux marques du Loup
 eleven-page-note-symbols = symbole d’orgue

@@ -34,7 +34,7 @@ eleven-tale-order-own =
 eleven-tale-role = Tout le monde regarde son rôle.
 eleven-tale-role-own =
     { $own ->
-        [fenrir] Vous êtes Fenrir : deux marques de loup, 12 partitions, et rejoindre l’Élu.
+        [fenrir] Vous êtes Fenrir : deux marques du Loup, 12 partitions, et rejoindre l’Élu.
        *[other] Vous restez un héros : trouvez l’Élu.
     }
 eleven-tale-look =
@@ -53,8 +53,8 @@ eleven-tale-declaration-line =
         [right] Juste : à l’orgue maintenant, avec toutes les partitions.
        *[other]
             { $me ->
-                [yes] Faux : vous êtes éliminé.
-               *[no] Faux : pour { $seat }, la partie est finie.
+                [yes] Faux : vous êtes hors jeu.
+               *[no] Faux : { $seat } est hors jeu.
             }
     }
 eleven-stage-role-tap = Touchez pour retourner votre carte
@@ -66,8 +66,8 @@ eleven-stage-sheets = { $sheets } partitions sur { $needed }
 ## Signs on the line of a replay
 
 eleven-moment-hour = Une nouvelle heure
-eleven-moment-declaration = Déclaration
-eleven-moment-out = Quelqu’un est éliminé
+eleven-moment-declaration = Annonce de victoire
+eleven-moment-out = Quelqu’un est hors jeu
 
 ## Around the match
 

@@ -4,7 +4,7 @@ nuns-tale-deal = Novicky se kradou ze svých cel.
 nuns-tale-seen-by = { $guard } vidí: { $novice } je na místě { $place }.
 nuns-tale-seen-mine = Je tě vidět na místě { $place }.
 nuns-tale-seen-mine-by = { $guard } tě vidí na místě { $place }.
-nuns-tale-heard = { $guard } slyší hluk. Původ: { $novice }.
+nuns-tale-heard = { $guard } slyší hluk: { $novice }.
 nuns-tale-caught = { $guard } chytá na místě { $place }: { $novice }.
 nuns-tale-caught-own = { $guard } tě chytá na místě { $place }. Jdeš domů; cestu si hned vybereš.
 nuns-tale-key = Máš klíč. Teď za přáním.
@@ -18,6 +18,6 @@ nuns-moment-heard = Je slyšet hluk
 
 ## Around the match
 
-nuns-watch = Vidíte to, co strážkyně: světlo, hluk a novicky, které jsou chycené nebo na očích. Jejich tajné cesty zůstanou do konce ve tmě.
+nuns-watch = Vidíš to, co strážkyně: světlo, hluk a novicky, které jsou chycené nebo na očích. Jejich tajné cesty zůstanou do konce ve tmě.
 nuns-part-guards = strážkyně
 nuns-part-novices = novicka

@@ -53,7 +53,7 @@ page-nuns-path-to = { $colour }, do { $place }
 page-nuns-heard-on = slyšena u { $places }
 page-nuns-heard = slyšena
 page-nuns-me = já
-page-nuns-in-secret = Novicky vybírají tajně. Nikdo nevidí, kdo je hotov.
+page-nuns-in-secret = Novicky vybírají tajně. Nikdo nevidí, kdo už má hotovo.
 page-nuns-candle-lit = V cele hoří svíčka: novicka není na plánu.
 page-nuns-lately = Naposledy
 
@@ -98,7 +98,7 @@ page-nuns-steps-last =
        *[other] { $card }: v plánu { $steps } kroků, víc nelze. Zastavit?
     }
 page-nuns-onto-guard = Na { $place } stojí { $guard }: to je chycení a konec tvého tahu.
-page-nuns-stopped = Zastavila ses na { $place }. Nikdo nevidí, že jsi hotova.
+page-nuns-stopped = Zastavila ses na { $place }. Nikdo nevidí, že máš hotovo.
 page-nuns-guard-in-cell = Strážkyně tě vidí v cele: stojíš.
 page-nuns-step-number = Krok { $step }
 page-nuns-the-last-one = poslední

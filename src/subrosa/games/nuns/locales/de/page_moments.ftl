@@ -13,11 +13,11 @@ nuns-tale-wish = Du hast deinen Wunsch. Nun nach Hause.
 ## Signs on the line of a replay
 
 nuns-moment-seen = Eine Novizin wird gesehen
-nuns-moment-caught = Eine Novizin wird gefangen
+nuns-moment-caught = Eine Novizin wird erwischt
 nuns-moment-heard = Ein Geräusch ist zu hören
 
 ## Around the match
 
-nuns-watch = Du siehst, was die Wächterinnen sehen: Licht, Geräusche und Novizinnen, die gefangen oder in Sicht sind. Ihre geheimen Wege bleiben bis zum Ende dunkel.
+nuns-watch = Du siehst, was die Wächterinnen sehen: Licht, Geräusche und Novizinnen, die erwischt oder in Sicht sind. Ihre geheimen Wege bleiben bis zum Ende dunkel.
 nuns-part-guards = Wächterinnen
 nuns-part-novices = Novizin

@@ -242,5 +242,5 @@ nuns-preset-2010 = 2010
 nuns-preset-2025 = 2025
 nuns-preset-web = Web
 nuns-preset-2010-how = Das Original: Laternen leuchten einen Halbkreis weit, sechs Schritte.
-nuns-preset-2025-how = Die neue Ausgabe: eine Wächterin sieht den ganzen Raum, in dem sie ist.
+nuns-preset-2025-how = Die neue Ausgabe: Eine Wächterin sieht den ganzen Raum, in dem sie ist.
 nuns-preset-web-how = Wie im Netz gespielt: Sicht ohne Grenze, keine Segen, die eigene Zelle ist sicher.

@@ -305,7 +305,7 @@ nuns-not-guard-card = A guard’s card follows from her steps: stop when she has
 ## Options of the table
 
 nuns-option-novices_per_player = Novices each
-nuns-option-novices_per_player-why = How many novices does each player lead? Few players like two or three.
+nuns-option-novices_per_player-why = How many novices does each player lead? With few players two or three are better.
 nuns-option-blessings = Blessings
 nuns-option-blessings-why = Does each get one secret card that bends a rule once?
 nuns-option-capture_limit = The guards win
@@ -390,8 +390,8 @@ nuns-alternative-yes = yes
 nuns-alternative-no = no
 nuns-note-unmasked-wish_card = From here on it was clear what { $novice } wishes for: { $name }.
 nuns-note-kept-place = { $novice } was not to be found at the end: who watched gave the right place, { $name }, { $percent } %.
-nuns-note-lucky = { $seat } searched with luck: a novice came into sight { $right } times, where { $expected } could be expected.
-nuns-note-unlucky = { $seat } searched without luck: a novice came into sight { $right } times, where { $expected } could be expected.
+nuns-note-lucky = { $seat } was lucky in the search: a novice came into sight { $right } times, where { $expected } could be expected.
+nuns-note-unlucky = { $seat } was unlucky in the search: a novice came into sight { $right } times, where { $expected } could be expected.
 nuns-why-on_board = { $novice } stands on the board for all to see.
 nuns-why-in_cell = { $novice } has not left her cell yet.
 nuns-why-seen_in = { $novice } was seen there in round { $round }.

@@ -72,11 +72,11 @@ nuns-told-was_on = { $novice } était au lieu { $place }.
 # Clues of puzzles; span: a number of steps, as 1–5; reach: a number of steps; places: several, as 3, 16–22; way: places in order
 
 nuns-told-clue_cell = { $novice } commence dans sa cellule, au lieu { $place }.
-nuns-told-clue_was = Tour { $round } : { $novice } se trouve au lieu { $place }, à la vue de toutes.
+nuns-told-clue_was = Tour { $round } : { $novice } se trouve au lieu { $place }, à la vue de tous.
 nuns-told-clue_moved = Tour { $round } : { $novice } montre « { $card } ». Pas : { $span }.
 nuns-told-clue_dark = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient pas { $novice }.
 nuns-told-clue_dark_then = Pendant ce temps, les gardiennes ont { $places } sous les yeux et ne voient rien de plus ({ $novice }).
-nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; elle est à { $reach } pas au plus.
+nuns-told-clue_heard = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Un plus court chemin vers elle commence en { $places } ; elle est à { $reach } pas au plus.
 nuns-told-clue_near = Tour { $round } : la mère { $guard }, au lieu { $at }, entend { $novice }. Elle est à { $reach } pas au plus.
 nuns-told-clue_unheard = Tour { $round } : la mère { $guard }, au lieu { $at }, n’entend pas { $novice }. Elle est à plus de { $reach } pas.
 nuns-told-clue_unseen = Tour { $round } : la mère { $guard } passe par { $way } et ne voit pas { $novice } en { $places }.
@@ -265,9 +265,9 @@ nuns-not-guard-card = La carte d’une gardienne découle de ses pas : arrêtez
 ## Options de la table
 
 nuns-option-novices_per_player = Novices par joueur
-nuns-option-novices_per_player-why = Combien de novices mène chacun ? À peu de joueurs, deux ou trois plaisent.
+nuns-option-novices_per_player-why = Combien de novices mène chacun ? À peu de joueurs, deux ou trois valent mieux.
 nuns-option-blessings = Bénédictions
-nuns-option-blessings-why = Chacune reçoit-elle une carte secrète qui plie une règle, une fois ?
+nuns-option-blessings-why = Chacune reçoit-elle une carte secrète qui permet, une fois, de contourner une règle ?
 nuns-option-capture_limit = Les gardiennes gagnent
 nuns-option-capture_limit-why = Après combien de captures ?
 nuns-option-capture_limit-novices = Autant que de novices
@@ -343,18 +343,18 @@ nuns-matter-known_wish = { $novice } : peuvent-ils croire à son souhait ?
 nuns-matter-known_wish_card = { $novice } : quel souhait peuvent-ils lui prêter ?
 nuns-thought-wish_card =
     { $you ->
-        [1] Pour moi, votre novice { $novice } voulait « { $name } » : { $share } %.
-       *[other] Pour moi, { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
+        [1] Pour moi, votre novice { $novice } voulait « { $name } » : { $share } %.
+       *[other] Pour moi, { $novice }, jouée par { $seat }, voulait « { $name } » : { $share } %.
     }
 nuns-alternative-yes = oui
 nuns-alternative-no = non
 nuns-note-unmasked-wish_card = Dès lors, c’était clair : { $novice } souhaite ceci : { $name }.
 nuns-note-kept-place = { $novice } restait introuvable à la fin : qui regardait donnait { $percent } % au bon lieu, { $name }.
-nuns-note-lucky = { $seat } a cherché avec chance : une novice aperçue { $right } fois, quand on pouvait en attendre { $expected }.
-nuns-note-unlucky = { $seat } a cherché sans chance : une novice aperçue { $right } fois, quand on pouvait en attendre { $expected }.
+nuns-note-lucky = { $seat } a eu de la chance en cherchant : une novice aperçue { $right } fois, quand on pouvait en attendre { $expected }.
+nuns-note-unlucky = { $seat } n’a pas eu de chance en cherchant : une novice aperçue { $right } fois, quand on pouvait en attendre { $expected }.
 nuns-why-on_board = { $novice } est sur le plan, à la vue de tous.
 nuns-why-in_cell = { $novice } n’a pas encore quitté sa cellule.
-nuns-why-seen_in = { $novice } a été vue là à la manche { $round }.
+nuns-why-seen_in = { $novice } a été vue là au tour { $round }.
 nuns-why-only_place = { $novice } : ce qu’on a vu et entendu ne laisse que ce lieu.
 nuns-why-clue =
     { $count ->
@@ -362,12 +362,12 @@ nuns-why-clue =
        *[other] Les faits { $facts } excluent { $answers }.
     }
 nuns-why-key_never = { $novice } : aucun déplacement n’a encore pu finir sur une clé.
-nuns-why-key_sight = { $novice } : ce qu’on a vu à la manche { $round } n’est possible qu’avec une clé.
-nuns-why-key_walk = À la manche { $round }, { $novice } est rentrée par un chemin qui demande une clé.
-nuns-why-key_rest = { $novice } : depuis la manche { $round }, ce qu’on a entendu, et où on ne l’a pas vue, n’est possible qu’avec une clé.
-nuns-why-wish_lost = { $novice } a été attrapée à la manche { $round } : un souhait retourne à sa place, et aucun déplacement n’a pu y finir depuis.
+nuns-why-key_sight = { $novice } : ce qu’on a vu au tour { $round } n’est possible qu’avec une clé.
+nuns-why-key_walk = Au tour { $round }, { $novice } est rentrée par un chemin qui demande une clé.
+nuns-why-key_rest = { $novice } : depuis le tour { $round }, ce qu’on a entendu, et où on ne l’a pas vue, n’est possible qu’avec une clé.
+nuns-why-wish_lost = { $novice } a été attrapée au tour { $round } : un souhait retourne à sa place, et aucun déplacement n’a pu y finir depuis.
 nuns-why-wish_never = { $novice } : aucun déplacement avec une clé n’a encore pu finir sur un souhait.
 nuns-why-wish_rest = { $novice } : ce qu’on sait n’est possible qu’avec son souhait.
 nuns-why-only_card = { $novice } : seul ce souhait va avec ce qu’on sait d’elle et des autres.
 nuns-why-other_card = { $novice } : ce souhait ne va pas avec ce qu’on sait d’elle et des autres.
-nuns-why-own_card = Ce souhait est le tien : { $wish_card }.
+nuns-why-own_card = Ce souhait est le vôtre : { $wish_card }.

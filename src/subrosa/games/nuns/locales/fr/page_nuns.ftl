@@ -178,7 +178,7 @@ page-nuns-row-took = Pris
 page-nuns-took-key = C
 page-nuns-took-wish = S
 page-nuns-took-caught = A
-page-nuns-sheet-note = Le tour { $round } est votre plan. C clé, S souhait, A attrapée. La feuille s’ouvre à toutes à la fin de la partie.
+page-nuns-sheet-note = Le tour { $round } est votre plan. C clé, S souhait, A attrapée. La feuille s’ouvre à tout le monde à la fin de la partie.
 page-nuns-paths = Trajets
 page-nuns-u-turns =
     { $count ->

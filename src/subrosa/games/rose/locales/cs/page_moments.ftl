@@ -41,9 +41,9 @@ rose-stage-card = 2 indicie na konci
 ## Signs on the line of a replay
 
 rose-moment-night = Noc
-rose-moment-revelation = Kolo podezření
+rose-moment-revelation = Odhalení
 rose-moment-called = Je povolán William nebo Adson
 
 ## Around the match
 
-rose-watch = Vidíte plán a každou zahranou kartu. Kdo je který mnich a co má v ruce, zůstane do konce skryté.
+rose-watch = Vidíš plán a každou zahranou kartu. Kdo je který mnich a co má v ruce, zůstane do konce skryté.

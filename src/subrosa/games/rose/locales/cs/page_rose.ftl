@@ -20,7 +20,7 @@ rose-today-suspicious = Po každém tahu dostanou nejpodezřelejší 1 indicii.
 ## Popisky na plánu
 
 rose-board-today = { $day }. den · { $event }
-rose-board-ended = ukončil: { $seat }
+rose-board-ended = ukončuje: { $seat }
 rose-board-accusation = 7 · Kolo podezření
 rose-board-left = zbývá { $left }
 rose-board-next = další

@@ -39,9 +39,9 @@ rose-stage-card = 2 Indizien am Ende
 ## Signs on the line of a replay
 
 rose-moment-night = Nacht
-rose-moment-revelation = Verdachtsrunde
+rose-moment-revelation = Enthüllung
 rose-moment-called = William oder Adson wird gerufen
 
 ## Around the match
 
-rose-watch = Du siehst das Brett und jede gespielte Karte. Wer welcher Mönch ist und was auf der Hand ist, bleibt bis zum Ende verborgen.
+rose-watch = Du siehst den Spielplan und jede gespielte Karte. Wer welcher Mönch ist und was auf der Hand ist, bleibt bis zum Ende verborgen.

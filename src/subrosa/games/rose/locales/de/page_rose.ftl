@@ -7,15 +7,15 @@ rose-today-enigmatic = Mönch zu William gezogen: 2 Indizien verteilen.
 rose-today-diligent = Die Karte darf zweimal wirken; Zeit kostet sie einmal.
 rose-today-on_the_scent = Wer William bewegt, verteilt 2 Indizien.
 rose-today-hasty = Heute keine Zeitplättchen ausgeben.
-rose-today-unbelieving = Mönch zur Kirche: andere geben ein Plättchen ab.
+rose-today-unbelieving = Mönch zur Kirche: Andere geben ein Plättchen ab.
 rose-today-inconspicuous = Mönch in ein leeres Gebäude gezogen: 1 Indiz weniger.
 rose-today-delicate = Nach jedem Zug: so viel Verdacht wie die Kartenzeit.
 rose-today-forbidden = Mönch in die Bibliothek gezogen: 2 Indizien für ihn.
 rose-today-caught = Heute Nacht bringt Verdacht doppelte Indizien.
 rose-today-incriminating = William: ±6 Indizien, Adson: ±10 Verdacht.
-rose-today-inquiring = Mönch zu anderen gezogen: jeder dort bekommt 1 Indiz.
+rose-today-inquiring = Mönch zu anderen gezogen: Jeder dort bekommt 1 Indiz.
 rose-today-dubious = Jeder bewegte Mönch bekommt 1 Indiz.
-rose-today-suspicious = Nach jedem Zug: die Verdächtigsten bekommen 1 Indiz.
+rose-today-suspicious = Nach jedem Zug: Die Verdächtigsten bekommen 1 Indiz.
 
 ## Beschriftung des Plans
 

@@ -351,7 +351,7 @@ rose-label-nobody = niemand
 ## Was der Tisch festlegt
 
 rose-option-sundial_overshoot = Schritte über 24
-rose-option-sundial_overshoot-why = Trägt eine Karte die Zeit über den Abend hinaus: zählen die Schritte für den nächsten Tag?
+rose-option-sundial_overshoot-why = Trägt eine Karte die Zeit über den Abend hinaus: Zählen die Schritte für den nächsten Tag?
 rose-option-sundial_overshoot-carry = Sie zählen
 rose-option-sundial_overshoot-reset = Bei 0 beginnen
 rose-option-tile_return = Zeitplättchen zurückgeben
@@ -399,6 +399,6 @@ rose-thought-identity =
 rose-note-unmasked-identity = { $seat } war enttarnt: { $name }.
 rose-note-kept-identity = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab { $name } { $percent } %.
 rose-why-own_card = { $monk } ist dein eigener Mönch.
-rose-why-shown_by = { $seat } hat gezeigt: nicht { $monk }.
+rose-why-shown_by = { $seat } hat { $monk } gezeigt.
 rose-why-taken_by = { $seats } können nur { $monks } sein.
 rose-did-identity = { $seat } bewirkte (Verdacht, Indizien): { $deeds }.

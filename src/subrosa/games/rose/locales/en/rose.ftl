@@ -395,6 +395,6 @@ rose-thought-identity =
 rose-note-unmasked-identity = { $seat } was unmasked as { $name }.
 rose-note-kept-identity = { $seat } stayed hidden to the end: who watched gave { $name } { $percent } %.
 rose-why-own_card = { $monk } is your own monk.
-rose-why-shown_by = { $seat } has shown that it is not { $monk }.
+rose-why-shown_by = { $seat } has shown { $monk }.
 rose-why-taken_by = { $seats } can only be { $monks }.
 rose-did-identity = { $seat } did (suspicion, evidence): { $deeds }.

@@ -1,11 +1,7 @@
 ## Grands moments ; monks, others : plusieurs, comme « Rouge, Bleu » ; own : mon moine
 
 rose-tale-deal = L’abbaye est en place et les cartes sont distribuées.
-rose-tale-night =
-    La nuit tombe : { $points ->
-        [one] { $points } indice
-       *[other] { $points } indices
-    }, plus que pour tout autre, pour { $monks }.
+rose-tale-night = La nuit tombe : le plus d’indices, { $points }, pour { $monks }.
 rose-tale-night-own =
     La nuit tombe : { $monk } reçoit { $gets ->
         [one] { $gets } indice
@@ -39,7 +35,7 @@ rose-stage-card = 2 indices à la fin
 ## Signs on the line of a replay
 
 rose-moment-night = Nuit
-rose-moment-revelation = Tour de soupçons
+rose-moment-revelation = Révélation
 rose-moment-called = On appelle Guillaume ou Adson
 
 ## Around the match

@@ -71,7 +71,7 @@ rose-then-judged = Décidé : { $monks }.
 rose-then-next = Ensuite : { $monks }.
 rose-then-split = « { $event } » : choisissez un moine, puis encore le même ou un autre.
 rose-then-delicate = « { $event } » : autant que le temps de votre carte.
-rose-then-return = Vous seul savez laquelle.
+rose-then-return = Personne d’autre ne sait laquelle.
 rose-then-stand = Un lieu libre.
 rose-then-marker = Tous se retournent ensemble ; chaque marqueur donne 2 indices à son moine.
 rose-then-accuse = Chaque pari peut changer tant que tous ne sont pas posés. Personne ne les voit avant.
@@ -214,9 +214,9 @@ rose-end-won =
 rose-end-shared = { $seats } partagent la victoire avec { $points } indices.
 rose-end-seen =
     { $hits ->
-        [0] Personne ne vous a démasqué.
-        [1] 1 sur { $others } vous a démasqué.
-       *[other] { $hits } sur { $others } vous ont démasqué.
+        [0] Personne n’a percé votre secret.
+        [1] 1 sur { $others } a percé votre secret.
+       *[other] { $hits } sur { $others } ont percé votre secret.
     }
 rose-end-nobody =
     { $count ->
@@ -233,7 +233,7 @@ rose-end-place =
     }
 rose-was = était { $monk }
 rose-end-track = indices sur l’échelle
-rose-end-named = démasqué par { $hits } sur { $others }
+rose-end-named = secret percé par { $hits } sur { $others }
 rose-end-events =
     { $count ->
         [one] { $count } carte Événement

@@ -274,7 +274,7 @@ rose-aim-monk =
        *[6] dernier
     } { $points ->
         [0] sur six.
-       *[other] sur six ; { $points } de plus à la fin pour vos cartes événement.
+       *[other] sur six ; { $points } de plus à la fin pour vos cartes Événement.
     }
 
 ## Les événements
@@ -397,12 +397,12 @@ rose-option-tile_values-low_2_6 = Basses, 2 à 6
 rose-matter-identity = Qui est { $seat } ?
 rose-thought-identity =
     { $you ->
-        [1] Je vous prenais pour { $name } : { $share } %.
-       *[other] Je prenais { $seat } pour { $name } : { $share } %.
+        [1] Je vous prenais pour { $name } : { $share } %.
+       *[other] Je prenais { $seat } pour { $name } : { $share } %.
     }
-rose-note-unmasked-identity = { $seat } a été démasqué : { $name }.
-rose-note-kept-identity = { $seat } est resté caché jusqu’au bout : qui regardait donnait { $percent } % à { $name }.
+rose-note-unmasked-identity = L’identité de { $seat } était percée : { $name }.
+rose-note-kept-identity = { $seat } a gardé son secret jusqu’au bout : qui regardait donnait { $percent } % à { $name }.
 rose-why-own_card = { $monk } est votre propre moine.
-rose-why-shown_by = { $seat } a montré que ce n’est pas { $monk }.
+rose-why-shown_by = { $seat } a montré { $monk }.
 rose-why-taken_by = { $seats } ne peuvent être que { $monks }.
 rose-did-identity = { $seat } a causé (soupçons, indices) : { $deeds }.
