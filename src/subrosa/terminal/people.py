@@ -61,7 +61,7 @@ def chairs(look: Look, known: ClientTable) -> list[str]:
 def sealed(look: Look, commitment: str) -> list[str]:
     """That the deal is under seal, with the beginning of the seal."""
     short = " ".join(commitment[at : at + 4] for at in range(0, 16, 4))
-    return [look.say("terminal-sealed", seal=short)] if commitment else []
+    return [look.say("terminal-deal-sealed", seal=short)] if commitment else []
 
 
 def _chair(look: Look, known: ClientTable, seat: int) -> str:

@@ -6,9 +6,9 @@ deal-seal = Pečeť { $seal }
 deal-check = Ověřit náhodu
 deal-kept =
     { $draws ->
-        [one] Pečeť drží: { $draws } tah náhody je ten, který byl zapečetěn před hrou.
-        [few] Pečeť drží: všechny { $draws } tahy náhody jsou ty, které byly zapečetěny před hrou.
-       *[other] Pečeť drží: všech { $draws } tahů náhody je těch, které byly zapečetěny před hrou.
+        [one] Pečeť drží: jediný tah náhody odpovídá tomu, co bylo zapečetěno před hrou.
+        [few] Pečeť drží: všechny { $draws } tahy náhody odpovídají tomu, co bylo zapečetěno před hrou.
+       *[other] Pečeť drží: všech { $draws } tahů náhody odpovídá tomu, co bylo zapečetěno před hrou.
     }
 deal-broken = Tohle není to, co bylo zapečetěno.
 deal-unsealed = Tady nebylo zapečetěno nic.
@@ -46,5 +46,5 @@ deal-sent = Co a kdy ti bylo posláno
 deal-how = Co to dokazuje
 deal-how-text = Ještě než začala hra, ukázal server pečeť svého tajemství. Pak každý prohlížeč přidal špetku náhody. Z obojího plyne každý tah náhody a tato stránka je právě všechny přepočítala, aniž se serveru ptala. Server ani nikdo z hráčů tedy nemohl vybrat, co se vytáhne. Nedokazuje to, že se hostitel nikdy nepodíval na skryté karty: kdo server provozuje, ten může.
 
-terminal-sealed = { deal-sealed }: { $seal }. Po hře se to dá ověřit.
+terminal-deal-sealed = { deal-sealed }: { $seal }. Po hře se to dá ověřit.
 terminal-verify = Zda náhoda dodržela pečeť, ověří:

@@ -40,9 +40,9 @@ deal-weights = parmi : { $odds }
 deal-due = sous scellé : { $line }
 deal-file = Vérifier un compte rendu d’un fichier
 deal-record = Enregistrer le compte rendu
-deal-sent = Ce qui vous fut envoyé, et quand
+deal-sent = Ce qui vous a été envoyé, et quand
 deal-how = Ce que cela montre
 deal-how-text = Avant que vous ne preniez place, le serveur a montré le sceau de son secret. Puis chaque navigateur a ajouté une pincée de hasard. Des deux découle chaque tirage, et cette page vient de tous les recalculer, sans rien demander au serveur. Ni le serveur ni un joueur n’a donc pu choisir ce qui serait tiré. Cela ne montre pas que l’hôte n’a jamais regardé les cartes cachées : qui tient un serveur le peut.
 
-terminal-sealed = { deal-sealed } : { $seal }. On pourra le vérifier après la partie.
+terminal-deal-sealed = { deal-sealed } : { $seal }. On pourra le vérifier après la partie.
 terminal-verify = Pour vérifier que le hasard a tenu son sceau :
