@@ -1,7 +1,7 @@
 """Our engines and environments beside those of others that are installed: one table from one run, one number a row.
 
 Seconds are those in which processors work on it. With others at work on a machine the clock on the wall tells how many
-there are; this tells what a machine that is left alone would do.
+there are; this tells what a machine that is left alone would do. On a GPU seconds are those of the clock.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
-from time import process_time, thread_time
+from time import perf_counter, process_time, thread_time
 from typing import Any
 
 from subrosa.bench import GREEDY_GAMES, WHAT, Round, chess_round, playouts_round, rounds
