@@ -12,9 +12,9 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from subrosa.core import doors, record
+from subrosa.core import doors, record, sums
 from subrosa.core.deciders import CHANCE, SPECTATOR
-from subrosa.core.engines import engine, numba_installed
+from subrosa.core.engines import engine, gpu, numba_installed
 from subrosa.core.game import Game, Printed, Setup
 from subrosa.core.match import Decision, Match, View, dump, see, undump
 from subrosa.core.parts import styles
@@ -65,6 +65,27 @@ def check(setup: Setup, games: int, seed: int, engines: list[str], done: Callabl
     for number in range(games):
         found.add(check_game(setup, seed, number, engines))
         done()
+    return found
+
+
+def check_on_gpu(setup: Setup, games: int, seed: int) -> Found:
+    """Whole games on a GPU beside plain Python, and a thousand by the sums that lie beside the rules."""
+    game, fast, plain = setup.game, gpu(setup.game), engine(setup.game, "python")
+    found, start = Found(), setup.start()
+    for style in styles(game):
+        ours, theirs = (each.sums(start, games, seed, style=style) for each in (fast, plain))
+        found.games += games
+        found.decisions += sum(fast.playouts(start, games, seed, style=style).decisions)
+        differ = [number for number, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
+        found.mismatches += len(differ)
+        found.troubles += [f"game {number}: cuda and plain Python differ" for number in differ]
+    if setup == Setup.of(game, setup.seats):
+        for name, seats, style in sums.tables(game):
+            if seats == setup.seats:
+                found.games += sums.MANY
+                if sums.hashed(fast.sums(start, sums.MANY, sums.SEED, style=style)) != sums.known(game)[name][1]:
+                    found.mismatches += 1
+                    found.troubles.append(f"{name}: the sums of {sums.MANY} games are others")
     return found
 
 

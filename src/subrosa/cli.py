@@ -198,8 +198,11 @@ def check(
     total = checks.Found()
     rows = []
     for setup in setups:
-        with progress(f"{setup.seats} players", games) as done:
-            found = checks.check_in_parallel(setup, games, seed, engines, jobs or os.cpu_count() or 1, done)
+        with progress(f"{setup.seats} players", None if engine == "cuda" else games) as done:
+            if engine == "cuda":
+                found = checks.check_on_gpu(setup, games, seed)
+            else:
+                found = checks.check_in_parallel(setup, games, seed, engines, jobs or os.cpu_count() or 1, done)
         total.add(found)
         rows.append({"seats": setup.seats, **found.counts()})
     result = {
@@ -229,20 +232,26 @@ def bench(
         bool, Parameter(negative="", help="Our engines and environments beside those of others that are installed.")
     ] = False,
     thinking: Annotated[bool, Parameter(negative="", help="Also greedy players, and beliefs.")] = False,
+    engine: Annotated[str | None, Parameter(help="cuda: what the GPU of this machine does, one number a row.")] = None,
     seconds: Annotated[float, arguments.number(0, "How long each engine is measured.")] = 3.0,
     json_: JsonFlag = False,
 ) -> int:
-    """Speed on this machine: every engine at every table, or, with --peers, one table beside others."""
+    """Speed on this machine: every engine at every table, or one short table: --peers beside others, --engine cuda."""
     from subrosa import bench
     from subrosa import peers as beside
 
+    if engine not in (None, "cuda"):
+        raise BadRequest(f"all engines are measured together; only cuda by itself, not {engine}")
     games = [find(name) for name in names()]
     with progress("measuring", None) as done:
-        result = beside.compare(games, seconds, done) if peers else bench.measure(games, seconds, done, thinking)
+        if engine == "cuda":
+            result = beside.on_gpu(games, done)
+        else:
+            result = beside.compare(games, seconds, done) if peers else bench.measure(games, seconds, done, thinking)
     if json_:
         print_json(result)
     else:
-        print(beside.table(result) if peers else bench.table(result))
+        print(beside.table(result) if peers or engine else bench.table(result))
     return 0
 
 

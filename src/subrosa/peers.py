@@ -1,7 +1,7 @@
 """Our engines and environments beside those of others that are installed: one table from one run, one number a row.
 
 Seconds are those in which processors work on it. With others at work on a machine the clock on the wall tells how many
-there are; this tells what a machine that is left alone would do.
+there are; this tells what a machine that is left alone would do. On a GPU seconds are those of the clock.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from datetime import UTC, datetime
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
-from time import process_time, thread_time
+from time import perf_counter, process_time, thread_time
 from typing import Any
 
-from subrosa.bench import Round, chess_round, playouts_round, rounds
-from subrosa.core.engines import engine, numba_installed
+from subrosa.bench import GREEDY_GAMES, WHAT, Round, chess_round, playouts_round, rounds
+from subrosa.core.engines import engine, gpu, numba_installed
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match
-from subrosa.core.styles import EVEN
+from subrosa.core.parts import styles
+from subrosa.core.styles import EVEN, GREEDY
 
 SEATS = 4
 DISTRIBUTIONS = ("subrosa-games", "numba", "open_spiel", "pettingzoo", "rlcard", "pgx", "chess")
@@ -32,6 +33,7 @@ IN_PYTHON = ("tic_tac_toe", "team_dominoes", "liars_poker")
 PGX = ("leduc_holdem", "kuhn_poker", "backgammon")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno")
 LANES = 4096
+GPU_LANES = 1 << 20
 DEEP = (30, 120)
 """So many choices of seats have been made where worlds are redrawn."""
 WORLDS = 16
@@ -68,6 +70,58 @@ def compare(games: list[Game], seconds: float, done: Callable[[], object]) -> di
         "cores": CORES,
         "date": datetime.now(UTC).date().isoformat(),
     }
+
+
+def on_gpu(games: list[Game], done: Callable[[], object]) -> dict[str, Any]:
+    """What a GPU does: whole games, of random and of greedy players, and batches that show all they see."""
+    rows = []
+    for game in games:
+        seats = min(game.seats, key=lambda count: abs(count - SEATS))
+        for what, job in _gpu_jobs(Setup.of(game, seats)):
+            job()
+            rates = [count / took for count, took in (job() for _ in range(3))]
+            rows.append(
+                {"what": what, "game": game.id, "seats": seats, "engine": "cuda", "per_second": round(max(rates))}
+            )
+            done()
+    versions = {name: version(name) for name in ("subrosa-games", "numba", "numba-cuda")}
+    return {"results": rows, "peers": [], "versions": versions, "cores": os.cpu_count()}
+
+
+def _gpu_jobs(setup: Setup) -> Iterator[tuple[str, Round]]:
+    from subrosa.core import device
+    from subrosa.research.batch import Batch
+
+    fast, start = gpu(setup.game), setup.start()
+
+    def timed(play: Callable[[], Any]) -> tuple[int, float]:
+        began = perf_counter()
+        decisions = play()
+        device.done()
+        took = perf_counter() - began
+        return int(device.here(decisions).sum()), took
+
+    def playouts(style: int) -> Round:
+        return lambda: timed(lambda: fast.played(start, GPU_LANES, random.getrandbits(32), style=style)[0])
+
+    for style in styles(setup.game):
+        yield WHAT[style], playouts(style)
+    seed, few = random.getrandbits(32), 2 * fast.at_once(GPU_LANES)
+    yield GREEDY_GAMES, lambda: timed(lambda: fast.played_games(start, [GREEDY] * 8, few, seed)[0])
+    batch = Batch(setup.game, setup.seats, GPU_LANES, "cuda", seed).reset()
+
+    def steps() -> tuple[int, float]:
+        took = 0.0
+        for _ in range(20):
+            choices = batch.ask("random")
+            device.done()
+            began = perf_counter()
+            batch.step(choices)
+            device.done()
+            took += perf_counter() - began
+        return 20 * GPU_LANES, took
+
+    yield "batch with masks and observations, choices", steps
 
 
 def table(result: dict[str, Any]) -> str:

@@ -63,7 +63,7 @@ class NumbaEngine:
                 "many_rollouts",
                 work,
                 style,
-                _bits(seed),
+                bits(seed),
                 first + at,
                 LIMIT,
                 decisions[some],
@@ -76,7 +76,7 @@ class NumbaEngine:
         """Each position (states, or an array of records, left as it is) played on at random."""
         work = self._records(states).copy()
         decisions, ranks = self._results(len(work))
-        self._run("many_rollouts", work, style, _bits(seed), first, limit, decisions, ranks, self._scratch())
+        self._run("many_rollouts", work, style, bits(seed), first, limit, decisions, ranks, self._scratch())
         return Played(decisions.tolist(), ranks.tolist())
 
     def games(
@@ -99,7 +99,7 @@ class NumbaEngine:
         ends = numpy.zeros(games, dtype=self.game.fields.dtype)
         views, seen = self._records([blank] * self.game.depth), self._records([blank] * SEATS)
         memories = numpy.zeros(SEATS, dtype=self.game.memory.dtype)
-        given = (_real(rows(styles)), _whole(keeps(styles, kept)), _bits(seed), first, LIMIT)
+        given = (_real(rows(styles)), _whole(keeps(styles, kept)), bits(seed), first, LIMIT)
         results = (decisions, ranks, self._scratch(), self._minds())
         self._run("many_games", starts, ends, self._records([blank]), views, seen, memories, *given, *results)
         return Played(decisions.tolist(), ranks.tolist(), ends)
@@ -229,7 +229,7 @@ class NumbaEngine:
     def turns(self, lanes: Lanes, seed: int, stride: int, choices: Any, who: Any, *results: Any) -> None:
         """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
         room = (lanes.states, lanes.start, lanes.blank, lanes.views)
-        rest = (lanes.lanes, _bits(seed), stride, choices, who)
+        rest = (lanes.lanes, bits(seed), stride, choices, who)
         if len(lanes.memories):
             kept = (lanes.seen, lanes.memories, lanes.keeps)
             self._run("many_followed", *room, *kept, *rest, *results, lanes.scratch, lanes.minds)
@@ -263,7 +263,7 @@ class NumbaEngine:
         worlds = numpy.zeros(len(weights), dtype=self.game.fields.dtype)
         story = numpy.zeros(1, dtype=self.game.stories.STORY.dtype)  # type: ignore[union-attr]
         views, numbers = numpy.repeat(lanes.start, 3), lanes.lanes["number"] - stride
-        given = (_whole(seats), _bits(seed), _whole(log), _whole(counts), _bits(draws), weights)
+        given = (_whole(seats), bits(seed), _whole(log), _whole(counts), bits(draws), weights)
         self._run("many_redraws", lanes.start, views, worlds, _whole(numbers), *given, self._scratch(), story)
         return worlds
 
@@ -276,13 +276,25 @@ class NumbaEngine:
         work = numpy.zeros(1, dtype=self.game.fields.dtype)
         who, choices, sums = (numpy.zeros(most, dtype=numpy.int64) for _ in range(3))
         results = (states, who, choices, sums, self._scratch())
-        count = self._run("trace", self._records([start]), work, style, _bits(seed), number, *results)
+        count = self._run("trace", self._records([start]), work, style, bits(seed), number, *results)
         return Traced(
             who[:count].tolist(),
             choices[:count].tolist(),
             sums[:count].tolist(),
             states[:count],
         )
+
+    def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
+        """Random games as one number each, which any difference on the way would change."""
+        import numpy
+
+        one, blank = self._records([start]), self._records([self.game.fields.blank()])
+        sums, ranks = self._results(games)
+        table = numpy.zeros((games, self.game.layout.size), dtype=numpy.int16)
+        room = (one, numpy.repeat(one, games), blank, blank.copy(), style, bits(seed), first)
+        self._run("many_sums", *room, table, ranks, sums, self._scratch())
+        found: list[int] = sums.tolist()
+        return found
 
     def _records(self, states: Any) -> Any:
         return states if hasattr(states, "dtype") else self.game.fields.pack(states)
@@ -310,6 +322,6 @@ def _real(numbers: Sequence[Any]) -> Any:
     return numpy.ascontiguousarray(numbers, dtype=numpy.float64)
 
 
-def _bits(seed: int) -> int:
+def bits(seed: int) -> int:
     """The 64 bits of a seed that count, as a whole number of the machine."""
     return (seed + (1 << 63)) % (1 << 64) - (1 << 63)

@@ -21,10 +21,10 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from . import loops, parts, seeing
+from . import parts, seeing
 from .errors import BadRequest
 from .inner import compiled_inside, without_addresses
-from .parts import LOOPS, REDRAWS, STORIES, TOOLS
+from .parts import LOOPS, PLAYS, REDRAWS, STORIES, TEXTS, TOOLS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 Spaces = dict[str, dict[str, Any]]
 """What modules hold when it is compiled, by module."""
 
+SIGHT = ("uncover", "see", "observe", "tell", "wipe")
+"""What is made of the table of fields, each after those it calls."""
 COPIES = 400
 """A function is compiled into its callers as long as the copies add no more bytecode than this: twice as quick to run.
 
@@ -56,11 +58,11 @@ _digests: WeakKeyDictionary[Game, dict[tuple[bool, tuple[str, ...]], str]] = Wea
 
 def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
     digest = hashlib.sha256()
-    for module in (*modules(game, names), loops):
+    for module in (*modules(game, names), *TEXTS):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(sorted((k, v) for k, v in vars(module).items() if isinstance(v, int | tuple))).encode())
-    lies = Path(str(loops.__file__))  # Numba keeps what it compiled for this very file as it was written then
-    digest.update(repr((str(lies), lies.stat().st_mtime)).encode())
+    for text in TEXTS:  # Numba keeps what it compiled for these very files as they were written then
+        digest.update(repr((text.__file__, Path(str(text.__file__)).stat().st_mtime)).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
     digest.update((game.layout.text() + game.shares.text()).encode())
     digest.update(
@@ -93,8 +95,9 @@ def modules(game: Game, names: Sequence[str]) -> list[ModuleType]:
                 visit(sys.modules[name])
         found.append(module)
 
-    visit(loops)
-    found.remove(loops)
+    for text in TEXTS:
+        visit(text)
+        found.remove(text)
     visit(game.rules)
     for part in _made_of(game, names):
         if part is not None:
@@ -110,7 +113,18 @@ def _made_of(game: Game, names: Sequence[str]) -> tuple[ModuleType | None, ...]:
         return game.policy, game.belief, game.players
     if names in parts.BELIEVING:
         return (game.belief,)
+    if names is PLAYS:
+        return (game.policy,)
     return (game.stories,) if names is REDRAWS else ()
+
+
+def _thoughts(game: Game, names: Sequence[str]) -> dict[str, Any]:
+    """What some loops take from a game's policy and belief."""
+    if names is PLAYS:
+        return parts.playing(game)
+    if names in parts.THINKING:
+        return parts.thinking(game)
+    return parts.believing(game) if names in parts.BELIEVING else {}
 
 
 @lru_cache(256)
@@ -136,10 +150,10 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
     with _alone(folder), _kept_in(folder), without_addresses():
         if (folder / "ready").exists():
             try:
-                return _entered(game, names, settings, parts.space_of(loops))
+                return _entered(game, names, settings, parts.space_of(*TEXTS))
             except NumbaError:  # something is missing there, and loops that are bound to nothing cannot be compiled
                 pass
-        found = _entered(game, names, settings, _bound(game, names, settings, spaces))
+        found = _entered(game, names, settings, bound(game, names, _wrapper(game, names, settings), spaces))
         if len([*folder.rglob("*.nbc")]) >= len(names):  # else it could not be kept, and is not ready for others
             (folder / "ready").touch()
     return found
@@ -157,38 +171,57 @@ def _entered(game: Game, names: Sequence[str], settings: dict[str, Any], space: 
     return dispatchers
 
 
-def _bound(game: Game, names: Sequence[str], settings: dict[str, Any], spaces: Spaces) -> dict[str, Any]:
-    """What the loops hold when they are bound to a game: everything they call is to be compiled."""
+Wrap = Callable[[FunctionType], Any]
+"""How a function is made that only compiled functions call."""
+
+
+def _wrapper(game: Game, names: Sequence[str], settings: dict[str, Any]) -> Wrap:
+    """Functions compiled for the processor: those of the rules thoroughly, those that think as quickly as can be."""
     import numba
 
     inner: dict[str, Any] = {**settings, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     made_of = modules(game, names)
     thinks = {module.__name__ for module in made_of} - {module.__name__ for module in modules(game, LOOPS)}
-    calls = _calls([*made_of, loops])
+    calls = calls_of([*made_of, *TEXTS])
 
     def wrap(function: FunctionType) -> Any:
-        copies = len(function.__code__.co_code) * (calls[function.__name__] - 1)
-        compiled = _compiled_once(numba.njit(**inner, forceinline=copies <= COPIES)(function))
+        compiled = compiled_once(numba.njit(**inner, forceinline=copies(function, calls) <= COPIES)(function))
         compiled_inside(compiled, thorough=function.__module__ not in thinks)
         return compiled
 
-    for module in made_of:
+    return wrap
+
+
+def copies(function: FunctionType, calls: Counter[str]) -> int:
+    """How much bytecode it adds to compile a function into all its callers."""
+    return len(function.__code__.co_code) * (calls[function.__name__] - 1)
+
+
+def bound(
+    game: Game, names: Sequence[str], wrap: Wrap, spaces: Spaces, keep: Callable[[Any], Any] | None = None
+) -> dict[str, Any]:
+    """What the loops hold when they are bound to a game: everything they call is to be compiled.
+
+    Tables are arrays, or what else they are to be kept as.
+    """
+    for module in modules(game, names):
         if module.__name__ not in spaces:
-            spaces[module.__name__] = _compiled(module, wrap, spaces)
+            spaces[module.__name__] = _compiled(module, wrap, spaces, keep or _table)
     if seeing.__name__ not in spaces:
         sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
         exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
         exec(game.layout.text() + game.shares.text(), sight)
-        spaces[seeing.__name__] = {name: wrap(sight[name]) for name in ("see", "observe", "tell", "wipe")}
-    space = parts.space_of(loops)
+        for name in SIGHT:
+            sight[name] = wrap(sight[name])
+        spaces[seeing.__name__] = {name: sight[name] for name in SIGHT}
+    space = parts.space_of(*TEXTS)
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:
         space.update({name: part for name, part in spaces.get(tool.__name__, {}).items() if name in space})
     if names is REDRAWS and game.stories is not None:
         space.update({name: spaces[game.stories.__name__][name] for name in STORIES})
-    if names in (*parts.BELIEVING, *parts.THINKING):
-        for name, part in (parts.thinking(game) if names in parts.THINKING else parts.believing(game)).items():
-            space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
+    for name, part in _thoughts(game, names).items():
+        space[name] = spaces[part.__module__][part.__name__] if part.__module__ in spaces else wrap(part)
     for name, value in list(space.items()):
         if isinstance(value, FunctionType) and name not in names:
             space[name] = wrap(value)
@@ -221,7 +254,7 @@ def _alone(folder: Path) -> Iterator[None]:
         yield
 
 
-def _compiled_once(function: Any) -> Any:
+def compiled_once(function: Any) -> Any:
     """A function that takes all whole numbers as the widest: it is not compiled anew for each size and literal."""
     from numba import types
 
@@ -233,7 +266,7 @@ def _compiled_once(function: Any) -> Any:
     return function
 
 
-def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
+def calls_of(modules: Sequence[ModuleType]) -> Counter[str]:
     """How often each function is called, by name."""
     found: Counter[str] = Counter()
     for module in modules:
@@ -243,7 +276,7 @@ def _calls(modules: Sequence[ModuleType]) -> Counter[str]:
     return found
 
 
-def _compiled(module: ModuleType, wrap: Callable[[Any], Any], spaces: Spaces) -> dict[str, Any]:
+def _compiled(module: ModuleType, wrap: Wrap, spaces: Spaces, keep: Callable[[Any], Any]) -> dict[str, Any]:
     """What a module holds: functions compiled, those of other modules taken from theirs, and tables as arrays."""
     space = parts.space_of(module)
     for name, value in list(space.items()):
@@ -251,7 +284,7 @@ def _compiled(module: ModuleType, wrap: Callable[[Any], Any], spaces: Spaces) ->
             own = value.__module__ == module.__name__
             space[name] = wrap(value) if own else spaces.get(value.__module__, {}).get(value.__name__, value)
         elif _is_table(value):
-            space[name] = _table(value)
+            space[name] = keep(value)
     return space
 
 
@@ -304,6 +337,7 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
         "many_legal": (states, row, row, table, table),
         "many_views": (states, row, states),
         "many_turns": (*[states] * 4, lanes, whole, whole, row, row, *shown),
+        "many_sums": (*[states] * 4, whole, whole, whole, observations, table, row, scratch),
         "many_picks": (states, row, whole, lanes, row, scratch),
         "many_followed": (*[states] * 5, memories, row, lanes, whole, whole, row, row, *shown, minds),
         "many_beliefs": (states, row, states, states, memories, row, styles, minds),

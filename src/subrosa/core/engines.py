@@ -1,4 +1,4 @@
-"""The engines that run a game's rules: plain Python, and the unchanged text compiled by Numba."""
+"""The engines that run a game's rules: plain Python, and the unchanged text compiled by Numba, here or for a GPU."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from .compiled import NumbaEngine
 from .compiling import is_ready
+from .cuda import CudaEngine
 from .errors import BadRequest
 from .parts import BELIEFS, LOOPS, THOUGHTS
 from .plain import PythonEngine
@@ -37,7 +39,17 @@ def _engine(game: Game, name: str, checked: bool) -> Engine:
         if not numba_installed():
             raise BadRequest("the engine numba is not installed here: pip install 'subrosa-games[fast]'")
         return NumbaEngine(game, checked)
-    raise BadRequest(f"there is no engine {name!r}; there is python and numba")
+    raise BadRequest(f"there is no engine {name!r}; there is python, numba and, for batches, cuda")
+
+
+def gpu(game: Game) -> CudaEngine:
+    """The engine that runs a game on a GPU, for batches of games and positions."""
+    if game not in _on_gpu:
+        _on_gpu[game] = CudaEngine(game)
+    return _on_gpu[game]
+
+
+_on_gpu: WeakKeyDictionary[Game, CudaEngine] = WeakKeyDictionary()
 
 
 def best(game: Game, names: Sequence[str] = LOOPS) -> Engine:

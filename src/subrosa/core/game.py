@@ -10,8 +10,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadData, BadRequest
-from .fields import NONE, Field, Fields, State
+from .fields import Fields, State
 from .layouts import Layout, Shares
+from .parts import NOTHING
 from .puzzling import Puzzling
 from .refusals import Check
 from .said import Said
@@ -213,7 +214,7 @@ class Game:
     @cached_property
     def memory(self) -> Fields:
         """What a seat keeps in memory for what it believes."""
-        return self.belief.MEMORY if self.belief else Fields(Field("nothing", NONE))
+        return self.belief.MEMORY if self.belief else NOTHING
 
     @property
     def depth(self) -> int:

@@ -13,7 +13,7 @@ seed.
 from typing import Any
 
 from .deciders import CHANCE
-from .streams import FATE, WORD, any_of, drawn, lowest, one_of, seed_stream
+from .streams import FATE, any_of, drawn, lowest, one_of, seed_stream
 from .styles import DEDUCER, GREEDY, RUNG, THRIFTY
 from .turns import best_of
 
@@ -104,43 +104,50 @@ def many_games(
     Where `keeps` says so a seat keeps in its memory what it can believe; `seen` is what each seat saw last. Chance has
     a stream of its own: a game of the same number begins with the same deal, whoever plays.
     """
-    g, h, out, weights = scratch[0].stream, scratch[0].thoughts, scratch[0].out[0], scratch[0].weights[0]
-    mind = minds[0]
     for i in range(len(decisions)):
         ends[i] = starts[i % len(starts)]
-        s = ends[i]
-        seed_stream(g, seed, first + i)
-        seed_stream(h, ~seed, first + i)
-        for seat in range(min(len(keeps), s.seats)):
-            if keeps[seat] and holder(keeps, seat) == seat:
-                seen[seat] = blank[0]
-                see(s, seat, seen[seat])
-                forget(seen[seat], seat, memories[seat])
+        prepare(ends[i], blank, seen, memories, keeps, seed, first + i, scratch[0])
         for n in range(limit):
             decisions[i] = n
-            mask = deciders(s)
+            mask = deciders(ends[i])
             if mask == 0:
-                places(s, ranks[i])
+                places(ends[i], ranks[i])
                 break
-            decider = one_of(mask, h)
-            if decider == CHANCE:
-                choice = drawn(odds(s, out, weights), out, weights, g)
-            elif styles[decider][RUNG] < GREEDY:
-                choice = choose(s, decider, int(styles[decider][RUNG]), h, out, weights)
-            else:
-                views[0] = blank[0]
-                see(s, decider, views[0])
-                memory = memories[holder(keeps, decider)]
-                choice = thinks(views, decider, memory, styles[decider], h, mind)
-            address = knows(s, decider, choice)
-            apply(s, decider, choice)
-            for seat in range(min(len(keeps), s.seats)):
-                if keeps[seat] and holder(keeps, seat) == seat:
-                    views[0] = seen[seat]
-                    seen[seat] = blank[0]
-                    see(s, seat, seen[seat])
-                    heard = choice if address >> seat & 1 else -1
-                    notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
+            decide(ends[i], mask, blank, views, seen, memories, styles, keeps, scratch[0], minds[0])
+
+
+def prepare(s, blank, seen, memories, keeps, seed, number, rest):
+    """A game is about to begin: its streams, and the memories of those who keep one."""
+    seed_stream(rest.stream, seed, number)
+    seed_stream(rest.thoughts, ~seed, number)
+    for seat in range(min(len(keeps), s.seats)):
+        if keeps[seat] and holder(keeps, seat) == seat:
+            seen[seat] = blank[0]
+            see(s, seat, seen[seat])
+            forget(seen[seat], seat, memories[seat])
+
+
+def decide(s, mask, blank, views, seen, memories, styles, keeps, rest, mind):
+    """One decision of those who are to decide, and what comes of it into the memories of those who keep one."""
+    h, out, weights = rest.thoughts, rest.out[0], rest.weights[0]
+    decider = one_of(mask, h)
+    if decider == CHANCE:
+        choice = drawn(odds(s, out, weights), out, weights, rest.stream)
+    elif styles[decider][RUNG] < GREEDY:
+        choice = choose(s, decider, int(styles[decider][RUNG]), h, out, weights)
+    else:
+        views[0] = blank[0]
+        see(s, decider, views[0])
+        choice = thinks(views, decider, memories[holder(keeps, decider)], styles[decider], h, mind)
+    address = knows(s, decider, choice)
+    apply(s, decider, choice)
+    for seat in range(min(len(keeps), s.seats)):
+        if keeps[seat] and holder(keeps, seat) == seat:
+            views[0] = seen[seat]
+            seen[seat] = blank[0]
+            see(s, seat, seen[seat])
+            heard = choice if address >> seat & 1 else -1
+            notice(views, seen[seat], seat, decider, heard, memories[seat], mind)
 
 
 def thinks(views, seat, memory, style, g, mind):
@@ -196,26 +203,31 @@ def many_views(states, seats, views):
 
 
 def many_turns(states, start, blank, views, lanes, seed, stride, choices, who, masks, table, over, ranks, scratch):
-    """In each lane one choice, then chance, up to the next choice of a seat: who it is, what he sees, what he may do.
+    """In each lane one choice, up to the next choice of a seat: who it is, what he sees, what he may do."""
+    out, weights = scratch[0].out[0], scratch[0].weights[0]
+    for i in range(len(who)):
+        turn(states, start, lanes, seed, stride, choices, who, over, ranks, out, weights, i)
+        show(states[i], blank, views, who[i], masks, table, i, out)
+
+
+def turn(states, start, lanes, seed, stride, choices, who, over, ranks, out, weights, i):
+    """One choice in a lane, then chance, up to the next choice of a seat.
 
     A game that is over leaves its places, and the next one of the lane begins; so it does where the choice is -1.
     """
-    out, weights = scratch[0].out[0], scratch[0].weights[0]
-    for i in range(len(who)):
-        mask = 0
-        over[i] = 0
-        if choices[i] >= 0:
-            apply(states[i], who[i], choices[i])
-            mask = up_to_seat(states[i], lanes[i].stream, out, weights)
-            if mask == 0:
-                places(states[i], ranks[i])
-                over[i] = 1
+    mask = 0
+    over[i] = 0
+    if choices[i] >= 0:
+        apply(states[i], who[i], choices[i])
+        mask = up_to_seat(states[i], lanes[i].stream, out, weights)
         if mask == 0:
-            states[i] = start[0]
-            next_game(lanes[i], seed, stride)
-            mask = up_to_seat(states[i], lanes[i].stream, out, weights)
-        who[i] = lowest(mask)
-        show(states[i], blank, views, who[i], masks, table, i, out)
+            places(states[i], ranks[i])
+            over[i] = 1
+    if mask == 0:
+        states[i] = start[0]
+        next_game(lanes[i], seed, stride)
+        mask = up_to_seat(states[i], lanes[i].stream, out, weights)
+    who[i] = lowest(mask)
 
 
 def next_game(lane, seed, stride):
@@ -359,37 +371,3 @@ def many_picks(states, who, style, lanes, choices, scratch):
     out, weights = scratch[0].out[0], scratch[0].weights[0]
     for i in range(len(who)):
         choices[i] = choose(states[i], who[i], style, lanes[i].thoughts, out, weights)
-
-
-def trace(start, work, style, seed, number, states, who, choices, sums, scratch):
-    """One random game with every state and decision, for comparing engines; its number of decisions."""
-    g, out, weights = scratch[0].stream, scratch[0].out[0], scratch[0].weights[0]
-    work[0] = start[0]
-    s = work[0]
-    seed_stream(g, seed, number)
-    for n in range(len(who)):
-        mask = deciders(s)
-        if mask == 0:
-            return n
-        decider = one_of(mask, g)
-        who[n] = decider
-        choices[n] = choose(s, decider, style, g, out, weights)
-        sums[n] = list_sum(s, decider, out, weights) ^ knows(s, decider, choices[n])
-        apply(s, decider, choices[n])
-        states[n] = work[0]
-    return len(who)
-
-
-def list_sum(s, decider, out, weights):
-    """A number that changes with every choice on offer, its order and its weight."""
-    if decider == CHANCE:
-        count = odds(s, out, weights)
-        total = count
-        for i in range(count):
-            total = (total * 31 + out[i] * 7 + weights[i]) & WORD
-        return total
-    count = legal(s, decider, out)
-    total = count
-    for i in range(count):
-        total = (total * 31 + out[i]) & WORD
-    return total

@@ -7,8 +7,8 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from . import search, streams, turns
-from .fields import State
+from . import accounts, loops, search, streams, turns
+from .fields import NONE, Field, Fields, State
 from .styles import EVEN, THRIFTY
 
 if TYPE_CHECKING:
@@ -22,17 +22,23 @@ SIGHTS = ("many_views", "trace")
 BELIEFS = ("remember",)
 THOUGHTS = ("many_games", "thought")
 TURNS = ("many_turns", "many_picks")
+SUMS = ("many_sums",)
+PLAYS = ("many_games",)
 FOLLOWS = ("many_followed", "many_beliefs")
 MINDS = ("many_thoughts",)
 REDRAWS = ("many_redraws",)
-ALL_LOOPS = (LOOPS, SIGHTS, BELIEFS, THOUGHTS, TURNS, FOLLOWS, MINDS, REDRAWS)
+ALL_LOOPS = (LOOPS, SIGHTS, BELIEFS, THOUGHTS, TURNS, SUMS, FOLLOWS, MINDS, REDRAWS)
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
 BELIEVING, THINKING = (BELIEFS, FOLLOWS), (THOUGHTS, MINDS)
 """What is compiled with beliefs, and with policies besides."""
 STORIES = ("begin", "listen", "close", "retell")
 """What the loops take from a game's stories."""
+TEXTS = (accounts, loops)
+"""The loops."""
 TOOLS = (streams, turns, search)
 """What rules, loops and policies share."""
+NOTHING = Fields(Field("nothing", NONE))
+"""What is kept in memory where nothing is believed."""
 LIMIT = 100_000
 """More decisions than any game takes: a playout that reaches it did not end."""
 
@@ -49,18 +55,28 @@ def rules(game: Game) -> tuple[str, ...]:
 
 def believing(game: Game) -> dict[str, Any]:
     """What the loops take from a game's belief."""
-    believes = game.belief or SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
+    believes = game.belief or _NO_BELIEF
     return {
         name: getattr(believes, name) for name in ("forget", "notice", "weigh", "holder") if hasattr(believes, name)
     }
 
 
+def playing(game: Game) -> dict[str, Any]:
+    """What the loops take from a game's policy where nobody believes anything: all read a memory that is not kept."""
+    return {**_policy(game), **vars(_NO_BELIEF), "holder": _holder}
+
+
 def thinking(game: Game) -> dict[str, Any]:
-    """What the loops take from a game's policy, belief and players; without a `prefer` they take what is worth most."""
-    thinks = {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
+    """What the loops take from a game's policy, belief and players."""
+    thinks = _policy(game)
     if game.players is not None:
         thinks["ponder"] = game.players.ponder
     return thinks | believing(game)
+
+
+def _policy(game: Game) -> dict[str, Any]:
+    """Without a `prefer` the loops take what is worth most."""
+    return {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
 
 
 def _forget(v: State, seat: int, memory: State) -> None:
@@ -75,16 +91,25 @@ def _weigh(v: State, seat: int, memory: State, mind: State) -> None:
     return
 
 
+def _holder(keeps: Any, seat: int) -> int:
+    return 0
+
+
+_NO_BELIEF = SimpleNamespace(forget=_forget, notice=_notice, weigh=_weigh)
+
+
 def memories(game: Game, seats: int) -> int:
     """How many memories the seats of a table keep: one for all, where all remember the same."""
     return 1 if hasattr(game.belief, "holder") else seats
 
 
-def space_of(module: ModuleType) -> dict[str, Any]:
-    """What a module holds when it is run once more, so that its functions can be given other parts."""
-    path = str(module.__file__)
-    space: dict[str, Any] = {"__name__": module.__name__, "__package__": module.__package__, "__file__": path}
-    exec(compile(Path(path).read_text("utf-8"), path, "exec"), space)
+def space_of(*modules: ModuleType) -> dict[str, Any]:
+    """What modules hold when they are run once more, all in one space, so that functions can be given other parts."""
+    last = modules[-1]
+    space: dict[str, Any] = {"__name__": last.__name__, "__package__": last.__package__}
+    for module in modules:
+        path = space["__file__"] = str(module.__file__)
+        exec(compile(Path(path).read_text("utf-8"), path, "exec"), space)
     return space
 
 

@@ -7,7 +7,7 @@ from threading import local
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from . import loops, parts
+from . import parts
 from .deciders import SEATS
 from .fields import State
 from .loops import APPRAISE, BEGINS, PREFER, WEIGHS
@@ -26,7 +26,7 @@ class PythonEngine:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._loops = parts.space_of(loops)
+        self._loops = parts.space_of(*parts.TEXTS)
         self._loops.update({name: getattr(game.rules, name) for name in parts.rules(game)})
         self._loops.update({"see": game.see, "observe": self._observe, **parts.thinking(game)})
         self._loops.update({"tell": self._tell, "wipe": game.shares.wiped})
@@ -224,6 +224,14 @@ class PythonEngine:
         keep = _Keep(states)
         count = self._loops["trace"]([start.copy()], work, style, seed, number, keep, who, choices, sums, scratch)
         return Traced(who[:count], choices[:count], sums[:count], states)
+
+    def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
+        """Random games as one number each, which any difference on the way would change."""
+        blank, sums = self.game.fields.blank(), [0] * games
+        room = (Views([start]), Views([start] * games), [blank], Views([blank]), style, seed, first)
+        table: list[list[int]] = [[]] * games
+        self._loops["many_sums"](*room, table, [[0] * SEATS for _ in sums], sums, self._scratch())
+        return sums
 
     def _scratch(self) -> list[SimpleNamespace]:
         size = self.game.most_choices

@@ -25,12 +25,17 @@ def seen(fields: Fields, some: See | None) -> See:
 
 
 def text(fields: Fields, some: bool, compiled: bool) -> str:
-    """The function `see`: loops where it is compiled, slices where it is not. `some` is bound by whoever loads it."""
+    """The function `see`: loops where it is compiled, slices where it is not. `some` is bound by whoever loads it.
+
+    Compiled it is two: what everybody knows, and `uncover` for the rest.
+    """
     copy = _loops if compiled else _slices
     lines = ["def see(s, seat, v):"]
     for field in fields:
         if field.known is ALL:
             lines += copy(field, "", field.shape, "    ")
+    if compiled:
+        lines += ["    uncover(s, seat, v)", "def uncover(s, seat, v):"]
     lines.append(f"    if s.step == {fields.by_name['step'].values.index('over')}:")
     for field in fields:
         if field.known is not ALL:

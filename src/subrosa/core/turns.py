@@ -9,13 +9,16 @@ from .fields import NONE, Field
 from .streams import word
 
 LOWEST = -1e30
+UNDONE = -1
+"""What looking ahead comes to that has paused, as it does on a GPU: the next call goes on with it."""
 EQUAL = 1e-9
 """Values that differ by less are equal."""
 
 
 def room(depth, choices):
-    """What looking ahead needs in a mind: so many decisions deep, so many choices each."""
+    """What looking ahead needs in a mind: so many decisions deep, so many choices each; `deep` is where it paused."""
     return (
+        Field("deep", NONE, high=1 << 40),
         Field("lists", NONE, by=(depth, choices), high=1 << 40),
         Field("counts", NONE, by=depth, high=1 << 40),
         Field("at", NONE, by=depth, high=1 << 40),
@@ -163,7 +166,9 @@ def preferred(mind, depth, value, g):
 
 
 def best_of(mind, count, g):
-    """One of the choices that are worth most."""
+    """One of the choices that are worth most, if that is known yet."""
+    if count == UNDONE:
+        return UNDONE
     most = LOWEST
     for i in range(count):
         most = max(most, mind.values[i])

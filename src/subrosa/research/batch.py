@@ -29,7 +29,7 @@ import numpy
 from subrosa.bots import named, style
 from subrosa.core.compiling import is_ready
 from subrosa.core.deciders import SEATS
-from subrosa.core.engines import Engine, compiles, engine, numba_installed
+from subrosa.core.engines import Engine, compiles, engine, gpu, numba_installed
 from subrosa.core.errors import BadRequest, IllegalAction
 from subrosa.core.game import Game
 from subrosa.core.match import Decision
@@ -52,6 +52,16 @@ class Batch:
     whichever engine runs them.
     """
 
+    def __new__(
+        cls, game: Game | str, seats: int | None = None, lanes: int = 1024, engine: Any = None, *rest: Any, **named: Any
+    ) -> Batch:
+        """On a GPU a batch has its arrays there."""
+        if engine == "cuda" or getattr(engine, "name", "") == "cuda":
+            from .gpu import GpuBatch
+
+            cls = GpuBatch
+        return super().__new__(cls)
+
     def __init__(
         self,
         game: Game | str,
@@ -71,18 +81,18 @@ class Batch:
         self.game, self.seats, self.lanes, self.seed = self.setup.game, self.setup.seats, lanes, seed
         self.layout = self.game.layout
         self.engine = _engine(self.game, engine)
-        self.who = numpy.zeros(lanes, dtype=numpy.int64)
+        self.who = self._zeros(lanes, numpy.int64)
         """The seat that decides in each lane."""
-        self._masks = numpy.zeros((lanes, self.game.choice_numbers), dtype=numpy.uint8)
+        self._masks = self._zeros((lanes, self.game.choice_numbers), numpy.uint8)
         self.masks = self._masks.view(bool)
         """Which choices each of them may make, by their numbers."""
         self._rows = numpy.arange(lanes) * self.masks.shape[1]
-        self.observations = numpy.zeros((lanes, self.layout.size), dtype=numpy.int16)
+        self.observations = self._zeros((lanes, self.layout.size), numpy.int16)
         """What each of them sees, by the game's layout."""
-        self._over = numpy.zeros(lanes, dtype=numpy.uint8)
+        self._over = self._zeros(lanes, numpy.uint8)
         self.over = self._over.view(bool)
         """In which lanes the last step ended a game."""
-        self._places = numpy.zeros((lanes, SEATS), dtype=numpy.int64)
+        self._places = self._zeros((lanes, SEATS), numpy.int64)
         self.places = self._places[:, : self.seats]
         """The place of every seat in each lane's last finished game."""
         self.shares = self.game.shares
@@ -92,13 +102,16 @@ class Batch:
             raise BadRequest(f"{self.game.id} has no beliefs of its own; other worlds can be drawn: history=True")
         self._log = numpy.zeros((lanes, 64 if history else 0), dtype=numpy.int64)
         self._chosen, self._numbers = numpy.zeros(lanes, dtype=numpy.int64), numpy.arange(lanes)
-        # Plain Python holds a lock that threads would wait for; compiled code holds none.
-        many = 1 if self.engine.name == "python" else min(threads or os.cpu_count() or 1, lanes)
+        # Plain Python holds a lock that threads would wait for, and a GPU has its own; compiled code holds none.
+        many = min(threads or os.cpu_count() or 1, lanes) if self.engine.name == "numba" else 1
         self._shares = self._shared(many)
         self._pool = ThreadPoolExecutor(len(self._shares)) if len(self._shares) > 1 else None
 
     def __repr__(self) -> str:
         return f"<Batch of {self.game.id}: {self.seats} seats, {self.lanes} lanes, {self.engine.name}>"
+
+    def _zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+        return numpy.zeros(shape, dtype)
 
     def _shared(self, threads: int) -> list[Share]:
         ends = [self.lanes * n // threads for n in range(threads + 1)]
@@ -113,14 +126,14 @@ class Batch:
         """Begin anew in every lane, under this seed or the one before."""
         self.seed = self.seed if seed is None else seed
         self._shares = self._shared(len(self._shares))
-        self._step(numpy.full(self.lanes, -1, dtype=numpy.int64))
-        self.over[:] = False
+        self._step(self._given(numpy.full(self.lanes, -1, dtype=numpy.int64)))
+        self._over[:] = 0
         self._chosen[:], self._numbers[:] = 0, range(self.lanes)
         return self
 
     def step(self, choices: Any) -> Batch:
         """One choice in each lane, by its number."""
-        chosen = numpy.ascontiguousarray(choices, dtype=numpy.int64)
+        chosen = self._given(choices)
         self._check(chosen)
         if self.keeps_history:
             self._keep(chosen)
@@ -129,6 +142,9 @@ class Batch:
             self._chosen[self.over] = 0
             self._numbers[self.over] += self.lanes
         return self
+
+    def _given(self, choices: Any) -> Any:
+        return numpy.ascontiguousarray(choices, dtype=numpy.int64)
 
     def _keep(self, choices: Any) -> None:
         """Write down what is chosen in each lane's game."""
@@ -236,8 +252,10 @@ class Batch:
         return numpy.where(self.over[:, None], shares, 0.0).astype(numpy.float32)
 
 
-def _engine(game: Game, wanted: str | Engine | None) -> Engine:
+def _engine(game: Game, wanted: Any) -> Any:
     """The engine of that name; where none is named the compiled one, if it is there or may be compiled."""
     if wanted is None:
         wanted = "numba" if numba_installed() and (is_ready(game, TURNS) or compiles(game)) else "python"
+    if wanted == "cuda":
+        return gpu(game)
     return engine(game, wanted) if isinstance(wanted, str) else wanted

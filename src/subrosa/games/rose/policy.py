@@ -47,16 +47,17 @@ MIND = Fields(
 
 
 def prefer(views, seat, memory, style, g, mind):
-    """The choice a greedy player makes from his view."""
+    """The choice a greedy player makes from his view; who looks ahead already goes on with it."""
     v = views[0]
     out = mind.lists[0]
-    count = legal(v, seat, out)
-    if v.step == MARKER:
-        return any_of(out, least_evidence(v, out, count), g)
-    if v.step == ACCUSE:
-        return any_of(out, fitting(v, seat, out, count), g)
-    if v.step == RETURN or v.step == STAND or count == 1:
-        return any_of(out, count, g)
+    if mind.deep < 0:
+        count = legal(v, seat, out)
+        if v.step == MARKER:
+            return any_of(out, least_evidence(v, out, count), g)
+        if v.step == ACCUSE:
+            return any_of(out, fitting(v, seat, out, count), g)
+        if v.step == RETURN or v.step == STAND or count == 1:
+            return any_of(out, count, g)
     return best_of(mind, appraise(views, seat, mind), g)
 
 

@@ -1,0 +1,233 @@
+"""The engine that runs the same text on a GPU, a match a lane.
+
+Its arrays stay there: they are numba-cuda's, which PyTorch, CuPy and JAX take without a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from . import device, kernels, parts, words
+from .compiled import bits
+from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
+from .deciders import SEATS
+from .fields import NONE, Field, Fields, State
+from .parts import FOLLOWS, LIMIT, PLAYS, SUMS, TURNS
+from .played import Lanes, Played
+from .streams import WORD
+from .styles import EVEN, Style, rows
+
+if TYPE_CHECKING:
+    from .game import Game
+
+LANES = 132 * 1024
+"""So many games are played at a time, where there is memory for them; the next begins where one is over."""
+
+LINE = 32
+"""So many threads do the same at the same time."""
+KINDS = ("i8", "i1", "i2")
+"""As what the records of views are read and written: words, and the cells of observations."""
+
+
+class CudaEngine:
+    """The same text on a GPU."""
+
+    name = "cuda"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._cuda = device.cuda()
+        self._kernels: dict[str, Any] = {}
+        self._spaces: dict[Sequence[str], Spaces] = {}
+
+    def __repr__(self) -> str:
+        return f"<CudaEngine of {self.game.id}{', simulated' * device.simulated()}>"
+
+    def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
+        """Whole random games from a starting position."""
+        decisions, ranks = self.played(start, games, seed, first, style)
+        return Played(device.here(decisions).tolist(), device.here(ranks).tolist())
+
+    def played(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> tuple[Any, Any]:
+        """The same, the results left on the GPU: decisions taken, and places."""
+        lanes = self._lanes(games, 0)
+        decisions, ranks = device.zeros(games, "i8"), device.zeros((games, SEATS), "i8")
+        room = (self._start(start, 1), self._start(start, lanes), style, bits(seed), first, LIMIT)
+        results = (device.zeros(1, "i8"), decisions, ranks, self._scratch(lanes))
+        self._run("playouts", SUMS, lanes, *room, *results)
+        return decisions, ranks
+
+    def games(self, start: State, styles: Sequence[int | Style], games: int, seed: int, first: int = 0) -> Played:
+        """Whole games of players who choose in their own styles, seat by seat: at random or what is worth most."""
+        decisions, ranks, ends = self.played_games(start, styles, games, seed, first)
+        return Played(device.here(decisions).tolist(), device.here(ranks).tolist(), device.here(ends))
+
+    def played_games(
+        self, start: State, styles: Sequence[int | Style], games: int, seed: int, first: int = 0
+    ) -> tuple[Any, Any, Any]:
+        """The same, the results left on the GPU: decisions taken, places, and the last positions."""
+        lanes, fields = self.at_once(games), self.game.fields
+        decisions, ranks = device.zeros(games, "i8"), device.zeros((games, SEATS), "i8")
+        states, views, ends = self._start(start, lanes), self._blank(lanes * self.game.depth), self._blank(games)
+        words = (device.numbers(fields, of, "i8") for of in (states, views))
+        nothing = device.records(parts.NOTHING, parts.NOTHING.blank(), 1)
+        given = (device.there(_real(rows(styles))), bits(seed), first, LIMIT, device.zeros(1, "i8"))
+        minds = device.records(self.game.mind, self.game.mind.blank(), lanes)
+        results = (decisions, ranks, self._scratch(lanes), minds)
+        self._run("games", PLAYS, lanes, self._start(start, 1), states, ends, views, *words, nothing, *given, *results)
+        return decisions, ranks, ends
+
+    def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
+        """Random games as one number each, which any difference on the way would change."""
+        found, states = device.zeros(games, "i8"), self._start(start, games)
+        room = (self._start(start, 1), states, self._blank(1), self._blank(games), style, bits(seed), first)
+        table, ranks = device.zeros((games, self.game.layout.size), "i2"), device.zeros((games, SEATS), "i8")
+        self._run("many_sums", SUMS, games, *room, table, ranks, found, self._scratch(games))
+        return [int(number) for number in device.here(found)]
+
+    def lanes(self, start: State, numbers: range, remembers: bool = False) -> Lanes:
+        """So many matches side by side, each about to begin with the game of its number.
+
+        If it is asked for every seat keeps in memory what it can believe; then each lane has a mind of its own.
+        """
+        count, game = len(numbers), self.game
+        each = parts.memories(game, start.seats)
+        room = (self._start(start, count), self._start(start, 1), self._blank(1))
+        rest = (device.numbered(LANE, "number", numbers), self._scratch(count))
+        if not remembers:
+            return Lanes(*room, self._blank(count), *rest)
+        return Lanes(
+            *(*room, self._blank(count * game.depth), *rest),
+            seen=self._blank(count * each),
+            memories=device.records(game.memory, game.memory.blank(), count * each),
+            keeps=device.there([1] * start.seats),
+            minds=device.records(game.mind, game.mind.blank(), count),
+        )
+
+    def turns(
+        self,
+        lanes: Lanes,
+        seed: int,
+        stride: int,
+        choices: Any,
+        who: Any,
+        masks: Any,
+        table: Any,
+        over: Any,
+        ranks: Any,
+    ) -> None:
+        """A choice in each lane, or -1 to begin; then who is asked, masks, observations, what is over, places."""
+        count, fields = len(lanes.lanes), self.game.fields
+        if len(lanes.memories):
+            room = (lanes.states, lanes.start, lanes.blank, lanes.views, lanes.seen, lanes.memories, lanes.keeps)
+            moves = (lanes.lanes, bits(seed), stride, choices, who, masks, table, over, ranks)
+            self._run("many_followed", FOLLOWS, count, *room, *moves, lanes.scratch, lanes.minds)
+            return
+        given = (lanes.lanes, bits(seed), stride, choices, who, over, ranks, lanes.scratch)
+        self._run("turns", TURNS, count, lanes.states, lanes.start, *given)
+        device.wipe(masks)
+        read = (device.numbers(fields, lanes.states, "i8"), *(device.numbers(fields, lanes.views, k) for k in KINDS))
+        self._run("shown", TURNS, count, lanes.states, lanes.views, *read, who, masks, table, lanes.scratch)
+
+    def picks(self, lanes: Lanes, who: Any, style: int, choices: Any) -> None:
+        """What a player picks in each lane who picks at random."""
+        given = (lanes.states, who, style, lanes.lanes, choices, lanes.scratch)
+        self._run("many_picks", TURNS, len(lanes.lanes), *given)
+
+    def believed(self, lanes: Lanes, seats: Any, table: Any) -> None:
+        """What one seat of each lane believes."""
+        given = (seats, lanes.blank, lanes.views, lanes.memories, lanes.keeps, table, lanes.minds)
+        self._run("many_beliefs", FOLLOWS, len(lanes.lanes), lanes.states, *given)
+
+    def refused(self, choices: Any, masks: Any) -> int:
+        """The first lane whose choice may not be made, or how many lanes there are."""
+        found = device.there([len(choices)])
+        self._run("refused", (), len(choices), choices, masks, found)
+        return int(device.here(found)[0])
+
+    def rewards(self, over: Any, ranks: Any, seats: int, rewards: Any) -> None:
+        """What the last step was worth to every seat: nothing where no game was over, else its share of the win."""
+        self._run("shares", (), len(over), over, ranks, seats, rewards)
+
+    def _run(self, name: str, names: Sequence[str], lanes: int, *arguments: Any) -> None:
+        if name not in self._kernels:
+            self._kernels[name] = self._kernel(name, names)
+        device.run(self._kernels[name], lanes, arguments)
+
+    def _kernel(self, name: str, names: Sequence[str]) -> Any:
+        """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
+        space = parts.space_of(kernels)
+        space |= {"cuda": self._cuda, "BLOCK": device.block(), "LINE": min(device.block(), LINE)}
+        space |= {"STEPS": len(self.game.steps), "KEYS": len(self.game.steps) + 1, "RECORD": self.game.fields.dtype}
+        space |= words.tables(self.game.fields, self.game.layout)
+        if not names:
+            return device.entered(space[name])
+        calls = calls_of([*modules(self.game, names), *parts.TEXTS])
+
+        def wrap(function: Any) -> Any:
+            if function.__name__ == "foresee" and not device.simulated():
+                function = space["foresee"]
+            found = device.inside(function, copies(function, calls) <= COPIES)
+            return found if device.simulated() else compiled_once(found)
+
+        tables = tuple if device.simulated() else None
+        space |= bound(self.game, names, wrap, self._spaces.setdefault(names, {}), tables)
+        for part in kernels.PARTS:
+            space[part] = wrap(space[part])
+        if name in names:
+            text = kernels.of_loop(space[name])
+            space[name] = wrap(space[name])
+            exec(compile(text, str(kernels.__file__), "exec"), space)
+            name = f"kernel_of_{name}"
+        folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
+        return device.entered(space[name], folder)
+
+    def at_once(self, games: int) -> int:
+        """How many of these games thinking players play at a time."""
+        return self._lanes(games, self.game.mind.size + self.game.depth * self.game.fields.size)
+
+    def _lanes(self, games: int, each: int) -> int:
+        """How many lanes are worth having, and have room: whole blocks of them."""
+        most = LANES
+        if not device.simulated():
+            most = min(most, int(self._cuda.current_context().get_memory_info().free * 0.7) // (each + 8192))
+        size = device.block()
+        return max(1, min(most, games + size - 1) // size) * size
+
+    def _start(self, start: State, count: int) -> Any:
+        return device.records(self.game.fields, start, count)
+
+    def _blank(self, count: int) -> Any:
+        return self._start(self.game.fields.blank(), count)
+
+    def _scratch(self, lanes: int) -> Any:
+        return device.records(self._rest, self._rest.blank(), lanes)
+
+    @cached_property
+    def _rest(self) -> Fields:
+        """What a lane has beside its match: streams, which game it plays and how far, and room for choices."""
+        choices = (1, self.game.most_choices)
+        wide = (
+            *(Field(name, NONE, by=4, high=WIDE) for name in ("stream", "thoughts")),
+            *_each("game", "taken", "asked", "choice", "sees"),
+        )
+        return Fields(*wide, *(Field(name, NONE, by=choices, high=WORD >> 2) for name in ("out", "weights")))
+
+
+WIDE = 1 << 40
+
+
+def _each(*names: str) -> tuple[Field, ...]:
+    return tuple(Field(name, NONE, high=WIDE) for name in names)
+
+
+LANE = Fields(*(Field(name, NONE, by=4, high=WIDE) for name in ("stream", "thoughts")), *_each("number"))
+"""What a lane of a batch keeps: the streams of chance and of its players, and the number of its next game."""
+
+
+def _real(numbers: Sequence[Any]) -> Any:
+    import numpy
+
+    return numpy.ascontiguousarray(numbers, dtype=numpy.float64)

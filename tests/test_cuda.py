@@ -1,0 +1,130 @@
+"""The engine for a GPU: what random games come to, and the same kernels in Numba's simulation of a GPU."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+from later import rest_later
+
+from subrosa import Setup, engine
+from subrosa.core import device, kernels, sums
+from subrosa.core.deciders import SEATS
+from subrosa.core.errors import BadRequest
+from subrosa.core.parts import Views, space_of
+from subrosa.core.turns import UNDONE
+from subrosa.games import find, names
+
+SIMULATED = """
+import sys, numpy
+from subrosa import Setup, engine
+from subrosa.core.engines import gpu
+from subrosa.games import find
+from subrosa.research.batch import Batch
+
+name, seats, how = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+game = find(name)
+start, plain, fast = Setup.of(game, seats).start(), engine(game, "python"), gpu(game)
+beliefs, steps = how == "beliefs", {"beliefs": 4}.get(how, 8)
+if not beliefs:
+    assert fast.sums(start, 5, 3) == plain.sums(start, 5, 3)
+ours, theirs = (Batch(name, seats, 3, kind, 5, beliefs=beliefs).reset() for kind in ("cuda", "python"))
+for _ in range(steps):
+    if beliefs:
+        assert numpy.array_equal(ours.beliefs(), theirs.beliefs()), "beliefs"
+        assert numpy.array_equal(ours.beliefs([1] * 3), theirs.beliefs([1] * 3)), "beliefs"
+    for part in ("who", "masks", "observations", "over", "places", "rewards"):
+        assert numpy.array_equal(getattr(ours, part), getattr(theirs, part)), part
+    choices = theirs.ask("random")
+    assert numpy.array_equal(ours.ask("random"), choices)
+    ours.step(choices)
+    theirs.step(choices)
+try:
+    ours.step([-1] * 3)
+except Exception as refusal:
+    print(refusal)
+if how == "whole":
+    assert fast.playouts(start, 5, 3) == plain.playouts(start, 5, 3)
+    assert fast.games(start, [2] * 8, 1, 3) == plain.games(start, [2] * 8, 1, 3)
+"""
+
+
+def ways(name: str) -> tuple[str, ...]:
+    """What is tried in a simulation: batches and sums, whole games besides, batches that keep beliefs."""
+    return ("", "whole", "beliefs") if find(name).belief else ("", "whole")
+
+
+def tables() -> list[tuple[str, str, int, int]]:
+    """Every table of every game, for each way to pick at random."""
+    return [(name, *row) for name in names() for row in sums.tables(find(name))]
+
+
+@pytest.mark.parametrize(
+    ("name", "table", "seats", "style"), rest_later([row for row in tables() if row[2] == 3], tables())
+)
+def test_random_games_come_to_the_sums_beside_the_rules(name: str, table: str, seats: int, style: int) -> None:
+    game = find(name)
+    found = engine(game, "python").sums(Setup.of(game, seats).start(), sums.FEW, sums.SEED, style=style)
+    assert sums.hashed(found) == sums.known(game)[table][0]
+
+
+@pytest.mark.parametrize(
+    ("name", "how"), rest_later([("liars_dice", ""), ("rose", "beliefs")], [(n, h) for n in names() for h in ways(n)])
+)
+def test_kernels_do_in_a_simulation_what_plain_python_does(name: str, how: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", SIMULATED, name, "3", how],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "-1 is not a choice of seat" in ran.stdout
+
+
+def test_looking_at_one_position_a_call_comes_to_the_same() -> None:
+    game = find("rose")
+    policy = sys.modules[game.policy.__name__]
+    space = space_of(kernels)
+    near = SimpleNamespace(array=lambda count, kind, alignment: Views([game.fields.blank()] * count))
+    space |= {"cuda": SimpleNamespace(local=near), "RECORD": game.fields.dtype}
+    parts = (policy.legal, policy.apply, policy.halts, policy.worth)
+    paused = 0
+    for s in engine(game, "python").trace(Setup.of(game, 3).start(), 1, 0).states[20:60]:
+        for seat in range(SEATS):
+            if game.rules.deciders(s) == 1 << seat:
+                view = game.fields.blank()
+                game.see(s, seat, view)
+                whole, by_calls = game.mind.blank(), game.mind.blank()
+                views = Views([view])
+                counts = [space["foresee"](views, seat, by_calls, *parts)]
+                while counts[-1] == UNDONE and len(counts) < 5000:
+                    counts.append(space["foresee"](views, seat, by_calls, *parts))
+                assert counts[-1] == game.policy.appraise(Views([view]), seat, whole)
+                assert by_calls.values == whole.values
+                paused += len(counts) - 1
+    assert paused > 100
+
+
+def test_indices_are_hidden_from_the_compiler() -> None:
+    from llvmlite import ir
+
+    whole = ir.IntType(64)
+    function = ir.Function(ir.Module(), ir.FunctionType(whole, [whole, whole]), "reads")
+    builder, indices = ir.IRBuilder(function.append_basic_block()), list(function.args)
+    taken = device._hidden(lambda context, builder, data, shape, strides, layout, inds: inds)
+    for count in (1, 2):
+        hidden = taken(None, builder, None, (6, 8), (8, 1), "C", indices[:count])
+        assert [list(part.args) for part in hidden] == [[index] for index in indices[:count]]
+        assert all(isinstance(part, ir.CallInstr) for part in hidden)
+
+
+def test_without_a_gpu_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    device.cuda.cache_clear()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(BadRequest, match=r"subrosa-games\[cuda\]"):
+        device.cuda()
