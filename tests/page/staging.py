@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any
@@ -101,14 +101,17 @@ def staged(name: str, reader: int, number: int, at: dict[int, str]) -> Iterator[
 
 def by_day(night: Scene) -> Scene:
     """The same stairs as they are shown by day: what brings it about is rare."""
-    tale = [replace(one, kind="conversion", stays=False) if one.kind == "night" else one for one in night.then.tale]
+    tale = [
+        msgspec.structs.replace(one, kind="conversion", stays=False) if one.kind == "night" else one
+        for one in night.then.tale
+    ]
     return Scene("conversion", night.before, msgspec.structs.replace(night.then, tale=tale))
 
 
 def out_of_time(declared: Scene) -> Scene:
     """Who was wrong is out; the same as it is shown of somebody whose time is up, which is rare."""
     wrong = next(one for one in declared.then.tale if one.kind == "declaration")
-    one = replace(wrong, kind="out", facts={"seat": wrong.facts["seat"]}, beats=(300, 400), stays=False)
+    one = msgspec.structs.replace(wrong, kind="out", facts={"seat": wrong.facts["seat"]}, beats=(300, 400), stays=False)
     tale = [one if chapter is wrong else chapter for chapter in declared.then.tale]
     return Scene("out", declared.before, msgspec.structs.replace(declared.then, tale=tale))
 
