@@ -76,6 +76,13 @@ def test_a_record_without_seal_or_signature_is_neither_wrong_nor_proven(subrosa:
     assert verify(record.encode()).deal == "kept"
 
 
+def test_a_deal_without_lots_is_said_to_be_the_servers_alone(signed: bytes) -> None:
+    verdict = verify(signed)
+    assert "lots were added by seat 1, seat 3" in "\n".join(sentences(verdict))
+    verdict.lots.clear()
+    assert "the server alone" in "\n".join(sentences(verdict))
+
+
 def test_another_commitment_or_key_than_was_expected_is_told(subrosa: Run, signed: bytes, signer: Signer) -> None:
     other = Deal("11" * 32).commitment
     for words in (("--commitment", other), ("--commitment", Deal(SECRET).commitment[:9]), ("--key", other)):
@@ -130,7 +137,25 @@ def _odds_left_out(text: str) -> str:
     return "".join(text.rsplit(found[-1], 1)).replace(f"draws {len(found)}", f"draws {len(found) - 1}")
 
 
-FORGERIES = (_another_secret, _another_seal, _a_lot, _a_better_draw, _other_odds, _odds_left_out)
+def _another_promise(text: str) -> str:
+    """All draws are the secret's, but another secret was promised."""
+    return text.replace(Deal(SECRET).commitment, Deal(OTHER).commitment)
+
+
+def _another_count(text: str) -> str:
+    return re.sub(r"^draws (\d+)$", r"draws 1\1", text, flags=re.M)
+
+
+FORGERIES = (
+    _another_promise,
+    _another_count,
+    _another_secret,
+    _another_seal,
+    _a_lot,
+    _a_better_draw,
+    _other_odds,
+    _odds_left_out,
+)
 
 
 @pytest.mark.parametrize("forged", FORGERIES)
@@ -144,7 +169,7 @@ def test_a_server_that_signs_another_deal_is_found_out(
 
 
 def test_forged_deals_are_broken_even_for_who_noted_nothing(record: str) -> None:
-    for forged in set(FORGERIES) - {_a_better_draw}:  # which may not replay to its end
+    for forged in set(FORGERIES) - {_a_better_draw, _another_count}:  # which need not be read to their end
         assert verify(forged(record).encode()).deal == "broken", forged
 
 

@@ -123,8 +123,9 @@ def sentences(verdict: Verdict) -> Iterator[str]:
         yield "replayed: no"
     yield f"deal: {_DEAL[verdict.deal].format(verdict.draws)}"
     if verdict.deal != "missing":
-        added = ", ".join(f"seat {seat}" for seat in verdict.lots) or "nobody"
-        yield f"  sealed as {verdict.commitment}; {added} added a lot"
+        added = ", ".join(f"seat {seat}" for seat in verdict.lots)
+        alone = "no player added a lot, so the server alone may have chosen the secret"
+        yield f"  sealed as {verdict.commitment}; {f'lots were added by {added}' if added else alone}"
     if verdict.taken_back:
         yield f"  taken back {verdict.taken_back} times by everybody's consent; chance drew on from there, never twice"
     yield f"signature: {_SIGNATURE[verdict.signature]}"

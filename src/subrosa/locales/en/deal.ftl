@@ -43,6 +43,7 @@ deal-record = Save the record
 deal-sent = What you were sent, and when
 deal-how = What this shows
 deal-how-text = Before you sat down the server showed the seal of its secret. Then each browser added a pinch of chance. From both follows every draw, and this page has just worked them all out again, without asking the server. So neither the server nor a player could choose what was drawn. It does not show that the host never looked at hidden cards: whoever runs a server can.
+deal-how-alone = Before play the server showed the seal of its secret. Every draw follows from it, and this page has just worked them all out again, without asking the server: nothing was changed afterwards. But no player added a pinch of chance. So it does not show that the server took the first secret that came and not one that it liked, nor that the host never looked at hidden cards.
 
 terminal-deal-sealed = { deal-sealed }: { $seal }. When the game is over, it can be checked.
 terminal-verify = Whether chance kept its seal is checked with:

@@ -43,6 +43,7 @@ deal-record = Enregistrer le compte rendu
 deal-sent = Ce qui vous a été envoyé, et quand
 deal-how = Ce que cela montre
 deal-how-text = Avant que vous ne preniez place, le serveur a montré le sceau de son secret. Puis chaque navigateur a ajouté une pincée de hasard. Des deux découle chaque tirage, et cette page vient de tous les recalculer, sans rien demander au serveur. Ni le serveur ni un joueur n’a donc pu choisir ce qui serait tiré. Cela ne montre pas que l’hôte n’a jamais regardé les cartes cachées : qui tient un serveur le peut.
+deal-how-alone = Avant la partie, le serveur a montré le sceau de son secret. Chaque tirage en découle, et cette page vient de tous les recalculer, sans rien demander au serveur : rien n’a été changé ensuite. Mais personne à la table n’a ajouté de pincée de hasard. Cela ne montre donc pas que le serveur a pris le premier secret venu plutôt qu’un secret à son goût, ni que l’hôte n’a jamais regardé les cartes cachées.
 
 terminal-deal-sealed = { deal-sealed } : { $seal }. On pourra le vérifier après la partie.
 terminal-verify = Pour vérifier que le hasard a tenu son sceau :
