@@ -251,3 +251,14 @@ def test_what_is_taken_back_is_crossed_out_and_forgotten() -> None:
     assert undone and all(half <= one.first < half + 40 for one in undone)
     kept = [(one.kind, one.facts, one.rows) for one in again.chapters if not one.undone and one.first != half + 40]
     assert kept == [(one.kind, one.facts, one.rows) for one in tale(match, 0).chapters]
+
+
+def test_whoever_goes_back_without_saying_from_where_forgets_nothing() -> None:
+    """Only a table knows how much of it each reader was told; a match alone says no more than that it was."""
+    match = played("eleven", 4, 1)
+    told = [Told(one.kind, one.facts) for one in match.tellings(0)]
+    walked = [one for one in tale(match, 0).chapters if one.kind == "turn" and one.rows][-1]
+    again = match.game.tale(0)
+    again.hear([*told[: walked.first], Told("taken_back", {}), *told[walked.first :]])
+    assert not any(one.undone for one in again.chapters)
+    assert [one.rows for one in again.chapters if one.kind == "turn" and one.rows][-1] == walked.rows

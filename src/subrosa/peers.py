@@ -1,13 +1,20 @@
-"""Our engines and environments beside those of others that are installed: one table from one run, one number a row."""
+"""Our engines and environments beside those of others that are installed: one table from one run, one number a row.
+
+Seconds are those in which processors work on it. With others at work on a machine the clock on the wall tells how many
+there are; this tells what a machine that is left alone would do.
+"""
 
 from __future__ import annotations
 
 import os
+import platform
 import random
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
-from time import perf_counter
+from time import process_time, thread_time
 from typing import Any
 
 from subrosa.bench import Round, chess_round, playouts_round, rounds
@@ -18,14 +25,34 @@ from subrosa.core.styles import EVEN
 
 SEATS = 4
 DISTRIBUTIONS = ("subrosa-games", "numba", "open_spiel", "pettingzoo", "rlcard", "pgx", "chess")
-OPENSPIEL = ("leduc_poker", "liars_dice", "hanabi", "python_liars_poker")
-"""Games of OpenSpiel's own, the last one written in Python."""
+OPENSPIEL = ("leduc_poker", "liars_dice", "hanabi")
+"""Games of OpenSpiel's own."""
+IN_PYTHON = ("tic_tac_toe", "team_dominoes", "liars_poker")
+"""Those of its games that are written in Python, the slow and the quick."""
 PGX = ("leduc_holdem", "kuhn_poker", "backgammon")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno")
-LANES = 2048
-DEEP = 30
+LANES = 4096
+DEEP = (30, 120)
 """So many choices of seats have been made where worlds are redrawn."""
+WORLDS = 16
+"""So many worlds are drawn for each lane."""
+CORES = os.cpu_count() or 1
 Row = tuple[dict[str, Any], Round]
+
+
+class Work:
+    """A stopwatch for work that several threads share: what one does alone, and its part of what all do together."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self.threads, self.seconds = threads, 0.0
+
+    def __enter__(self) -> Work:
+        self._alone, self._together = thread_time(), process_time()
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        alone = thread_time() - self._alone
+        self.seconds += alone + (process_time() - self._together - alone) / self.threads
 
 
 def compare(games: list[Game], seconds: float, done: Callable[[], object]) -> dict[str, Any]:
@@ -37,18 +64,19 @@ def compare(games: list[Game], seconds: float, done: Callable[[], object]) -> di
     return {
         "results": measured[: len(ours)],
         "peers": measured[len(ours) :],
-        "versions": versions,
-        "cores": os.cpu_count(),
+        "versions": {"python": platform.python_version(), **versions},
+        "cores": CORES,
+        "date": datetime.now(UTC).date().isoformat(),
     }
 
 
 def table(result: dict[str, Any]) -> str:
     """The figures as a table a person reads."""
-    lines = [f"{'what':<62}{'a second':>14}"]
+    lines = [f"{'what':<70}{'a second':>14}"]
     for row in result["results"]:
         what = f"{row['game']}, {row['seats']} seats, {row['engine']}: {row['what']}"
-        lines.append(f"{what:<62}{row['per_second']:>14,}")
-    lines += [f"{row['what']:<62}{row['per_second']:>14,}" for row in result["peers"]]
+        lines.append(f"{what:<70}{row['per_second']:>14,}")
+    lines += [f"{row['what']:<70}{row['per_second']:>14,}" for row in result["peers"]]
     versions = ", ".join(f"{name} {number}" for name, number in result["versions"].items())
     return "\n".join([*lines, f"{versions}; {result['cores']} cores"])
 
@@ -67,7 +95,9 @@ def _ours(game: Game) -> Iterator[Row]:
     for name in engines:
         yield row("random games, decisions", name), playouts_round(engine(game, name), setup, EVEN)
     if numba_installed():
-        yield row("batch with masks and observations, choices", "numba"), _batch(setup)
+        for threads in sorted({1, CORES}):
+            what = f"batch with masks and observations, {threads} thread{'s' * (threads > 1)}, choices"
+            yield row(what, "numba"), _batch(setup, threads)
     if find_spec("pettingzoo"):
         yield row("PettingZoo, steps", "python"), _pettingzoo(setup)
     if find_spec("pyspiel"):
@@ -76,7 +106,8 @@ def _ours(game: Game) -> Iterator[Row]:
         yield row("OpenSpiel, steps", "python"), _openspiel(f"python_subrosa_{game.id}(players={seats})")
     yield row("redrawn histories of 60 decisions", "python"), _redraws(setup)
     if numba_installed() and game.stories is not None:
-        yield row(f"redrawn worlds in a batch after {DEEP} choices", "numba"), _redrawn_batch(setup)
+        for deep in DEEP:
+            yield row(f"worlds redrawn in a batch after {deep} choices", "numba"), _redrawn_batch(setup, deep)
 
 
 def _theirs() -> Iterator[Row]:
@@ -84,12 +115,12 @@ def _theirs() -> Iterator[Row]:
         yield {"what": "python-chess, random games, moves"}, chess_round
     if find_spec("pyspiel"):
         import pyspiel
-        from open_spiel.python.games import liars_poker  # noqa: F401 (registers a game)
 
-        for name in OPENSPIEL:
+        for name in IN_PYTHON:
+            import_module(f"open_spiel.python.games.{name}")  # registers it
+        for name in (*OPENSPIEL, *(f"python_{name}" for name in IN_PYTHON)):
             if name in pyspiel.registered_names():
                 yield {"what": f"OpenSpiel {name}, from Python, steps"}, _openspiel(name)
-
     if find_spec("pettingzoo") and find_spec("shimmy") and find_spec("pyspiel"):
         yield {"what": "PettingZoo hanabi_v5, steps"}, _hanabi
     if find_spec("rlcard"):
@@ -105,7 +136,7 @@ def _hanabi() -> tuple[int, float]:
 
     env = hanabi_v5.env()
     env.reset(seed=random.getrandbits(30))
-    steps, began = 0, perf_counter()
+    steps, began = 0, process_time()
     while steps < 500:
         observation, _, over, cut, _ = env.last()
         if over or cut:
@@ -113,7 +144,7 @@ def _hanabi() -> tuple[int, float]:
         else:
             env.step(int(random.choice(observation["action_mask"].nonzero()[0])))
             steps += 1
-    return steps, perf_counter() - began
+    return steps, process_time() - began
 
 
 def _rlcard(name: str) -> Round:
@@ -122,13 +153,13 @@ def _rlcard(name: str) -> Round:
     env = rlcard.make(name)
 
     def one() -> tuple[int, float]:
-        steps, began = 0, perf_counter()
+        steps, began = 0, process_time()
         while steps < 500:
             state, _ = env.reset()
             while not env.is_over():
                 state, _ = env.step(random.choice(list(state["legal_actions"])))
                 steps += 1
-        return steps, perf_counter() - began
+        return steps, process_time() - began
 
     return one
 
@@ -147,44 +178,44 @@ def _pgx(name: str) -> Round:
 
     def one() -> tuple[int, float]:
         nonlocal key, state
-        began = perf_counter()
-        for _ in range(20):
-            key, now = jax.random.split(key)
-            state = step(state, choose(now, state.legal_action_mask), jax.random.split(now, LANES))
-        jax.block_until_ready(state.rewards)
-        return 20 * LANES, perf_counter() - began
+        work = Work(CORES)
+        with work:
+            for _ in range(20):
+                key, now = jax.random.split(key)
+                state = step(state, choose(now, state.legal_action_mask), jax.random.split(now, LANES))
+            jax.block_until_ready(state.rewards)
+        return 20 * LANES, work.seconds
 
     return one
 
 
-def _redrawn_batch(setup: Setup) -> Round:
+def _redrawn_batch(setup: Setup, deep: int) -> Round:
     from subrosa.research.batch import Batch
 
     batch = Batch(setup.game, setup.seats, LANES // 8, "numba", random.getrandbits(32), history=True).reset()
-    for _ in range(DEEP):
+    for _ in range(deep):
         batch.step(batch.ask("random"))
 
     def one() -> tuple[int, float]:
-        began = perf_counter()
-        batch.redraw(each=16, seed=random.getrandbits(32))
-        return 2 * LANES, perf_counter() - began
+        with Work(CORES) as work:
+            batch.redraw(each=WORLDS, seed=random.getrandbits(32))
+        return WORLDS * batch.lanes, work.seconds
 
     return one
 
 
-def _batch(setup: Setup) -> Round:
+def _batch(setup: Setup, threads: int) -> Round:
     from subrosa.research.batch import Batch
 
-    batch = Batch(setup.game, setup.seats, LANES, "numba", random.getrandbits(32)).reset()
+    batch = Batch(setup.game, setup.seats, LANES, "numba", random.getrandbits(32), threads).reset()
 
     def one() -> tuple[int, float]:
-        took = 0.0
+        work = Work(threads)
         for _ in range(20):
             choices = batch.ask("random")
-            began = perf_counter()
-            batch.step(choices)
-            took += perf_counter() - began
-        return 20 * LANES, took
+            with work:
+                batch.step(choices)
+        return 20 * LANES, work.seconds
 
     return one
 
@@ -196,7 +227,7 @@ def _pettingzoo(setup: Setup) -> Round:
 
     def one() -> tuple[int, float]:
         env.reset(seed=random.getrandbits(32))
-        steps, began = 0, perf_counter()
+        steps, began = 0, process_time()
         while steps < 500:
             observation, _, over, _, _ = env.last()
             if over:
@@ -204,7 +235,7 @@ def _pettingzoo(setup: Setup) -> Round:
             else:
                 env.step(int(random.choice(observation["action_mask"].nonzero()[0])))
                 steps += 1
-        return steps, perf_counter() - began
+        return steps, process_time() - began
 
     return one
 
@@ -215,7 +246,7 @@ def _openspiel(name: str) -> Round:
     game = pyspiel.load_game(name)
 
     def one() -> tuple[int, float]:
-        steps, began = 0, perf_counter()
+        steps, began = 0, process_time()
         while steps < 1000:
             state = game.new_initial_state()
             while not state.is_terminal():
@@ -225,7 +256,7 @@ def _openspiel(name: str) -> Round:
                 else:
                     state.apply_action(random.choice(state.legal_actions()))
                 steps += 1
-        return steps, perf_counter() - began
+        return steps, process_time() - began
 
     return one
 
@@ -236,9 +267,9 @@ def _redraws(setup: Setup) -> Round:
     decisions, source = match.decisions[:60], random.Random(2)
 
     def one() -> tuple[int, float]:
-        began = perf_counter()
+        began = process_time()
         for _ in range(5):
             setup.game.redraw(setup, decisions, 0, source)
-        return 5, perf_counter() - began
+        return 5, process_time() - began
 
     return one

@@ -16,6 +16,7 @@ from subrosa.core.engines import engine
 from subrosa.core.fields import State
 from subrosa.core.match import Match, see
 from subrosa.games.nuns import GAME
+from subrosa.games.nuns.belief import habits
 from subrosa.games.nuns.belief import memory as kept
 from subrosa.games.nuns.box import NOVICES, PLACE_COUNT, PLACES, WISHES
 from subrosa.games.nuns.policy.mind import WISH_COUNT
@@ -50,10 +51,7 @@ class Onlooker:
 
     def __init__(self, table: Table, seat: int = 0) -> None:
         self.table, self.seat = table, seat
-        self.belief = Belief(GAME, seat, self._seen())
-        self.belief._engine = engine(GAME, "python")
-        self.belief.memory = self.belief._engine.memory()
-        self.belief._engine.forgotten(self.belief.view, seat, self.belief.memory)
+        self.belief = Belief(GAME, seat, self._seen(), engine(GAME, "python"))
 
     def _seen(self) -> State:
         return see(GAME, self.table.s, self.seat).numbers
@@ -280,6 +278,17 @@ def assert_same(memory: State, cell: int, filtered: Any, swift: int) -> None:
             at = (2 * load + swift) * WISH_COUNT + wish
             ours = {p: memory.mass[cell * PLACE_COUNT + p][at] for p in range(PLACE_COUNT)}
             assert {p: mass for p, mass in ours.items() if mass > 0.0} == pytest.approx(masses, rel=1e-9)
+
+
+def test_a_novice_is_held_to_shun_a_guard_more_than_a_greedy_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From 36 a sneak leads to 49, 50 or 51; the abbess comes nearest to 50 and 51."""
+    held = []
+    for wary in (habits.WARIER, 1.0):
+        monkeypatch.setattr(habits, "WARIER", wary)
+        look = Onlooker(table(36).guard("abbess", 17, 18, "green-26-84", 84).begin()).knows(THERESA, bare=36)
+        look.play("2: play sneak", "step 50", "stop")
+        held.append(look.matter("place").shares["49"].believed)
+    assert held[0] > held[1] > 1 / 3
 
 
 # What a seat sees of itself, and what it is told of why.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from subrosa import __version__
 from subrosa.games import find, names
-from subrosa.research.small import small_names, told
+from subrosa.research.small import solved_names, told
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/environments.md").read_text("utf-8")
@@ -25,11 +27,18 @@ def test_what_the_page_of_environments_shows_runs() -> None:
 
 def test_the_table_of_small_versions_says_what_their_files_say() -> None:
     for name in names():
-        for small in small_names(find(name)):
+        for small in solved_names(find(name)):
             worth = told(find(name), small)["worth"]
             states = " + ".join(f"{count:,}" for count in worth["information_states"])
             (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| {name} | `{small}` |"))
-            assert row.endswith(f" | {worth['histories']['ends']:,} | {states} | {worth['value']} |")
+            value, even = ", ".join(worth["value"]), worth["uniform_nash_conv"]
+            assert row.endswith(f" | {worth['histories']['ends']:,} | {states} | {value} | {even} |")
+
+
+def test_the_page_of_speed_says_what_was_measured() -> None:
+    code = "from docs.speed import FILE, page; print(FILE.read_text('utf-8') == page())"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout == "True\n", f"uv run python -m docs.speed writes it anew {done.stderr}"
 
 
 def test_the_random_agent_plays_games_to_their_ends() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from subrosa.core.deciders import SPECTATOR
+from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.tellings import only
 from subrosa.games import names
 from subrosa.table import changes, entries, messages, showing
@@ -122,6 +123,16 @@ def lists_tell_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(showing, "listing", leaky)
 
 
+def the_seal_follows_from_what_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = showing.table_at
+
+    def leaky(table: Table, *more: Any) -> Any:
+        drawn = [one for one in table.begun.decisions if one.decider == CHANCE] if table.match else []
+        return msgspec.structs.replace(plain(table, *more), commitment=sha256(repr(drawn).encode()).hexdigest())
+
+    monkeypatch.setattr(showing, "table_at", leaky)
+
+
 PLANTS = [
     numbers_count_lines_of_play,
     the_clock_goes_by_who_really_chooses,
@@ -130,6 +141,7 @@ PLANTS = [
     going_back_goes_to_where_the_choice_was_made,
     silence_is_told,
     lists_tell_who_waits,
+    the_seal_follows_from_what_is_drawn,
 ]
 
 

@@ -20,6 +20,8 @@ from subrosa.table.messages import Refusal
 
 from .people import Played, people
 
+SECRET = "5e" * 32
+"""Of the deal under seal, in all worlds: what a reader is shown of it must not tell them apart."""
 START, STEP = 1_000.0, 10.0
 CLOCK = Clock(seconds=55.0, reserve=30.0)
 WISHES: tuple[str | int, ...] = ("", "nonsense", "accuse 1 red", "stop", 0, 1, 5, 99_999)
@@ -43,7 +45,7 @@ class World(Played):
     """
 
     def __init__(self, setup: Setup, decisions: Sequence[Decision], reader: int) -> None:
-        super().__init__(setup.game.id, people(setup.seats), clock=CLOCK, chance=Written(decisions))
+        super().__init__(setup.game.id, people(setup.seats), clock=CLOCK, chance=Written(decisions), secret=SECRET)
         self.reader, self.shown = reader, showing.Shown()
         self.traffic: list[bytes] = []
         self._turns = iter([decision for decision in decisions if decision.decider != CHANCE])

@@ -31,6 +31,8 @@ from subrosa.table.table import Table
 
 TIMES = re.compile(rb'"(at|now|deadline|created|since(?=":[0-9]{10}))":[0-9.e+]+')
 NAMES = ("Anna", "Bruno", "Clara", "Dario", "Elsa", "Franz", "Gerda", "Hugo")
+SECRET = "5e" * 32
+"""Of the deal under seal in both worlds: what a reader is shown of it must not tell them apart."""
 WISHES: tuple[str | int, ...] = ("", "nonsense", "stop", "x" * 150, 0, 1, 99_999)
 
 
@@ -78,10 +80,11 @@ class Wire:
         chance = Written(decisions)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(hub, "Table", lambda id, made: Table(id, made, chance))
+            patch.setattr(hub, "new_secret", lambda: SECRET)
             chairs = ["me", *["open"] * (setup.seats - 1)]
             table = self.people[0].opened(setup.game.id, *chairs, options=dict(setup.options), notebook="full")["table"]
         for seat, person in enumerate(self.people[1:], start=1):
-            person.post(f"/matches/{table['id']}/sit", {"seat": seat})
+            person.post(f"/matches/{table['id']}/sit", {"seat": seat, "lot": f"lot-{seat}"})
         return str(table["id"])
 
     async def run(self, asked: int = 12) -> list[tuple[str, bytes]]:
@@ -150,6 +153,7 @@ class Wire:
         paths += [f"/matches/{id}/seat?seat={seat}" for seat in range(len(self.people))]
         paths += [f"/matches/{id}/replay?seat={eyes}&at=9" for eyes in (0, 1, 8, 9)]
         paths += [f"/matches/{id}/moves?seat={eyes}" for eyes in (0, 1, 8, 9)]
+        paths += ["/key", *(f"/matches/{id}/audit?seat={eyes}" for eyes in (0, 1, 9))]
         paths += [f"/matches/{id}/study", f"/matches/{id}/study/picture?seat=1"]
         return [*((path.replace(id, "ID"), eyes.get(path, None)) for path in paths), *self._lists()]
 

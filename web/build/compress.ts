@@ -13,7 +13,7 @@ export function compress(): Plugin {
     name: "subrosa-compress",
     apply: "build",
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!TEXTS.test(name) || name.startsWith(".vite")) continue;
         const path = join(folder, name);

@@ -83,7 +83,7 @@ it("counts tries and hints, lets one try again, and remembers what was found", a
   expect([puzzled.solved, puzzled.isOut("blue"), kept(NOW, "")?.solved]).toEqual(["blue", false, NOW]);
   puzzled.choose("red");
   expect(puzzled.chosen).toBe("blue");
-  expect(puzzled.shared).toBe("Sub Rosa, puzzle of 2026-03-02 · The Name of the Rose, hard · solved at try 2, hints: 1");
+  expect(puzzled.shared).toBe("Sub Rosa, puzzle of 2026-03-02 · The Name of the Rose, hard · solved on try 2, hints: 1");
 
   const again = new Puzzled(AT, "");
   const asked = serving("blue");

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+from secrets import token_hex
 from typing import Any
 
 from subrosa.core.errors import IllegalAction
@@ -58,7 +59,7 @@ def _own_name() -> str:
 def _seated(link: Link, person: Person) -> Place:
     server = Server(link.base, person.token)
     if link.kind == "join":
-        sitting = server.ask("POST", "/join", {"link": link.word})
+        sitting = server.ask("POST", "/join", {"link": link.word, "lot": token_hex(16)})
         return _place(link, person, sitting["table"]["id"], sitting["seat"])
     table = server.ask("GET", f"/matches/{link.word}")
     mine = [seat for seat, chair in enumerate(table["seats"]) if chair["you"]]
@@ -71,7 +72,7 @@ def _open_chair(server: Server, id: str, table: Any) -> int | None:
     """A chair that is open; None if one can only look on."""
     if table["state"] != "open" or all(chair["kind"] != "open" for chair in table["seats"]):
         return None
-    seat: int = server.ask("POST", f"/matches/{id}/sit", {})["seat"]
+    seat: int = server.ask("POST", f"/matches/{id}/sit", {"lot": token_hex(16)})["seat"]
     return seat
 
 

@@ -90,10 +90,10 @@ class Tale:
         """Everything this reader was told; what was heard before is not told again."""
         for one in news[len(self.heard) :]:
             self.heard.append(one)
-            if not one.game or one.kind == "chooses_again":
+            if one.kind == "taken_back" and "from" in one.facts:
+                self._take_back(int(one.facts["from"]))
+            elif not one.game or one.kind in ("chooses_again", "taken_back"):  # from where on, only a table knows
                 self.open()
-            elif one.kind == "taken_back":
-                self._take_back(int(one.facts.get("from", 0)))
             else:
                 self.tell(one.kind, one.facts)
 

@@ -76,6 +76,7 @@ class Batch:
         self._masks = numpy.zeros((lanes, self.game.choice_numbers), dtype=numpy.uint8)
         self.masks = self._masks.view(bool)
         """Which choices each of them may make, by their numbers."""
+        self._rows = numpy.arange(lanes) * self.masks.shape[1]
         self.observations = numpy.zeros((lanes, self.layout.size), dtype=numpy.int16)
         """What each of them sees, by the game's layout."""
         self._over = numpy.zeros(lanes, dtype=numpy.uint8)
@@ -124,8 +125,9 @@ class Batch:
         if self.keeps_history:
             self._keep(chosen)
         self._step(chosen)
-        self._chosen[self.over] = 0
-        self._numbers[self.over] += self.lanes
+        if self.keeps_history:
+            self._chosen[self.over] = 0
+            self._numbers[self.over] += self.lanes
         return self
 
     def _keep(self, choices: Any) -> None:
@@ -139,10 +141,12 @@ class Batch:
         """Compiled rules check nothing: what may not be chosen must not reach them."""
         if choices.shape != (self.lanes,):
             raise BadRequest(f"a step takes one choice for each of {self.lanes} lanes, not {choices.shape}")
-        inside = (choices >= 0) & (choices < self.masks.shape[1])
-        wrong = ~(inside & self.masks[numpy.arange(self.lanes), numpy.where(inside, choices, 0)])
-        if wrong.any():
-            lane = int(wrong.argmax())
+        if choices.min() >= 0 and choices.max() < self.masks.shape[1]:
+            right = self.masks.ravel()[self._rows + choices]
+        else:
+            right = (choices >= 0) & (choices < self.masks.shape[1])
+        if not right.all():
+            lane = int(right.argmin())
             raise IllegalAction(f"{choices[lane]} is not a choice of seat {self.who[lane] + 1} in lane {lane}")
 
     def _step(self, choices: Any) -> None:

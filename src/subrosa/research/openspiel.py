@@ -62,7 +62,7 @@ class SpielGame(pyspiel.Game):
         self.first = _first((game.id, *sorted(given.items())))
         self.setup = self.first.setup
         if given["small"] and self.recall == RECALL:
-            self.recall = told(game, given["small"])["worth"]["recall"]
+            self.recall = told(game, given["small"]).get("worth", {}).get("recall", RECALL)
         game = self.setup.game
         numbers, lost = game.choice_numbers, -1.0 / (self.setup.seats - 1)
         info = pyspiel.GameInfo(
@@ -230,7 +230,7 @@ def _first(key: Key) -> SpielPosition:
     else:
         small = Small(Setup.of(game, players, options))
     _keys[id(small.setup)] = key
-    return SpielPosition.first(small.setup, small.script, keeps=bool(name))
+    return SpielPosition.first(small.setup, small.script, keeps=bool(name and "worth" in told(game, name)))
 
 
 def _key_of(setup: Setup) -> Key:

@@ -1,8 +1,8 @@
 """Small versions of the games, on which everything can be worked out exactly.
 
 A small version is a file in a game's folder `small`, which says so: how many play, by which options, what is cut from
-the component files, perhaps a script, the first decisions that everybody sees, line by line, and what it is worth. The
-rules are the game's.
+the component files, perhaps a script, the first decisions that everybody sees, line by line, and what it is
+worth, unless it is too large for that and made to be learned. The rules are the game's.
 """
 
 from __future__ import annotations
@@ -41,6 +41,11 @@ def small_names(game: Game) -> list[str]:
     """The small versions of a game, by name."""
     folder = _folder(game)
     return sorted(f.name.removesuffix(".json") for f in folder.iterdir()) if folder.is_dir() else []
+
+
+def solved_names(game: Game) -> list[str]:
+    """Those of them that say what they are worth."""
+    return [name for name in small_names(game) if "worth" in told(game, name)]
 
 
 def told(game: Game, name: str) -> dict[str, Any]:

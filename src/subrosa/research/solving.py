@@ -1,6 +1,8 @@
-"""What small games are worth, exactly: a linear program over sequences of choices.
+"""What small games are worth, exactly.
 
-It takes any game of OpenSpiel in which two players with perfect recall win what the other loses.
+Where two players with perfect recall win what the other loses a linear program over sequences of choices finds it, for
+any game of OpenSpiel. Where more play `answered` has each answer those before him as well as can be; if nobody can do
+better then (OpenSpiel's `nash_conv` is 0) that is an equilibrium, and what it brings is exact.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy
 import pyspiel
+from open_spiel.python import policy
+from open_spiel.python.algorithms.best_response import BestResponsePolicy
 from scipy.optimize import linprog
 from scipy.sparse import coo_matrix, hstack
 
@@ -56,15 +60,15 @@ class Tree:
     """All histories of a game."""
 
     def __init__(self, game: Any) -> None:
-        self.sides = (Side(), Side())
-        self.gains: Counter[tuple[int, int]] = Counter()
-        """What the first player gains, times how likely chance makes it, by the last sequences of both."""
+        self.sides = tuple(Side() for _ in range(game.num_players()))
+        self.gains: Counter[tuple[int, ...]] = Counter()
+        """What the first player gains, times how likely chance makes it, by the last sequences of all."""
         met: Counter[str] = Counter()
-        for kind in self._walk(game.new_initial_state(), 1.0, (0, 0)):
+        for kind in self._walk(game.new_initial_state(), 1.0, (0,) * len(self.sides)):
             met[kind] += 1
         self.count = Count(met["chance"], met["choice"], met["end"])
 
-    def _walk(self, state: Any, likely: float, came: tuple[int, int]) -> Iterator[str]:
+    def _walk(self, state: Any, likely: float, came: tuple[int, ...]) -> Iterator[str]:
         if state.is_terminal():
             self.gains[came] += likely * state.returns()[0]
             yield "end"
@@ -77,11 +81,11 @@ class Tree:
             player, choices = state.current_player(), state.legal_actions()
             on = self.sides[player].enter(state.information_state_string(), came[player], choices)
             for choice, sequence in zip(choices, on, strict=True):
-                now = (sequence, came[1]) if player == 0 else (came[0], sequence)
+                now = (*came[:player], sequence, *came[player + 1 :])
                 yield from self._walk(state.child(choice), likely, now)
 
     def value(self) -> float:
-        """What the game is worth to the first player, if both play as well as can be."""
+        """What a game for two is worth to the first player, if both play as well as can be."""
         ours, theirs = self.sides
         first, second = (list(at) for at in zip(*self.gains, strict=True))
         shape = (len(theirs.sequences), len(ours.sequences))
@@ -105,3 +109,32 @@ def tree(game: Any) -> Tree:
     if loaded.num_players() != 2 or loaded.get_type().utility != pyspiel.GameType.Utility.ZERO_SUM:
         raise ValueError("only what two players win from each other has a value")
     return Tree(loaded)
+
+
+class Answers(policy.Policy):  # type: ignore[misc]
+    """What each player does; evenly anything where he has no answer."""
+
+    def __init__(self, game: Any) -> None:
+        players = list(range(game.num_players()))
+        super().__init__(game, players)
+        self.each: list[Any] = [policy.UniformRandomPolicy(game) for _ in players]
+
+    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
+        """The share of each choice; an answer leaves open what never comes to pass against those it answers."""
+        player = state.current_player() if player_id is None else player_id
+        try:
+            found: dict[int, float] = self.each[player].action_probabilities(state, player)
+        except KeyError:
+            choices = state.legal_actions(player)
+            found = dict.fromkeys(choices, 1.0 / len(choices))
+        return found
+
+
+def answered(game: Any) -> Answers:
+    """Every player in turn answers those before him, and after him any choice is as likely as the next."""
+    answers = Answers(game)
+    for player in range(game.num_players()):
+        best = BestResponsePolicy(game, player, answers)
+        best.value(game.new_initial_state())
+        answers.each[player] = best
+    return answers

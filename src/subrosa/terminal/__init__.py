@@ -39,6 +39,7 @@ from .joined import Joined
 from .keyboard import Keyboard, Once, Typing
 from .letters import PLAINLY
 from .look import Look, Screen
+from .people import sealed
 from .plain import Plain
 from .puzzle import Asked
 from .seating import Home
@@ -111,6 +112,7 @@ def play(
     seat = Seat(Home(journal, read), look, screen_of(game), console or terminal())
     seat.greeting.extend([greeting] if greeting else [])
     seat.greeting.extend(company(look, journal.table.bots))
+    seat.greeting.extend(sealed(look, journal.table.deal.commitment if journal.table.deal else ""))
     return seat.play()
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from subrosa.core.errors import IllegalAction, SubRosaError
 from subrosa.core.match import Draft, View, house
+from subrosa.core.proof import BEGINS
 from subrosa.core.tellings import Telling
 from subrosa.core.text import has
 
@@ -377,11 +378,17 @@ class Seat(Sheet):
         found = tale(self.look, self.screen, self.seating.tellings()[self.told :])
         self.print(*([found, ""] if found else []), *self.screen.ending(self.look, self.seating.view()), "")
         self.lines([*thoughts(self.look, self.seating.thoughts()), ""])
-        path = written(*self.seating.record())
-        self.say("terminal-record")
-        self.console.print(f"subrosa replay {shlex.quote(str(path))}", soft_wrap=True, highlight=False, markup=False)
+        text, path = self.seating.record()
+        self._command("terminal-record", "replay", written(text, path))
+        if f"\n{BEGINS}\n" in text:
+            self._command("terminal-verify", "verify", path)
         if self.seating.lasts:
             self.afterwards()
+
+    def _command(self, says: str, command: str, path: Path) -> None:
+        """What can be typed to do something with a file."""
+        self.say(says)
+        self.console.print(f"subrosa {command} {shlex.quote(str(path))}", soft_wrap=True, highlight=False, markup=False)
 
     def afterwards(self) -> None:
         """People may still talk, and play again."""

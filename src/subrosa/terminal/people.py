@@ -53,8 +53,15 @@ def news(look: Look, known: ClientTable, since: int) -> list[str]:
 
 
 def chairs(look: Look, known: ClientTable) -> list[str]:
-    """Who sits where."""
-    return [f"  {seat + 1}  {_chair(look, known, seat)}" for seat in range(len(known.seats))]
+    """Who sits where, and what the deal is sealed with."""
+    rows = [f"  {seat + 1}  {_chair(look, known, seat)}" for seat in range(len(known.seats))]
+    return [*rows, *sealed(look, known.table.commitment)]
+
+
+def sealed(look: Look, commitment: str) -> list[str]:
+    """That the deal is under seal, with the beginning of the seal."""
+    short = " ".join(commitment[at : at + 4] for at in range(0, 16, 4))
+    return [look.say("terminal-deal-sealed", seal=short)] if commitment else []
 
 
 def _chair(look: Look, known: ClientTable, seat: int) -> str:

@@ -15,10 +15,8 @@ export function modal(open: () => boolean, close: () => void): Attachment<HTMLDi
       // Where somebody is to write, they can write at once.
       dialog.querySelector<HTMLElement>("[data-first]")?.focus();
     });
-    // It says nothing back: `false` would be taken for a wish that a label in it shall not choose.
-    dialog.onclick = (event) => {
-      if (event.target === dialog) dialog.close();
-    };
+    // It says nothing back: `false` would keep a label inside from choosing and a link from being followed.
+    dialog.onclick = (event) => void (event.target === dialog && dialog.close());
     dialog.onclose = () => {
       close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

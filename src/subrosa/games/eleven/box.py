@@ -38,7 +38,12 @@ TRANSPORTS = _ids("transports")
 ACTIONS = _ids("actions")
 TITLE: dict[str, str] = DATA["game"]["title"]
 
-(LILJA, PAHLSSON, JOHNSSON, VIKSTROM, LEWIS, SNOWY, VIDAL, KOLEBERG) = range(len(CHARACTERS))
+ABSENT = -2
+"""The number of a character whom a small version leaves out: nobody has it."""
+(LILJA, PAHLSSON, JOHNSSON, VIKSTROM, LEWIS, SNOWY, VIDAL, KOLEBERG) = (
+    CHARACTERS.index(id) if id in CHARACTERS else ABSENT
+    for id in ("lilja", "pahlsson", "johnsson", "vikstrom", "lewis", "snowy", "vidal", "koleberg")
+)
 (E01, E02, E03, E04, E05, E06, E07, E08, E09, E10, E11) = range(len(EVENTS))
 (P_INVESTIGATE, P_TRANSPORT, P_RESEARCH, P_COMPOSE) = range(len(POWERS))
 (STEAM_TRAIN, MONORAIL, AIRSHIP, LOCOMOTIVE) = range(len(TRANSPORTS))

@@ -6,21 +6,21 @@ deal-seal = Pečeť { $seal }
 deal-check = Ověřit náhodu
 deal-kept =
     { $draws ->
-        [one] Pečeť drží: { $draws } tah náhody je ten, který byl zapečetěn před hrou.
-        [few] Pečeť drží: všechny { $draws } tahy náhody jsou ty, které byly zapečetěny před hrou.
-       *[other] Pečeť drží: všech { $draws } tahů náhody je těch, které byly zapečetěny před hrou.
+        [one] Pečeť drží: jediný tah náhody odpovídá tomu, co bylo zapečetěno před hrou.
+        [few] Pečeť drží: všechny { $draws } tahy náhody odpovídají tomu, co bylo zapečetěno před hrou.
+       *[other] Pečeť drží: všech { $draws } tahů náhody odpovídá tomu, co bylo zapečetěno před hrou.
     }
 deal-broken = Tohle není to, co bylo zapečetěno.
 deal-unsealed = Tady nebylo zapečetěno nic.
-deal-wrong-no-record = Tohle není zápis partie.
-deal-wrong-no-deal = Tento zápis neobsahuje pečeť. Dřívější partie ji nemají.
-deal-wrong-damaged = Zápis je poškozený.
+deal-wrong-no-record = Tohle není záznam partie.
+deal-wrong-no-deal = Tento záznam neobsahuje pečeť. Dřívější partie ji nemají.
+deal-wrong-damaged = Záznam je poškozený.
 deal-wrong-secret = Odhalené tajemství neodpovídá pečeti.
 deal-wrong-count = Některé tahy náhody chybějí, nebo to, z čeho se táhlo.
 deal-wrong-draws = Některé tahy náhody jsou jiné než zapečetěné. Níže jsou označeny.
 deal-wrong-noted = Při tvém příchodu ke stolu si tvůj prohlížeč poznamenal jinou pečeť.
 deal-wrong-mine = Špetka náhody, kterou přidal tvůj prohlížeč, v tom není.
-deal-wrong-signature = Podpis neplatí: zápis byl změněn poté, co jej server podepsal.
+deal-wrong-signature = Podpis neplatí: záznam byl změněn poté, co jej server podepsal.
 deal-noted = Je to pečeť, kterou si tvůj prohlížeč poznamenal při tvém příchodu ke stolu.
 deal-not-noted = Tento prohlížeč si žádnou pečeť této partie nepoznamenal. Porovnej ji s tou, kterou máš zapsanou.
 deal-mine = Špetka náhody, kterou přidal tvůj prohlížeč, v tom je.
@@ -40,8 +40,11 @@ deal-signer = Podpis je od klíče { $key }.
 deal-draws = Všechny tahy náhody
 deal-weights = z: { $odds }
 deal-due = zapečetěno: { $line }
-deal-file = Ověřit zápis ze souboru
-deal-record = Uložit zápis
+deal-file = Ověřit záznam ze souboru
+deal-record = Uložit záznam
 deal-sent = Co a kdy ti bylo posláno
 deal-how = Co to dokazuje
 deal-how-text = Ještě než začala hra, ukázal server pečeť svého tajemství. Pak každý prohlížeč přidal špetku náhody. Z obojího plyne každý tah náhody a tato stránka je právě všechny přepočítala, aniž se serveru ptala. Server ani nikdo z hráčů tedy nemohl vybrat, co se vytáhne. Nedokazuje to, že se hostitel nikdy nepodíval na skryté karty: kdo server provozuje, ten může.
+
+terminal-deal-sealed = { deal-sealed }: { $seal }. Po hře se to dá ověřit.
+terminal-verify = Zda náhoda dodržela pečeť, ověří:

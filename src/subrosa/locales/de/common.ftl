@@ -10,7 +10,7 @@ nothing-sealed = Du hast nichts gelegt, was du noch zurücknehmen könntest.
 no-consent = Zurückgehen kann man nur, wenn alle am Tisch zustimmen. Es fehlt noch: { $seats }.
 not-that-far = So weit ist das Spiel noch nicht.
 not-by-chance = Das kann hier nicht gezogen worden sein.
-record-not-over = Das Spiel ist noch nicht zu Ende, und seine Aufzeichnung würde die Geheimnisse verraten.
+record-not-over = Das Spiel ist noch nicht zu Ende, und sein Protokoll würde die Geheimnisse verraten.
 nothing-drafted = Du hast noch nichts gewählt, was du zurücknehmen könntest.
 draft-is-stale = Seit du zu wählen begonnen hast, ist am Tisch etwas geschehen; sieh noch einmal hin und wähle neu.
 

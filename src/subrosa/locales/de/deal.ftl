@@ -43,3 +43,6 @@ deal-record = Protokoll speichern
 deal-sent = Was dir gesendet wurde, und wann
 deal-how = Was das zeigt
 deal-how-text = Bevor du dich setztest, zeigte der Server das Siegel seines Geheimnisses. Dann gab jeder Browser eine Prise Zufall bei. Aus beidem folgt jede Ziehung, und diese Seite hat sie eben alle nachgerechnet, ohne den Server zu fragen. So konnte weder der Server noch jemand am Tisch wählen, was gezogen wird. Es zeigt nicht, dass der Gastgeber nie auf verdeckte Karten sah: Wer einen Server betreibt, kann das.
+
+terminal-deal-sealed = { deal-sealed }: { $seal }. Nach dem Spiel lässt es sich prüfen.
+terminal-verify = Ob der Zufall sein Siegel hielt, prüft:

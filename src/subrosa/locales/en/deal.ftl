@@ -16,7 +16,7 @@ deal-wrong-no-deal = This record holds no sealed deal. Matches from before there
 deal-wrong-damaged = The record is damaged.
 deal-wrong-secret = The secret that was opened does not fit the seal.
 deal-wrong-count = Some draws, or what they were drawn from, are missing.
-deal-wrong-draws = Some draws are others than the seal has there. They are marked below.
+deal-wrong-draws = Some draws differ from what was sealed. They are marked below.
 deal-wrong-noted = When you came to the table, your browser noted another seal.
 deal-wrong-mine = The pinch of chance that your browser added is not in it.
 deal-wrong-signature = The signature is bad: the record was changed after the server signed it.
@@ -43,3 +43,6 @@ deal-record = Save the record
 deal-sent = What you were sent, and when
 deal-how = What this shows
 deal-how-text = Before you sat down the server showed the seal of its secret. Then each browser added a pinch of chance. From both follows every draw, and this page has just worked them all out again, without asking the server. So neither the server nor a player could choose what was drawn. It does not show that the host never looked at hidden cards: whoever runs a server can.
+
+terminal-deal-sealed = { deal-sealed }: { $seal }. When the game is over, it can be checked.
+terminal-verify = Whether chance kept its seal is checked with:

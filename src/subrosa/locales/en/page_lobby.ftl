@@ -235,7 +235,7 @@ lobby-forgotten = I have forgotten my password
 lobby-forgotten-sent = If there is such an account, and it has an address for mails, a link to a new password is on its way.
 lobby-recover = A new password
 lobby-recover-how = Take another password. All your devices and programs are signed out.
-lobby-recover-done = Your password is a new one. Welcome back.
+lobby-recover-done = Your password has been changed. Welcome back.
 lobby-mail = Address for mails
 lobby-mail-how = For a forgotten password and for your turns, if this server sends mails. Nobody else sees it.
 

@@ -42,8 +42,8 @@ web-too-many-sockets = You have { $most } connections open; close one of them fi
 web-busy = Many people are signing in just now. Try again in { $seconds } s.
 web-broken = Something went wrong on this server. What was kept is kept.
 web-not-ready = The server is not ready: its store does not answer.
-web-closed = This server is about to be looked after: no new tables are opened for now. Matches that have begun go on.
-web-resting = This server is being looked after. All matches rest, nobody’s clock runs, and everything goes on where it was.
+web-closed = This server is going into maintenance: no new tables are opened for now. Matches that have begun go on.
+web-resting = This server is under maintenance. All matches rest, nobody’s clock runs, and everything goes on where it was.
 
 ## What is sent to somebody who is not looking
 

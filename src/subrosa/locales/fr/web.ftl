@@ -10,7 +10,7 @@ web-bad-host = L’adresse de ce serveur est écrite de façon illisible.
 web-bad-name = Un nom doit avoir au moins une lettre visible.
 web-bad-login = Cela ne peut pas servir d’identifiant.
 web-weak-password = Ce mot de passe est trop facile à deviner. Prenez-en un plus long, ou quelques mots sans rapport entre eux.
-web-bad-mail = Ce n’est pas une adresse e-mail.
+web-bad-mail = Ce n’est pas une adresse de courriel.
 web-bad-push = Ce navigateur passe par un service inconnu de ce serveur.
 web-no-such-seat = Cette place n’existe pas à cette table.
 web-no-such-puzzle = Cette énigme n’existe pas.
@@ -42,8 +42,8 @@ web-too-many-sockets = Vous avez { $most } connexions ouvertes ; fermez-en une 
 web-busy = Beaucoup de gens s’identifient en ce moment. Réessayez dans { $seconds } s.
 web-broken = Quelque chose s’est mal passé sur ce serveur. Ce qui était gardé reste gardé.
 web-not-ready = Le serveur n’est pas prêt : sa base de données ne répond pas.
-web-closed = Ce serveur va être entretenu : aucune nouvelle table n’est ouverte pour le moment. Les parties commencées continuent.
-web-resting = Ce serveur est en cours d’entretien. Toutes les parties sont suspendues, aucune horloge ne tourne, et tout reprendra là où on en était.
+web-closed = Ce serveur va être en maintenance : aucune nouvelle table n’est ouverte pour le moment. Les parties commencées continuent.
+web-resting = Ce serveur est en maintenance. Toutes les parties sont suspendues, aucune horloge ne tourne, et tout reprendra là où on en était.
 
 ## Ce que reçoit quelqu’un qui ne regarde pas
 

@@ -11,7 +11,7 @@ export interface Room extends Tab {
 }
 
 export class Rooms {
-  /** How many lines of chat have been looked at. */
+  /** How many lines of chat have been looked at; this device knows it after a reload, too. */
   #read = $state(0);
   readonly #lines = $derived.by(() => this.seat.news.filter((news) => !news.game && news.kind === "said").length);
   readonly all: Room[] = $derived.by(() => this.#all());
@@ -19,7 +19,17 @@ export class Rooms {
   constructor(
     private readonly seat: Seat,
     private readonly screen: GameScreen,
-  ) {}
+  ) {
+    try {
+      this.#read = Number(localStorage.getItem(this.#where) ?? 0);
+    } catch {
+      // Nothing is kept here: what was said counts as new.
+    }
+  }
+
+  get #where(): string {
+    return `subrosa-read-${this.seat.id}`;
+  }
 
   get first(): string {
     return this.all[0]?.id ?? "log";
@@ -30,7 +40,13 @@ export class Rooms {
   }
 
   look(room: string): void {
-    if (room === "chat") this.#read = this.#lines;
+    if (room !== "chat" || this.#read === this.#lines) return;
+    this.#read = this.#lines;
+    try {
+      localStorage.setItem(this.#where, String(this.#lines));
+    } catch {
+      // A device that keeps nothing forgets it with this page.
+    }
   }
 
   #all(): Room[] {

@@ -24,7 +24,7 @@ from .sounds import in_noise_turn, listening_heard, turn_heard
 
 __all__ = ["MEMORY", "VERSION", "forget", "holder", "notice", "weigh"]
 
-VERSION = 1
+VERSION = 2
 """The version of the model: a study says which one it was made with."""
 SHARED = True
 """Every seat remembers the same."""

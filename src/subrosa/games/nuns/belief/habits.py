@@ -17,6 +17,8 @@ TREMBLE = 0.05
 """So often she does just anything."""
 HOMEWARD = 6.0
 """What coming home with the wish is worth, beside the steps that led there."""
+WARIER = 1.9
+"""How much dearer she is held to find a capture than a greedy novice does: some think of the whole night."""
 NOBODY = -1
 
 
@@ -42,7 +44,7 @@ def tempt(v, mind):
     """How little a novice has to fear on each place after playing each card, by what is open before the moves."""
     watch(v, NOBODY, mind)
     left = v.limit - v.captures
-    fear = CAPTURE + (TEAM / left if left > 1 else LAST_CAPTURE)
+    fear = WARIER * (CAPTURE + (TEAM / left if left > 1 else LAST_CAPTURE))
     for place in range(PLACE_COUNT):
         calm = mind.calm[place]
         for card in range(CARD_COUNT):

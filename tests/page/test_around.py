@@ -1,0 +1,94 @@
+"""Around the match: strangers and their side, pictures and phrases, the bell, and what is mine, to its deletion."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from .browsing import Visit, Visitor
+
+ROW = "main.room li"
+DIALOG = "dialog[open]"
+
+
+def strangers(visitor: Visitor, side: str, game: str) -> str:
+    """Sit down with strangers on a side by the panel of the lobby; the id of the table."""
+    tab = visitor.go("/")
+    panel = tab.locator("section", has=tab.get_by_role("heading", name="Play with strangers"))
+    panel.get_by_role("radio", name=side).check(force=True)
+    panel.get_by_role("button", name=game).click()
+    tab.wait_for_url("**/m/**")
+    tab.wait_for_selector(ROW)
+    return str(re.split(r"[/?#]", tab.url.split("/m/")[1])[0])
+
+
+def mine(tab: Any) -> str:
+    """What stands at my own seat of the waiting room."""
+    return str(tab.locator(ROW, has_text=re.compile(r"\byou\b")).inner_text())
+
+
+def test_whoever_meets_strangers_chooses_a_side_and_is_seen_with_a_picture(visit: Visit) -> None:
+    ann, bob = visit(), visit(size="phone")
+    ann.come_in("Ann")
+    ann.ask("PATCH", "/me", {"avatar": "owl"})
+    id = strangers(ann, "Guards", "Nuns on the Run")
+    assert "leads the guards" in mine(ann.tab)
+    assert strangers(bob, "Novice", "Nuns on the Run") == id
+    assert "novice" in mine(bob.tab)
+    picture = bob.tab.locator(ROW, has_text="Ann").locator(".circle svg")
+    picture.wait_for()
+
+
+def test_what_is_mine_is_deleted_when_i_say_so_twice(visit: Visit) -> None:
+    ann = visit()
+    ann.come_in("Ann")
+    ann.open("rose", "mbb")
+    tab = ann.go("/me/page")
+    tab.get_by_role("button", name="Delete…").click()
+    tab.locator(DIALOG).get_by_role("button", name="Leave it").click()
+    tab.wait_for_selector(DIALOG, state="detached")
+    assert ann.ask("GET", "/matches")["matches"], "who leaves it loses nothing"
+    tab.get_by_role("button", name="Delete…").click()
+    tab.locator(DIALOG).get_by_role("button", name="Delete for good").click()
+    tab.get_by_text("Everything of yours is deleted.").first.wait_for()
+    assert ann.context.request.get(f"{ann.base}/api/v1/me").status == 401
+
+
+@pytest.mark.long
+def test_the_bell_tells_of_my_turn_and_leads_there(visit: Visit) -> None:
+    ann = visit()
+    ann.come_in("Ann")
+    id = ann.open("rose", "mbb")
+    tab = ann.go("/")
+    tab.get_by_role("button", name="1 new notice").click()
+    tab.locator(DIALOG).get_by_text("it is your turn").wait_for()
+    tab.locator(DIALOG).get_by_role("link", name=re.compile("^Play")).click()
+    tab.wait_for_url(f"**/m/{id}**")
+    tab.wait_for_selector("section.now")
+
+
+@pytest.mark.long
+def test_a_phrase_is_read_in_ones_own_language_and_who_is_blocked_stands_on_my_page(visit: Visit) -> None:
+    ann, bob = visit(), visit(language="de")
+    for one, name in ((ann, "Ann"), (bob, "Bob")):
+        one.come_in(name)
+    bob.ask("PATCH", "/me", {"avatar": "fox", "language": "de"})
+    id = ann.open("rose", "mo")
+    bob.ask("POST", f"/matches/{id}/sit", {"seat": 1})
+    for one in (ann, bob):
+        one.go(f"/m/{id}").wait_for_selector("section.now")
+    bob.tab.keyboard.press("c")
+    bob.tab.get_by_role("button", name="Viel Glück allen!").click()
+    ann.tab.keyboard.press("c")
+    line = ann.tab.locator(".chat li", has_text="Good luck to all!")
+    line.locator(".circle svg").wait_for()
+    ann.tab.get_by_role("button", name="More about Bob").click()
+    ann.tab.locator(DIALOG).get_by_role("button", name="Block", exact=True).click()
+    ann.tab.get_by_text("Bob is blocked.").first.wait_for()
+    tab = ann.go("/me/page")
+    unblock = tab.get_by_role("button", name=re.compile("^Unblock.*Bob"))
+    unblock.click()
+    unblock.wait_for(state="detached")
+    assert ann.ask("GET", "/me/blocks")["blocks"] == []
