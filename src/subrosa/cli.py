@@ -14,17 +14,7 @@ from cyclopts import App, CycloptsError, Parameter
 import subrosa
 from subrosa import admin, arguments, hosting
 from subrosa.arena.command import arena
-from subrosa.arguments import (
-    JsonFlag,
-    RayFlag,
-    TableOptions,
-    bytes_of,
-    language_of,
-    print_json,
-    progress,
-    text_of,
-    whole,
-)
+from subrosa.arguments import JsonFlag, TableOptions, language_of, print_json, progress, text_of, whole
 from subrosa.core import record
 from subrosa.core.errors import BadData, BadRecord, BadRequest, SubRosaError
 from subrosa.core.shapes import load
@@ -110,7 +100,7 @@ def simulate(
     record: Annotated[
         Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")
     ] = None,
-    ray: RayFlag = "",
+    ray: arguments.RayFlag = "",
     json_: JsonFlag = False,
 ) -> int:
     """Play many games of bots and count what came of them."""
@@ -145,7 +135,7 @@ def verify(
     """Was the deal what was promised, and is the record as it was played? 0: proven, 1: no, 3: nothing proves it."""
     from subrosa.verify import sentences, verify
 
-    verdict = verify(bytes_of(file), commitment.replace(" ", "").lower(), key.lower())
+    verdict = verify(arguments.bytes_of(file), commitment.replace(" ", "").lower(), key.lower())
     if json_:
         print_json({"file": str(file), **vars(verdict), "proven": verdict.proven})
     else:
