@@ -308,7 +308,7 @@ def test_a_parked_table_is_found_by_its_deadline_also_after_a_restart(tmp_path: 
             now[0] += 3.0
             assert store.due(now[0]) == [id]
             await hub.look_after()
-            for _ in range(500):
+            for _ in range(6_000):
                 if store.listing(id).chairs[1 - seat].waiting:
                     break
                 await asyncio.sleep(0.01)
