@@ -53,7 +53,7 @@ def test_a_seat_is_sent_the_same_bytes_in_worlds_it_cannot_tell_apart(
     assert differences(served, match, min(at, 120), random.randrange(seats), seed) == []
 
 
-@pytest.mark.parametrize(("game", "seats"), rest_later(CASES[1:2], CASES))
+@pytest.mark.parametrize(("game", "seats"), rest_later(CASES[:1], CASES))
 def test_a_spectator_is_sent_the_same_bytes(served: Served, game: str, seats: int) -> None:
     match = history(game, seats, 3)
     assert differences(served, match, min(80, len(match.decisions) - 1), SPECTATOR, 3) == []

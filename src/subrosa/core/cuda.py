@@ -158,8 +158,10 @@ class CudaEngine:
 
     def _kernel(self, name: str, names: Sequence[str]) -> Any:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
+        import numpy
+
         space = parts.space_of(kernels)
-        space |= {"cuda": self._cuda, "BLOCK": device.block(), "LINE": min(device.block(), LINE)}
+        space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": device.block(), "LINE": min(device.block(), LINE)}
         space |= {"STEPS": len(self.game.steps), "KEYS": len(self.game.steps) + 1, "RECORD": self.game.fields.dtype}
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:

@@ -3,22 +3,21 @@
 Threads of a GPU are quick together where they do the same, and wait for each other where they do not. So the threads of
 a block sort their lanes by step before each decision: neighbours then take the same sort of decision, whoever's it is.
 
-Like the loops this is text that the engine binds: to the loops, to `cuda`, to `BLOCK`, the threads of a block, `LINE`
-of which go together, and to `STEPS`, the number of steps of the game, a `RECORD` of which is a position. `OPEN`,
-`COVER`, `OFFSETS` and `WIDE` tell of its records, word by word and cell by cell (`core/words.py`).
+Like the loops this is text that the engine binds: to the loops, to `cuda` and `numpy`, to `BLOCK`, the threads of a
+block, `LINE` of which go together, and to `STEPS`, the number of steps of the game, a `RECORD` of which is a position.
+`OPEN`, `COVER`, `OFFSETS` and `WIDE` tell of its records, word by word and cell by cell (`core/words.py`).
 """
 
 import inspect
 from types import FunctionType
 from typing import Any
 
-import numpy
-
 from .deciders import CHANCE
 from .styles import EVEN, GREEDY, RUNG
 from .turns import LOWEST, UNDONE
 
 cuda: Any
+numpy: Any
 deciders: Any
 apply: Any
 places: Any
