@@ -46,7 +46,9 @@ def played(store: Store) -> str:
         await hub.stop()
         return table.id
 
-    return asyncio.run(play())
+    id = asyncio.run(play())
+    store.write(lambda _: None).result()  # what a bot had just decided is kept before this
+    return id
 
 
 def _somehow(table: Table, now: float, random: Random) -> list[AnyEntry]:
