@@ -41,7 +41,7 @@ class Settings:
     lanes: int = 512
     steps: int = 64
     """So many in every lane before the network is changed."""
-    updates: int = 400
+    updates: int = 200
     company: float = 0.75
     """In this part of the lanes the other player is a greedy one."""
     hidden: int = 128
