@@ -37,7 +37,7 @@ def ppo() -> ModuleType:
 
 
 def few(ppo: ModuleType) -> Any:
-    return ppo.Settings(lanes=8, steps=50, updates=1, hidden=6, slice=64, engine="python")
+    return ppo.Settings(lanes=8, steps=100, updates=1, hidden=6, slice=64, engine="python")
 
 
 def made(ppo: ModuleType, network: Any, rows: int) -> Any:
@@ -88,26 +88,38 @@ def test_the_slopes_of_a_network_are_those_of_its_loss(ppo: ModuleType) -> None:
 
 
 def test_a_choice_is_judged_by_what_its_own_seat_came_to(ppo: ModuleType) -> None:
-    """One lane, two seats: 0, 1, 1 decide, the game ends; 0 decides in the next one, which goes on."""
-    who, values = [0, 1, 1, 0], [0.5, 0.25, -0.5, 0.125]
+    """One lane, two seats: 0, 1, 1 decide and the game ends; 0, 1 in the next; 0 in one that goes on."""
+    who, values, won = [0, 1, 1, 0, 1, 0], [0.5, 0.25, -0.5, 0.125, 0.75, 0.0], {2: 1.0, 4: -1.0}
     asked = [(numpy.array([value]), numpy.array([seat])) for value, seat in zip(values, who, strict=True)]
-    ends = [(numpy.array([n == 2]), numpy.array([[1.0, -1.0]]) * (n == 2)) for n in range(4)]
+    ends = [(numpy.array([n in won]), won.get(n, 0.0) * numpy.array([[1.0, -1.0]])) for n in range(6)]
     gains, known = ppo.judged(asked, ends, trace=0.5)
-    assert known.ravel().tolist() == [True, True, True, False]
+    assert known.ravel().tolist() == [True] * 5 + [False]
     last = -1.0 + 0.5
-    assert gains.ravel().tolist() == [1.0 - 0.5, (-0.5 - 0.25) + 0.5 * last, last, 0.0]
+    assert gains.ravel().tolist() == [1.0 - 0.5, (-0.5 - 0.25) + 0.5 * last, last, -1.0 - 0.125, 1.0 - 0.75, 0.0]
 
 
 def test_what_turned_out_well_is_chosen_more_often(ppo: ModuleType) -> None:
     learner = ppo.Learner(few(ppo))
     found = learner.played()
-    assert 0 < len(found.choices) < 400, "what greedy players choose is not learned from"
     high = found.choices == (found.masks * numpy.arange(found.masks.shape[1])).argmax(axis=1)
     before = learner.network.judged(found.seen, found.masks)[0]
     learner.learn(replace(found, gains=high.astype(numpy.float32)), 0.02)
     after = learner.network.judged(found.seen, found.masks)[0]
     row = numpy.flatnonzero(high & (found.masks.sum(axis=1) > 1))
     assert (after - before)[row, found.choices[row]].mean() > 0.1
+
+
+def test_nothing_is_learned_from_what_greedy_players_choose(ppo: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner, chosen = ppo.Learner(few(ppo)), []
+    ask = learner.batch.ask
+
+    def counted(bot: str, where: Any) -> Any:
+        chosen.append(ask(bot, where))
+        return chosen[-1]
+
+    monkeypatch.setattr(learner.batch, "ask", counted)
+    found, theirs = learner.played(), int((numpy.stack(chosen) >= 0).sum())
+    assert 200 < theirs and 200 < len(found.choices) <= 800 - theirs
 
 
 def planted(ppo: ModuleType, file: Path, slope: float) -> None:
