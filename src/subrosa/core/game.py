@@ -145,6 +145,8 @@ class Game:
     """What a seat sees of the fields that some may know."""
     derive: Callable[[State, int], Mapping[str, Any]] = lambda v, seat: {}
     """The numbers a screen needs beside what a seat sees, worked out from its view."""
+    common: Callable[[State], Mapping[str, Any]] = lambda v: {}
+    """Such numbers that come out alike from everybody's view: at a table they are worked out once for all."""
     asks: Callable[[State, int], Mapping[str, Fact]] = lambda v, seat: {}
     """The facts of the question that is put to a seat, beside those that all its choices share."""
     refusals: Mapping[tuple[str, str], Check] = field(default_factory=dict)
@@ -225,6 +227,11 @@ class Game:
     def see(self) -> See:
         """Fill a blank record with what a seat, or the spectator, may know."""
         return seen(self.fields, self.some)
+
+    @cached_property
+    def glance(self) -> See:
+        """The same into a record of hidden fields alone, from a state that nobody changes any more."""
+        return seen(self.fields, self.some, shared=True)
 
     @cached_property
     def layout(self) -> Layout:

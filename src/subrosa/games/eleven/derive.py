@@ -72,12 +72,10 @@ BANS = (("transport", NO_TRANSPORT), ("power_cards", NO_POWER_CARDS), ("object_t
 """What an event may forbid for an hour."""
 
 
-def derive(v: State, seat: int) -> dict[str, Any]:
-    """Everything that follows from a view at the step at hand."""
+def common(v: State) -> dict[str, Any]:
+    """What follows for everybody alike at the step at hand."""
     found: dict[str, Any] = {"cap": cap(v), "players": [player(v, other) for other in range(v.seats)]}
     found["pile"] = 0 if v.open_unknown_pile == 1 else hand_count(v, UNKNOWN)
-    found["certain"] = certain(v)
-    found["aim"] = aim(v, seat)
     if v.gear >= 0:
         found["gears"] = [shows(v, choice) for choice in range(7 if v.gear_arrows == 1 else 4)]
     if v.event >= 0:
@@ -86,6 +84,12 @@ def derive(v: State, seat: int) -> dict[str, Any]:
         found["places"] = [brings(v, position) for position in range(v.positions)]
     if v.organ < 0 < compass_tiles(v):
         found["region"] = [SPOTS[spot] for spot in range(SPOT_COUNT) if in_region(v, spot)]
+    return found
+
+
+def derive(v: State, seat: int) -> dict[str, Any]:
+    """What follows for a seat from what it sees, beside that."""
+    found: dict[str, Any] = {"certain": certain(v), "aim": aim(v, seat)}
     if seat < v.seats and v.step != OVER:
         found.update(turn(v, seat))
     return found
