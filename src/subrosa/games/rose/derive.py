@@ -174,6 +174,8 @@ def opponents(v: State, seat: int) -> list[int]:
 
 def guesses(v: State, seat: int) -> dict[str, dict[str, Any]]:
     """Whom a seat takes for which monk, as far as that is seen; at the end also whether rightly."""
+    if max(v.guess[seat]) < 0:
+        return {}
     found = {}
     for other, monk in zip(opponents(v, seat), v.guess[seat], strict=False):
         if monk >= 0:
