@@ -18,8 +18,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 GAMES = {"rose": (2, 3, 4, 4, 5), "eleven": (3, 4, 4, 5, 6), "nuns": (2, 4, 5, 6, 8)}
 """By how many each game is played, as often as each is said."""
-PREVIEWED = ("rose", "nuns")
-"""The games whose page asks what each choice would lead to."""
 AWAY = (0.5, 3.0)
 """For so many seconds, from and to, somebody is away whose line has broken."""
 ANSWER = 30.0
@@ -73,6 +71,7 @@ class Habits:
     """How long somebody thinks, on average; a tenth of the choices takes much longer."""
     breaks: float = 0.005
     """How often the line breaks after a decision."""
+    previews: bool = True
 
     def thinks(self, dice: random.Random) -> float:
         return dice.expovariate(1 / self.pause) if self.pause else 0.0
@@ -165,8 +164,8 @@ class Seat:
             self.thinking = None
 
     async def _think(self) -> None:
-        """Look at what could be done, think, and choose."""
-        if self.table.game in PREVIEWED:
+        """Look what each choice would lead to, as the page does whenever it is asked; think, and choose."""
+        if self.house.habits.previews:
             await self._send({"type": "preview", "key": f"p{self.asked}", "choices": []})
         await asyncio.sleep(self.house.habits.thinks(self.house.dice))
         self.thinking = None

@@ -15,6 +15,7 @@ if __name__ == "__main__":
             store=sys.argv[1],
             log="none",
             sockets_each=100_000,
+            connections=100_000,
             rates=dict.fromkeys(RATES, "1000000/second"),
         )
     )

@@ -307,10 +307,11 @@ class Setup:
 
     def start(self) -> State:
         """The position before the first decision."""
-        return self._start.copy()
+        return self.opening.copy()
 
     @cached_property
-    def _start(self) -> State:
+    def opening(self) -> State:
+        """The same for whoever changes nothing in it."""
         state = self.game.fields.blank()
         self.game.prepare(state, self)
         self.game.rules.start(state)

@@ -38,7 +38,7 @@ class Told:
     game: bool = True
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """A number that went up or down: what is counted, whose, and from what to what."""
 
     what: str
@@ -47,7 +47,7 @@ class Change(Struct, frozen=True):
     now: int
 
 
-class Chapter(Struct, frozen=True):
+class Chapter(Struct, frozen=True, gc=False):
     """One turn or one moment, as its line tells it."""
 
     number: int

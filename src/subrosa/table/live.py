@@ -225,6 +225,8 @@ class Live:
             self._start(lambda: self._quietly(lambda table, now: changes.here_again(table, seat, now)))
 
     def _see_who_is_away(self) -> None:
+        if self._table is not None and not self.audience.subscribers:
+            self._table.put_away()
         playing = self._table is not None and self._table.state == "playing" and not self.downtime.resting
         people = self._table.people() if self._table is not None and playing else []
         wait = self.absence.wait(people, self.audience.here(), asyncio.get_running_loop().time())

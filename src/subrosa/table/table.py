@@ -114,6 +114,11 @@ class Table:
             self._moment = Moment(self.begun)
         return self._moment
 
+    def put_away(self) -> None:
+        """Nobody looks: what can be worked out again is not kept."""
+        self._moment = None
+        self.feed.put_away()
+
     def seats_of(self, person: str) -> list[int]:
         """The chairs of a person."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
@@ -162,6 +167,7 @@ class Table:
 
     def _opened(self, entry: entries.Opened) -> None:
         self.setup = record.setup_of(entry.head)
+        self.feed = Feed(self.setup.seats)
         self.chairs, self.host = list(entry.chairs), entry.host
         self.public, self.chat, self.allows_spectators = entry.public, entry.chat, entry.allows_spectators
         self.title, self.created, self.notebook = entry.title, entry.at, entry.notebook
