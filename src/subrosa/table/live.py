@@ -119,6 +119,7 @@ class Live:
         if self._table is None:
             log = await asyncio.to_thread(self.store.entries, self.id)
             self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
+            self._table.put_away()
             self._waiting = frozenset(self._people_to_decide(self._table))
             if self._table.state == "playing":
                 self._set("again", 0.0, self.wake)

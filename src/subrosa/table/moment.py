@@ -11,7 +11,7 @@ from typing import Any
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
-from subrosa.core.match import Match, View
+from subrosa.core.match import Match, View, dump
 
 
 class Moment:
@@ -44,6 +44,10 @@ class Moment:
     def derived(self, reader: int) -> dict[str, Any]:
         """The numbers that follow from what a reader sees."""
         return {**self._common, **self._game.derive(self.view(reader).numbers, reader)}
+
+    def whole(self, reader: int) -> dict[str, Any]:
+        """Everything that a reader sees, in names; nobody needs it twice."""
+        return dump(self._game, self.view(reader).numbers)
 
     def changed(self, reader: int, open: State, numbers: State) -> dict[str, Any]:
         """What has changed for a reader since everybody saw `open` and he himself `numbers`, in names."""

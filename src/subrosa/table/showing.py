@@ -100,7 +100,7 @@ def _changes(moment: Moment | None, reader: int, shown: Shown) -> dict[str, Any]
     if moment is None:
         return {}
     if shown.open is None or shown.numbers is None:
-        return moment.view(reader).names
+        return moment.whole(reader)
     return moment.changed(reader, shown.open, shown.numbers)
 
 
