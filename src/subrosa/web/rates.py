@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import ipaddress
 import math
-import time
 from collections.abc import Mapping
 
 from limits import RateLimitItem, parse_many
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
 from .refusals import HttpRefusal
 from .settings import RATES, Settings
+from .windows import Windows
 
 
 class Rates:
@@ -20,7 +18,7 @@ class Rates:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._windows = Windows()
         self.change({})
 
     def change(self, limits: Mapping[str, str]) -> None:
@@ -33,18 +31,17 @@ class Rates:
     def count(self, what: str, who: str) -> None:
         """One more; raises `HttpRefusal` if that is one too many."""
         for item in self._items[what]:
-            if not self._limiter.hit(item, what, who):
+            if self._windows.count((item, what, who), item.get_expiry()) > item.amount:
                 raise self._too_fast(item, what, who)
 
     def check(self, what: str, who: str) -> None:
         """Raise `HttpRefusal` if one more would be too many, and count nothing."""
         for item in self._items[what]:
-            if not self._limiter.test(item, what, who):
+            if self._windows.counted((item, what, who)) >= item.amount:
                 raise self._too_fast(item, what, who)
 
     def _too_fast(self, item: RateLimitItem, what: str, who: str) -> HttpRefusal:
-        left = self._limiter.get_window_stats(item, what, who).reset_time - time.time()
-        return HttpRefusal("too-fast", seconds=max(1, math.ceil(left)))
+        return HttpRefusal("too-fast", seconds=max(1, math.ceil(self._windows.left((item, what, who)))))
 
 
 def is_rate(told: str) -> bool:
