@@ -1,7 +1,7 @@
 """What the host says to the whole house: a message, whether it is closed, and other limits than the usual ones.
 
     told = bulletin.read(store)
-    bulletin.write(store, replace(told, closed="new"))      # every server of this store heeds it, with PostgreSQL at once
+    bulletin.write(store, replace(told, closed="new"))      # every server of this store heeds it soon
 
 It lies in the store, so that it holds for all servers of it, and for the next one that is started.
 """

@@ -2,9 +2,9 @@
 
     send(connection, "k2m9", "log", [["w7xqzzk2m9rt", 57]])      # heard when this transaction is kept, and only then
 
-Kinds of the store: `log` (matches, and how many entries they have now), `anew` (matches written anew), `gone` (matches that
-are no more), `owner` (who looks after matches), `bulletin` (the host says something else). What else servers tell each other
-is their own affair.
+Kinds of the store: `log` (matches, and how many entries they have now), `anew` (matches written anew), `gone` (matches
+that are no more), `owner` (who looks after matches), `bulletin` (the host says something else). What else servers tell
+each other is their own affair.
 """
 
 from __future__ import annotations

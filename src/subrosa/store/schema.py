@@ -43,8 +43,8 @@ matches = Table(
     Index("matches_by_state", "state", "public", "created"),
     Index("matches_by_due", "due"),
 )
-"""What is told of a match is sealed; the plain columns repeat of it what is searched for. `owner` is the server that looks
-after its clocks and bots, where there are several."""
+"""What is told of a match is sealed; the plain columns repeat of it what is searched for. `owner` is the server that
+looks after its clocks and bots, where there are several."""
 
 parts = Table(
     "parts",

@@ -4,8 +4,8 @@
     servers.claim([id])                  # {id: name of the server that looks after it}: this one, if no living one did
     servers.tell("turn", [person, id])   # in passing, to all others
 
-Any server serves any match, and of two who add to it at the same place the store refuses one. Only what nobody asks for,
-clocks and bots, is one server's business at a time: that of the match's owner, as long as it is alive.
+Any server serves any match, and of two who add to it at the same place the store refuses one. Only what nobody asks
+for, clocks and bots, is one server's business at a time: that of the match's owner, as long as it is alive.
 """
 
 from __future__ import annotations
