@@ -4,7 +4,7 @@ goes by itself."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from random import Random, SystemRandom
@@ -251,10 +251,10 @@ class Noted:
     def decided(self, game: str, seconds: float, bot: bool) -> None:
         self.commands += 1
 
-    def waiting(self, id: str, game: str, people: Sequence[str]) -> None:
+    def waiting(self, id: str, game: str, people: Mapping[str, int]) -> None:
         self.waited.append(list(people))
 
-    def missed(self, id: str, game: str, person: str) -> None:
+    def missed(self, id: str, game: str, person: str, acted: int) -> None:
         self.missing.append(person)
 
     def acted(self, person: str, id: str) -> None:

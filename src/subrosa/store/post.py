@@ -82,8 +82,8 @@ class Post:
     def _attend(self) -> None:
         """From finding the line to its loss, or to the end."""
         lent = self._engine.raw_connection()
-        lent.detach()
         line: Any = lent.driver_connection
+        lent.detach()
         try:
             with self._watch.over_raw(line):
                 self._begin(line)
@@ -101,7 +101,7 @@ class Post:
         line.execute(f'LISTEN "{self._channel}"')
         line.execute(LONG_GONE)
         self._beat(line)
-        self._hear(News(self.name, AGAIN, []))
+        self._hear(News(self.name, AGAIN, [] if self._first.is_set() else ["first"]))
         self._first.set()
 
     def _listen(self, line: Any) -> None:

@@ -227,4 +227,4 @@ reminders = Table(
     Column("why", String(20), primary_key=True),
     Column("n", Integer, nullable=False),
 )
-"""Who was sent a notice of a match, and how many entries it had then: no server sends it a second time."""
+"""Who was sent a notice of a match, and how many entries it had when he last acted: no server sends it again."""

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from subrosa.core.deciders import SPECTATOR
 
 from .messages import Trouble, Update
-from .presence import Presence, Told
+from .presence import Presence, Present
 from .showing import Shown
 
 LOOKS = 60.0
@@ -74,7 +74,7 @@ class Audience:
         news: Callable[[int, Shown], Awaitable[Update | Trouble | None]],
         told: Callable[[float], None],
         looked: Callable[[], None] = lambda: None,
-        tell: Callable[[Told], None] = lambda told: None,
+        tell: Callable[[Present, bool], None] = lambda here, asks: None,
     ) -> None:
         self.news, self._told, self._looked_again = news, told, looked
         self.presence = Presence(tell)
@@ -95,17 +95,18 @@ class Audience:
 
     def here(self) -> set[int]:
         """The seats whose players are connected, or have looked just now."""
-        return self.presence.here(self._at_this_server())
+        self.presence.say(self._at_this_server())
+        return set(self.presence.everywhere.here)
 
-    def _at_this_server(self) -> set[int]:
+    def _at_this_server(self) -> Present:
         now = asyncio.get_running_loop().time()
-        return {subscriber.reader for subscriber in self.subscribers} | {
-            reader for reader, last in self._looked.items() if now - last < LOOKS
-        }
+        readers = [subscriber.reader for subscriber in self.subscribers]
+        looked = frozenset(reader for reader, last in self._looked.items() if now - last < LOOKS)
+        return Present(frozenset(readers) - {SPECTATOR}, looked, readers.count(SPECTATOR))
 
     def looked(self, reader: int) -> None:
         """Somebody without a socket has looked at the table: for a while he is here."""
-        was = reader in self._at_this_server()
+        was = reader in self._at_this_server().here
         self._looked[reader] = asyncio.get_running_loop().time()
         if not was:
             self.publish()
@@ -113,10 +114,8 @@ class Audience:
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return self.presence.watching(self._looking_on())
-
-    def _looking_on(self) -> int:
-        return sum(subscriber.reader == SPECTATOR for subscriber in self.subscribers)
+        self.presence.say(self._at_this_server())
+        return self.presence.everywhere.looking_on
 
     def subscribe(self, reader: int, since: int = 0) -> Subscriber:
         return Subscriber(self, reader, since)
@@ -148,5 +147,5 @@ class Audience:
         for subscriber in self.subscribers:
             subscriber.trouble = trouble or subscriber.trouble
             subscriber.changed.set()
-        self.presence.say(self._at_this_server() - {SPECTATOR}, self._looking_on())
+        self.presence.say(self._at_this_server())
         self._looked_again()

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from subrosa.core.errors import SubRosaError
 from subrosa.store.news import News
 
+from .presence import Present
+
 if TYPE_CHECKING:
     from .hub import Hub
     from .live import Live
@@ -75,9 +77,9 @@ class Hearing:
                 live.owned(owner)
 
     def _here(self, news: News) -> None:
-        id, seats, watching, asks = news.told
+        id, asks, *there = news.told
         if live := self._live(id):
-            if live.audience.presence.heard(news.server, seats, watching):
+            if live.audience.presence.heard(news.server, Present.of(there)):
                 live.audience.publish()
             if asks:
                 live.audience.presence.answer()

@@ -28,7 +28,7 @@ from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trou
 from .observing import Choosing, Observer
 from .ownership import Ownership
 from .plans import Plan
-from .presence import Told
+from .presence import Present
 from .refusals import TableRefusal
 from .showing import Shown, advised, drafted, listing, previews, update
 from .table import Table
@@ -191,7 +191,7 @@ class Live:
         waiting = frozenset(self._people_to_decide(table))
         new, self._waiting = waiting - self._waiting, waiting
         if new:
-            people = sorted({table.chairs[seat].person for seat in new})
+            people = {table.chairs[seat].person: table.acted.get(seat, 0) for seat in sorted(new)}
             self.observer.waiting(self.id, table.setup.game.id, people)
         self._see_to_bots(table)
         deadline = table.timer.deadline if waiting else None  # when only bots have yet to choose nobody can be late
@@ -200,7 +200,8 @@ class Live:
         self._set("absent", proposal.until - self.now() if proposal and proposal.until else None, self.wake)
         if proposal and proposal.until and proposal.number > self._missed:
             self._missed = proposal.number
-            self.observer.missed(self.id, table.setup.game.id, table.chairs[proposal.other].person)
+            person, acted = table.chairs[proposal.other].person, table.acted.get(proposal.other, 0)
+            self.observer.missed(self.id, table.setup.game.id, person, acted)
 
     def _leave(self, table: Table) -> None:
         self._waiting = frozenset(self._people_to_decide(table))
@@ -210,6 +211,11 @@ class Live:
             self.wake()
 
     # Other servers
+
+    def is_here(self, person: str) -> bool:
+        """Is somebody connected to this table, at whichever server?"""
+        connected = self.audience.presence.everywhere.connected
+        return self._table is not None and any(seat in connected for seat in self._table.seats_of(person))
 
     @property
     def playing(self) -> bool:
@@ -270,8 +276,8 @@ class Live:
             self._table = None
             raise
 
-    def _say_who_is_here(self, told: Told) -> None:
-        self.store.servers.tell("here", [self.id, *told])
+    def _say_who_is_here(self, here: Present, asks: bool) -> None:
+        self.store.servers.tell("here", [self.id, asks, *here.told()])
 
     @property
     def has_clock(self) -> bool:
