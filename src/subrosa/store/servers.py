@@ -11,6 +11,7 @@ for, clocks and bots, is one server's business at a time: that of the match's ow
 from __future__ import annotations
 
 import hashlib
+import os
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -92,7 +93,7 @@ class Servers(Alone):
         return self._post.living if self._post else frozenset()
 
     def attend(self, hear: Callable[[News], None]) -> None:
-        self._post = Post(secrets.token_hex(8), self._engine, self._watch, hear)
+        self._post = Post(f"{os.getpid()}.{secrets.token_hex(4)}", self._engine, self._watch, hear)
 
     def leave(self) -> None:
         post, self._post = self._post, None
