@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL store: players of one match sit at different ones, which are killed and restarted."""
+"""Several servers on one PostgreSQL store: players of one match sit at different ones, which come and go."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 from postgres import Postgres
 from sqlalchemy import select
-from web.served import Client, Player, Served, serving
+from web.served import FREELY, Client, Player, Served, serving
 
 from subrosa.core.game import Setup
 from subrosa.games import find
-from subrosa.store import Store, schema
+from subrosa.store import Store, bulletin, schema
 from subrosa.store.people import People
 from subrosa.table import entries
 from subrosa.table.entries import Chair, Decided
@@ -27,6 +27,7 @@ from subrosa.table.hub import Hub
 from subrosa.table.live import Live
 from subrosa.table.messages import Decide, Done, Refusal
 from subrosa.table.table import Table
+from subrosa.web.refusals import HttpRefusal
 
 from .survivors import Survivor
 from .test_kill import Nursery, check, free_port
@@ -267,16 +268,22 @@ def at(served: Served, client: Client) -> Client:
     return other
 
 
-def test_news_of_another_server_are_entered_and_not_folded_anew(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with servers(postgres.new_place(), 2) as (one, two):
-        anna = one.program("Anna")
-        id = anna.opened("rose", "me", "me", "me")["table"]["id"]
-        asyncio.run(_told_elsewhere(one, two, anna, id, monkeypatch))
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SUBROSA_HOME", str(tmp_path_factory.mktemp("pair")))
+        with servers(postgres.new_place(), 2, rates={**FREELY, "open": "3/hour"}) as found:
+            yield found
 
 
-async def _told_elsewhere(one: Served, two: Served, anna: Client, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_news_of_another_server_are_entered_and_not_folded_anew(pair: list[Served]) -> None:
+    one, two = pair
+    anna = one.program("Anna")
+    id = anna.opened("rose", "me", "me", "me")["table"]["id"]
+    asyncio.run(_told_elsewhere(one, two, anna, id))
+
+
+async def _told_elsewhere(one: Served, two: Served, anna: Client, id: str) -> None:
     async with at(two, anna).socket(f"/matches/{id}/live?seat=0") as socket:
         player = Player(socket, random.Random(1))
         await player.hear()
@@ -288,45 +295,50 @@ async def _told_elsewhere(one: Served, two: Served, anna: Client, id: str, monke
                 await asyncio.wait_for(player.hear(), 20)
         assert two.app.house.hub.tables[id]._table is folded, "the same table, with more entries"
         shown = await asyncio.to_thread(anna.get, f"/matches/{id}/seat?seat=1")
-        assert 0 in shown["table"]["here"], "who is connected there is seen here"
+        assert [chair["here"] for chair in shown["table"]["chairs"]] == [True, True, False], (
+            "who is connected there is seen here"
+        )
 
 
-def test_who_signs_out_at_one_server_is_out_at_all(postgres: Postgres) -> None:
-    with servers(postgres.new_place(), 2) as (one, two):
-        anna = one.program("Anna")
-        token = anna.post("/me/tokens", {"label": "mine"}, 201)
-        other = at(two, anna)
-        other.http.headers["authorization"] = f"Bearer {token['token']}"
-        asyncio.run(_cut_off(anna, other, token["id"]))
+def test_who_signs_out_at_one_server_is_out_at_all(pair: list[Served]) -> None:
+    one, two = pair
+    anna = one.program("Anna")
+    token = anna.post("/tokens", {"label": "mine"}, 201)
+    other = at(two, anna)
+    other.http.headers["authorization"] = f"Bearer {token['token']}"
+    asyncio.run(_cut_off(anna, other, token["id"]))
 
 
 async def _cut_off(anna: Client, other: Client, token: str) -> None:
     async with other.socket("/notices") as socket:
-        await asyncio.to_thread(anna.ask, "DELETE", f"/me/tokens/{token}")
+        await asyncio.to_thread(anna.ask, "DELETE", f"/tokens/{token}")
         await asyncio.wait_for(socket.wait_closed(), 20)
         assert socket.close_code == 4401
 
 
-def test_limits_and_the_hosts_words_hold_at_all_servers(postgres: Postgres) -> None:
-    from subrosa.store import bulletin
-
-    rates = dict.fromkeys(schema_rates(), "1000000/second") | {"open": "3/hour"}
-    with servers(postgres.new_place(), 2, rates=rates) as (one, two):
-        anna = one.program("Anna")
-        for _ in range(3):
-            anna.opened("rose", "me", "open")
-        wish = {"game": "rose", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}
-        rates_there = two.app.house.rates
-        soon(lambda: not rates_there._limiter.test(rates_there._items["open"][0], "open", anna.me["id"]))
-        assert at(two, anna).post("/matches", wish, None).status_code == 429
-        bulletin.write(one.store, bulletin.Bulletin(closed="new"))
-        soon(lambda: two.app.house.bulletin.closed == "new")
+def test_limits_hold_at_all_servers_together(pair: list[Served]) -> None:
+    one, two = pair
+    anna = one.program("Anna")
+    for _ in range(3):
+        anna.opened("rose", "me", "open")
+    soon(lambda: refuses(two, "open", anna.me["id"]))
+    wish = {"game": "rose", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+    assert at(two, anna).post("/matches", wish, None).status_code == 429
 
 
-def schema_rates() -> Sequence[str]:
-    from subrosa.web.settings import RATES
+def refuses(served: Served, what: str, who: str) -> bool:
+    try:
+        served.app.house.rates.check(what, who)
+    except HttpRefusal:
+        return True
+    return False
 
-    return tuple(RATES)
+
+def test_what_the_host_says_is_heard_at_all_servers(pair: list[Served]) -> None:
+    one, two = pair
+    for words in ("We close at ten.", ""):
+        bulletin.write(one.store, bulletin.Bulletin(words))
+        soon(lambda: two.app.house.bulletin.message == words)  # noqa: B023
 
 
 def test_a_server_that_is_away_is_no_outage_while_another_is_at_work(postgres: Postgres) -> None:

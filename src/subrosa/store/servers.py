@@ -13,12 +13,14 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 
 from sqlalchemy import ColumnElement, Connection, Engine, func, or_, select, text, update
 
 from . import schema
+from .errors import StoreUnavailable
 from .news import News, send
 from .post import Post
 from .watch import Watch
@@ -73,12 +75,17 @@ class Servers(Alone):
     def __init__(self, engine: Engine, watch: Watch, understood: Callable[[], AbstractContextManager[None]]) -> None:
         self._engine, self._watch, self._understood = engine, watch, understood
         self._post: Post | None = None
+        self._one = threading.Lock()
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
+        """One at a time, and none after this server has left."""
         self._watch.check()
-        with self._understood(), self._engine.begin() as connection, self._watch.over(connection):
-            yield connection
+        with self._one:
+            if self._post is None:
+                raise StoreUnavailable("this server has left")
+            with self._understood(), self._engine.begin() as connection, self._watch.over(connection):
+                yield connection
 
     @property
     def alone(self) -> bool:  # type: ignore[override]
@@ -96,7 +103,8 @@ class Servers(Alone):
         self._post = Post(f"{os.getpid()}.{secrets.token_hex(4)}", self._engine, self._watch, hear)
 
     def leave(self) -> None:
-        post, self._post = self._post, None
+        with self._one:
+            post, self._post = self._post, None
         if post is not None:
             post.close()
 
@@ -114,9 +122,8 @@ class Servers(Alone):
 
     def _claim(self, connection: Connection, ids: Sequence[str]) -> dict[str, str]:
         """What another is writing at the moment is not waited for, so that nobody waits for each other."""
-        if self.name:
-            free = select(MATCHES.id).where(MATCHES.id.in_(ids), NOBODYS).with_for_update(skip_locked=True)
-            self._change(connection, list(connection.execute(free).scalars()), self.name)
+        free = select(MATCHES.id).where(MATCHES.id.in_(ids), NOBODYS).with_for_update(skip_locked=True)
+        self._change(connection, list(connection.execute(free).scalars()), self.name)
         rows = connection.execute(select(MATCHES.id, MATCHES.owner).where(MATCHES.id.in_(ids)))
         return {id: owner or "" for id, owner in rows}
 
