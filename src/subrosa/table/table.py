@@ -71,6 +71,8 @@ class Table:
         self.proposals = 0
         self.proposal: Proposal | None = None
         self.muted: set[tuple[int, int]] = set()
+        self.acted: dict[int, int] = {}
+        """How many entries there were when each seat last did something."""
         self.hints = 0
         """How often somebody asked what a good player would do."""
         self.keys: dict[int, dict[str, int]] = {}
@@ -163,6 +165,8 @@ class Table:
             _ENTER[type(entry)](self, entry)
         self.entries += 1
         self.changed = entry.at
+        if isinstance(entry, entries.ACTS):
+            self.acted[entry.seat] = self.entries
         return entry
 
     def _opened(self, entry: entries.Opened) -> None:

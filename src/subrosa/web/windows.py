@@ -21,16 +21,16 @@ class Windows:
     def __len__(self) -> int:
         return len(self._open)
 
-    def count(self, key: Hashable, seconds: float) -> int:
-        """One more in the window of a key, or the first in a new one that lasts so many seconds: how many there are."""
+    def count(self, key: Hashable, seconds: float, times: int = 1) -> int:
+        """So many more in the window of a key, or the first in a new one of so many seconds: how many there are."""
         now = self._now()
         until, counted = self._open.get(key, (0.0, 0))
         if until <= now:
             until, counted = now + seconds, 0
-        self._open[key] = until, counted + 1
+        self._open[key] = until, counted + times
         if len(self._open) > self._room:
             self._forget(now)
-        return counted + 1
+        return counted + times
 
     def counted(self, key: Hashable) -> int:
         """How many there are in the window of a key."""
