@@ -352,3 +352,11 @@ eleven-page-note-names = možná zná jméno
 eleven-page-note-knows = možná zná tvou kartu
 eleven-page-note-wolves = dvě znamení vlka
 eleven-page-note-symbols = symbol varhan
+
+# What gives away, by kind of move (my page)
+eleven-away-choose = Postavy, které volíte
+eleven-away-bid = Vaše nabídky
+eleven-away-step = Cesty, kterými jdete
+eleven-away-look = Kam nahlížíte
+eleven-away-play = Karty, které hrajete
+eleven-away-use = Destičky, které použijete

@@ -263,3 +263,13 @@ rose-open-nobody = nikdo nebyl
 ## The log and the notebook
 
 rose-heading = Den { $day } · { $event }
+
+# What gives away, by kind of move (my page)
+rose-away-play = Karty, které hrajete
+rose-away-move = Kam posíláte figury
+rose-away-call = Volání Viléma nebo Adsona
+rose-away-more = Mniši, kterým přitížíte
+rose-away-less = Mniši, které ušetříte
+rose-away-show = Žetony, které ukážete
+rose-away-suspect = Mniši, které podezíráte
+rose-away-do = Úkoly, které zvolíte
