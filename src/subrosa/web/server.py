@@ -35,7 +35,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> None:
 def settle() -> None:
     """What is there at the start stays, and is not looked through again; the rest is looked through more seldom.
 
-    Nobody is told anything while all tables in memory are looked through: with a thousand players a tenth of a second.
+    While all tables in memory are looked through nobody is told anything.
     """
     gc.collect()
     gc.freeze()
