@@ -180,8 +180,10 @@ class Two:
         return self.lives[0], self.lives[1]
 
     async def __aexit__(self, *_: object) -> None:
-        for hub, store in zip(self.hubs, self.stores, strict=True):
+        for hub in self.hubs:
             await hub.stop()
+        await asyncio.get_running_loop().shutdown_default_executor()
+        for store in self.stores:
             store.close()
 
 
