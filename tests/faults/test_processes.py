@@ -8,14 +8,14 @@ import random
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from postgres import Postgres
 from sqlalchemy import select
-from web.served import FREELY, Client, Player, Served, serving
+from web.served import FREELY, Client, Player, Served, several
 
 from subrosa.core.game import Setup
 from subrosa.games import find
@@ -180,8 +180,10 @@ class Two:
         return self.lives[0], self.lives[1]
 
     async def __aexit__(self, *_: object) -> None:
-        for hub, store in zip(self.hubs, self.stores, strict=True):
+        for hub in self.hubs:
             await hub.stop()
+        await asyncio.get_running_loop().shutdown_default_executor()
+        for store in self.stores:
             store.close()
 
 
@@ -251,15 +253,6 @@ def soon(what: Callable[[], Any]) -> Any:
     raise AssertionError("it never came")
 
 
-@contextmanager
-def servers(address: str, count: int, **settings: Any) -> Iterator[list[Served]]:
-    """So many servers of one store, each with a loop, a fold and a line of its own, that know of each other."""
-    with ExitStack() as stack:
-        found = [stack.enter_context(serving(address, **settings)) for _ in range(count)]
-        soon(lambda: all(len(served.store.servers.living) == count for served in found))
-        yield found
-
-
 def at(served: Served, client: Client) -> Client:
     """The same person, with what he shows, at another server."""
     other = served.program()
@@ -272,7 +265,7 @@ def at(served: Served, client: Client) -> Client:
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SUBROSA_HOME", str(tmp_path_factory.mktemp("pair")))
-        with servers(postgres.new_place(), 2, rates={**FREELY, "open": "3/hour"}) as found:
+        with several(postgres.new_place(), 2, rates={**FREELY, "open": "3/hour"}) as found:
             yield found
 
 
@@ -295,7 +288,7 @@ async def _told_elsewhere(one: Served, two: Served, anna: Client, id: str) -> No
                 await asyncio.wait_for(player.hear(), 20)
         assert two.app.house.hub.tables[id]._table is folded, "the same table, with more entries"
         shown = await asyncio.to_thread(anna.get, f"/matches/{id}/seat?seat=1")
-        assert [chair["here"] for chair in shown["table"]["chairs"]] == [True, True, False], (
+        assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, False], (
             "who is connected there is seen here"
         )
 
@@ -310,7 +303,7 @@ def test_who_signs_out_at_one_server_is_out_at_all(pair: list[Served]) -> None:
 
 
 async def _cut_off(anna: Client, other: Client, token: str) -> None:
-    async with other.socket("/notices") as socket:
+    async with other.socket("/live") as socket:
         await asyncio.to_thread(anna.ask, "DELETE", f"/tokens/{token}")
         await asyncio.wait_for(socket.wait_closed(), 20)
         assert socket.close_code == 4401
