@@ -24,7 +24,7 @@ WATCH = """
 window.shifts = [];
 const glides = (node) => {
   for (let one = node?.nodeType === 3 ? node.parentElement : node; one; one = one.parentElement)
-    if (one.getAnimations().some((motion) => motion.effect.getKeyframes().some((frame) => "translate" in frame))) return true;
+    if (one.getAnimations().some(({ effect }) => "translate" in (effect.getKeyframes()[0] ?? {}))) return true;
   return false;
 };
 const jumps = (one) => !one.hadRecentInput && !one.sources.every(({ node }) => glides(node));

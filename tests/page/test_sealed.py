@@ -1,5 +1,5 @@
-"""Pages that people come to seldom and must be able to trust: was the deal kept, a forgotten password, what the host says to
-everybody. And those that only some see: the panel for strangers, my page with what it has worked out."""
+"""Pages that people come to seldom and must be able to trust: was the deal kept, a forgotten password, what the host
+says to everybody. And those that only some see: the panel for strangers, my page with what it has worked out."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from web.served import Served, serving
 
 from subrosa import page
 from subrosa.store import bulletin
 from subrosa.store.bulletin import Bulletin
 from subrosa.web.heeding import look
-from web.served import Served, serving
 
 from .browsing import Visitor, findings, keys_shown, overflows
 from .views import played_out

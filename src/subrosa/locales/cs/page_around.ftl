@@ -29,7 +29,7 @@ profile-row = Výher v řadě
 profile-row-most = rekord: { $count }
 profile-puzzles = Hádanky, dní v řadě
 profile-bots = proti botům: { $won } z { $matches }
-profile-away = Prozradíte na tah
+profile-away = Prozradíš na tah
 profile-away-bits = bitu
 profile-away-of =
     { $matches ->
@@ -38,7 +38,7 @@ profile-away-of =
         [few] z posledních { $matches } partií
        *[other] z posledních { $matches } partií
     }
-profile-away-what = Co vás prozrazuje
+profile-away-what = Co tě prozrazuje
 profile-away-how =
     Bity na partii, z { $matches ->
         [one] poslední partie
@@ -48,7 +48,7 @@ profile-away-how =
 profile-away-other = Všechno ostatní
 profile-sure = Jistě, a správně?
 profile-sure-of = { $right } z { $all } správně
-profile-sure-how = Značky ve vašich zápisnících proti tomu, co byla pravda. Zůstávají v tomto zařízení.
+profile-sure-how = Značky v tvých zápisnících proti tomu, co byla pravda. Zůstávají v tomto zařízení.
 profile-sure-few =
     Ještě { $left ->
         [one] jedna značka

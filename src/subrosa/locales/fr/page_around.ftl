@@ -43,7 +43,7 @@ profile-away-how =
        *[other] vos { $matches } dernières parties
     }.
 profile-away-other = Tout le reste
-profile-sure = Sûr, et juste ?
+profile-sure = Sûr, et juste ?
 profile-sure-of =
     { $right ->
         [one] { $right } juste sur { $all }

@@ -354,9 +354,9 @@ eleven-page-note-wolves = dvě znamení vlka
 eleven-page-note-symbols = symbol varhan
 
 # What gives away, by kind of move (my page)
-eleven-away-choose = Postavy, které volíte
-eleven-away-bid = Vaše nabídky
-eleven-away-step = Cesty, kterými jdete
-eleven-away-look = Kam nahlížíte
-eleven-away-play = Karty, které hrajete
-eleven-away-use = Destičky, které použijete
+eleven-away-choose = Postavy, které volíš
+eleven-away-bid = Tvé nabídky
+eleven-away-step = Cesty, kterými jdeš
+eleven-away-look = Kam nahlížíš
+eleven-away-play = Karty, které hraješ
+eleven-away-use = Destičky, které použiješ

@@ -264,7 +264,7 @@ nuns-preset-2025-how = Nové vydání: strážkyně vidí celou místnost, v ní
 nuns-preset-web-how = Jako na webu: výhled bez omezení, žádná požehnání, vlastní cela je bezpečná.
 
 # What gives away, by kind of move (my page)
-nuns-away-play = Jak jdete
-nuns-away-step = Cesty, kterými jdete
-nuns-away-stop = Kde se zastavíte
-nuns-away-use = Požehnání, která použijete
+nuns-away-play = Jak jdeš
+nuns-away-step = Cesty, kterými jdeš
+nuns-away-stop = Kde se zastavíš
+nuns-away-use = Požehnání, která použiješ

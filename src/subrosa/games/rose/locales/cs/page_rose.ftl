@@ -265,11 +265,11 @@ rose-open-nobody = nikdo nebyl
 rose-heading = Den { $day } · { $event }
 
 # What gives away, by kind of move (my page)
-rose-away-play = Karty, které hrajete
-rose-away-move = Kam posíláte figury
+rose-away-play = Karty, které hraješ
+rose-away-move = Kam posíláš figurky
 rose-away-call = Volání Viléma nebo Adsona
-rose-away-more = Mniši, kterým přitížíte
-rose-away-less = Mniši, které ušetříte
-rose-away-show = Žetony, které ukážete
-rose-away-suspect = Mniši, které podezíráte
-rose-away-do = Úkoly, které zvolíte
+rose-away-more = Mniši, kterým přitížíš
+rose-away-less = Mniši, které ušetříš
+rose-away-show = Žetony, které ukážeš
+rose-away-suspect = Mniši, které podezíráš
+rose-away-do = Úkoly, které zvolíš

@@ -255,7 +255,7 @@ rose-heading = Jour { $day } · { $event }
 
 # What gives away, by kind of move (my page)
 rose-away-play = Les cartes que vous jouez
-rose-away-move = Où vous envoyez les figurines
+rose-away-move = Où vous envoyez les personnages
 rose-away-call = Appeler Guillaume ou Adson
 rose-away-more = Les moines que vous chargez
 rose-away-less = Les moines que vous épargnez
