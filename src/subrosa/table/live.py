@@ -101,6 +101,7 @@ class Live:
             log = await asyncio.to_thread(self.store.entries, self.id)
             self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
             self._waiting = frozenset(self._people_to_decide(self._table))
+            self.audience.presence.ask()
             if self._table.state == "playing":
                 self._set("again", 0.0, self.wake)
         return self._table
