@@ -6,6 +6,7 @@ says that it is alive. What it tells the others beside that is said on this line
 
 from __future__ import annotations
 
+import logging
 import os
 import select
 import threading
@@ -16,11 +17,11 @@ from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from .news import CHANNEL, News, pieces, read
 from .watch import Watch
 
+log = logging.getLogger(__name__)
 BEAT, LEASE = 0.4, 1.4
 """A server is heard of so often, in seconds; who is not heard of for so long is taken for dead."""
 PAUSE = 0.5
@@ -48,6 +49,7 @@ class Post:
         self.living: frozenset[str] = frozenset()
         self._waiting: deque[str] = deque(maxlen=WAITING)
         self._bell, self._rope = os.pipe()
+        os.set_blocking(self._rope, False)
         self._open, self._first = True, threading.Event()
         self._heard = 0.0
         """When this server was last heard of itself."""
@@ -70,14 +72,17 @@ class Post:
         os.close(self._rope)
 
     def _ring(self) -> None:
-        os.write(self._rope, b".")
+        with suppress(BlockingIOError):  # it has rung often enough
+            os.write(self._rope, b".")
 
     def _serve(self) -> None:
         while self._open:
             try:
                 self._attend()
-            except (SQLAlchemyError, OSError, _driver_error()):
-                select.select([self._bell], [], [], PAUSE)
+            except Exception as error:  # whatever it was: without a line this server counts as dead
+                log.warning("the line to other servers was lost: %s", type(error).__name__)
+                if self._open:
+                    time.sleep(PAUSE)
 
     def _attend(self) -> None:
         """From finding the line to its loss, or to the end."""
@@ -101,6 +106,7 @@ class Post:
         line.execute(f'LISTEN "{self._channel}"')
         line.execute(LONG_GONE)
         self._beat(line)
+        self._pass_on(line, "came")
         self._hear(News(self.name, AGAIN, [] if self._first.is_set() else ["first"]))
         self._first.set()
 
@@ -137,12 +143,15 @@ class Post:
         while self._waiting:
             line.execute("SELECT pg_notify(%s, %s)", (self._channel, self._waiting.popleft()))
 
+    def _pass_on(self, line: Any, kind: str) -> None:
+        for piece in pieces(self.name, kind, []):
+            line.execute("SELECT pg_notify(%s, %s)", (self._channel, piece))
+
     def _leave(self, line: Any) -> None:
         with self._watch.over_raw(line):
             self._say(line)
             line.execute("DELETE FROM servers WHERE name = %s", (self.name,))
-            (left,) = pieces(self.name, "left", [])
-            line.execute("SELECT pg_notify(%s, %s)", (self._channel, left))
+            self._pass_on(line, "left")
 
     def _take(self, text: str) -> None:
         news = read(text)
@@ -154,9 +163,3 @@ class Post:
         elif news.server not in self.living and news.server:
             self.living |= {news.server}
         self._hear(news)
-
-
-def _driver_error() -> type[Exception]:
-    import psycopg
-
-    return psycopg.Error

@@ -102,6 +102,7 @@ class Live:
             self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
             self._table.put_away()
             self._waiting = frozenset(self._people_to_decide(self._table))
+            self.audience.presence.ask()
             if self._table.state == "playing":
                 self._set("again", 0.0, self.wake)
         return self._table

@@ -58,6 +58,12 @@ class Presence:
             self.here, asks, self._asked = here, not self._asked, True
             self._tell(here, asks)
 
+    def ask(self) -> None:
+        """Who is elsewhere? Once is enough: whatever changes is told."""
+        if not self._asked:
+            self._asked = True
+            self._tell(self.here, True)
+
     def again(self) -> None:
         """Something may have been missed: say and ask anew."""
         self._elsewhere.clear()
