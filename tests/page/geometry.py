@@ -3,7 +3,7 @@ are broken; regions on regions. Read from the browser in one piece.
 
 Fields of a map that is larger than its window may be out of sight while a little map leads to them. What only helps to
 look (`data-aid`) may lie where a choice could not; a finger has to find it all the same. Large enough is what answers
-in a square of that size round its middle, however small it is drawn. A word may be broken where it has a soft hyphen."""
+in a square of that size round its middle, however small it is drawn. Words may break at a soft hyphen."""
 
 from __future__ import annotations
 
