@@ -77,7 +77,9 @@ class CudaEngine:
         minds = device.records(self.game.mind, self.game.mind.blank(), lanes)
         results = (decisions, ranks, self._scratch(lanes), minds)
         threads = device.blocks() * device.threads("games")
-        self._run("games", PLAYS, threads, self._start(start, 1), states, ends, views, *words, nothing, *given, *results)
+        self._run(
+            "games", PLAYS, threads, self._start(start, 1), states, ends, views, *words, nothing, *given, *results
+        )
         return decisions, ranks, ends
 
     def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
