@@ -76,13 +76,11 @@ class Fleet:
         self.nursery = nursery
         self.at = {port: nursery.start(port) for port in ports}
 
-    def end(self, pid: int, how: signal.Signals) -> bool:
-        """End a server, and start another in its place. Was it one?"""
-        port = next((port for port, there in self.at.items() if there == pid), None)
-        if port is not None:
-            os.kill(pid, how)
-            self.at[port] = self.nursery.start(port)
-        return port is not None
+    def end(self, pid: int, how: signal.Signals) -> None:
+        """End a server, and start another in its place."""
+        port = next(port for port, there in self.at.items() if there == pid)
+        os.kill(pid, how)
+        self.at[port] = self.nursery.start(port)
 
     def close(self) -> None:
         for pid in self.at.values():
@@ -109,10 +107,12 @@ async def under_fire(
     survivors = [survivor for found in tables.values() for survivor in found]
     playing = [asyncio.create_task(survivor.play(stop)) for survivor in survivors]
     while hit < ends and (going_on := [id for id, found in tables.items() if not found[0].over]):
-        await played(survivors, chance.randint(3, 8))
+        await played(survivors, chance.randint(1, 5))
         await asyncio.sleep(chance.uniform(0.0, 0.05))
-        pid = await asyncio.to_thread(owner, store, chance.choice(going_on))
-        hit += await asyncio.to_thread(fleet.end, pid, how)
+        owners = await asyncio.to_thread(lambda: {owner(store, id) for id in going_on})
+        if there := sorted(owners & set(fleet.at.values())):
+            await asyncio.to_thread(fleet.end, chance.choice(there), how)
+            hit += 1
     await played(survivors, 8)
     stop.set()
     await asyncio.to_thread(fleet.close)
@@ -130,7 +130,7 @@ def fleet_of(address: str, servers: int, tables: Sequence[tuple[str, int]]) -> I
 
 
 ONE = (("nuns", 4),)
-MANY = (("rose", 3), ("eleven", 3), ("nuns", 4)) * 8
+MANY = (("rose", 3), ("eleven", 3), ("nuns", 4)) * 12
 
 
 @pytest.mark.early
