@@ -100,6 +100,7 @@ class Live:
         if self._table is None:
             log = await asyncio.to_thread(self.store.entries, self.id)
             self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
+            self._table.put_away()
             self._waiting = frozenset(self._people_to_decide(self._table))
             self.audience.presence.ask()
             if self._table.state == "playing":
@@ -298,6 +299,8 @@ class Live:
             self._start(lambda: self._quietly(lambda table, now: changes.here_again(table, seat, now)))
 
     def _see_who_is_away(self) -> None:
+        if self._table is not None and not self.audience.subscribers:
+            self._table.put_away()
         playing = self._table is not None and self._table.state == "playing" and not self.downtime.resting
         people = self._table.people() if self._table is not None and playing else []
         wait = self.absence.wait(people, self.audience.here(), asyncio.get_running_loop().time())
