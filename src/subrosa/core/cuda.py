@@ -27,8 +27,8 @@ LANES = 132 * 1024
 
 LINE = 32
 """So many threads do the same at the same time."""
-KINDS = ("i8", "i1", "i2")
-"""As what the records of views are read and written: words, and the cells of observations."""
+CELLS = ("i1", "i2")
+"""As what records are read for the cells of observations."""
 
 
 class CudaEngine:
@@ -76,7 +76,10 @@ class CudaEngine:
         given = (device.there(_real(rows(styles))), bits(seed), first, LIMIT, device.zeros(1, "i8"))
         minds = device.records(self.game.mind, self.game.mind.blank(), lanes)
         results = (decisions, ranks, self._scratch(lanes), minds)
-        self._run("games", PLAYS, lanes, self._start(start, 1), states, ends, views, *words, nothing, *given, *results)
+        threads = device.blocks() * device.threads("games")
+        self._run(
+            "games", PLAYS, threads, self._start(start, 1), states, ends, views, *words, nothing, *given, *results
+        )
         return decisions, ranks, ends
 
     def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
@@ -128,8 +131,10 @@ class CudaEngine:
         given = (lanes.lanes, bits(seed), stride, choices, who, over, ranks, lanes.scratch)
         self._run("turns", TURNS, count, lanes.states, lanes.start, *given)
         device.wipe(masks)
-        read = (device.numbers(fields, lanes.states, "i8"), *(device.numbers(fields, lanes.views, k) for k in KINDS))
-        self._run("shown", TURNS, count, lanes.states, lanes.views, *read, who, masks, table, lanes.scratch)
+        words = device.numbers(fields, lanes.views, "i8")
+        self._run("shown", TURNS, count, lanes.states, lanes.views, words, who, masks, lanes.scratch)
+        read = [device.numbers(fields, of, kind) for of in (lanes.states, lanes.views) for kind in CELLS]
+        self._run("observed", TURNS, count, *read, who, table)
 
     def picks(self, lanes: Lanes, who: Any, style: int, choices: Any) -> None:
         """What a player picks in each lane who picks at random."""
@@ -154,18 +159,20 @@ class CudaEngine:
     def _run(self, name: str, names: Sequence[str], lanes: int, *arguments: Any) -> None:
         if name not in self._kernels:
             self._kernels[name] = self._kernel(name, names)
-        device.run(self._kernels[name], lanes, arguments)
+        device.run(self._kernels[name], lanes, device.threads(name), arguments)
 
     def _kernel(self, name: str, names: Sequence[str]) -> Any:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
         import numpy
 
         space = parts.space_of(kernels)
-        space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": device.block(), "LINE": min(device.block(), LINE)}
-        space |= {"STEPS": len(self.game.steps), "KEYS": len(self.game.steps) + 1, "RECORD": self.game.fields.dtype}
+        threads, steps = device.threads(name), len(self.game.steps)
+        space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": threads, "LINE": min(threads, LINE)}
+        space |= {"POOL": device.pool(), "STEPS": steps, "SPAN": steps + 1, "RECORD": self.game.fields.dtype}
+        space["KEYS"] = space["SPAN"] * space["DONE"] + 1
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:
-            return device.entered(space[name])
+            return device.entered(space[name], threads)
         calls = calls_of([*modules(self.game, names), *parts.TEXTS])
 
         def wrap(function: Any) -> Any:
@@ -178,25 +185,31 @@ class CudaEngine:
         space |= bound(self.game, names, wrap, self._spaces.setdefault(names, {}), tables)
         for part in kernels.PARTS:
             space[part] = wrap(space[part])
+        entered = name
         if name in names:
             text = kernels.of_loop(space[name])
             space[name] = wrap(space[name])
             exec(compile(text, str(kernels.__file__), "exec"), space)
-            name = f"kernel_of_{name}"
+            entered = f"kernel_of_{name}"
         folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
-        return device.entered(space[name], folder)
+        return device.entered(space[entered], threads, folder)
 
     def at_once(self, games: int) -> int:
-        """How many of these games thinking players play at a time."""
-        return self._lanes(games, self.game.mind.size + self.game.depth * self.game.fields.size)
+        """How many of these games thinking players play at a time: as many in each block."""
+        blocks = device.blocks()
+        each = self._room(device.pool() * blocks, self.game.mind.size + self.game.depth * self.game.fields.size)
+        return blocks * max(1, min(each, games + blocks - 1) // blocks)
 
     def _lanes(self, games: int, each: int) -> int:
         """How many lanes are worth having, and have room: whole blocks of them."""
-        most = LANES
-        if not device.simulated():
-            most = min(most, int(self._cuda.current_context().get_memory_info().free * 0.7) // (each + 8192))
         size = device.block()
-        return max(1, min(most, games + size - 1) // size) * size
+        return max(1, min(self._room(LANES, each), games + size - 1) // size) * size
+
+    def _room(self, most: int, each: int) -> int:
+        """For how many lanes there is room, if so many are wanted and each takes so many bytes besides."""
+        if device.simulated():
+            return most
+        return min(most, int(self._cuda.current_context().get_memory_info().free * 0.7) // (each + 8192))
 
     def _start(self, start: State, count: int) -> Any:
         return device.records(self.game.fields, start, count)

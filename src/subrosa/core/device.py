@@ -24,6 +24,10 @@ from .fields import WORD_BYTES, Fields, State
 
 BLOCK = 1024
 """So many threads sort their lanes together: with four times as many whole games run up to twice as fast."""
+FEWER = {"games": 256, "observed": 256}
+"""Kernels with fewer threads: who looks ahead has a position near him, and so many of them find room there."""
+POOL = 1024
+"""So many lanes at most has a block of thinking players."""
 SIMULATED_BLOCK = 4
 UNDER_WAY = 4
 """So many words of a record are read before they are written."""
@@ -63,12 +67,27 @@ def block() -> int:
     return SIMULATED_BLOCK if simulated() else BLOCK
 
 
+def threads(kernel: str) -> int:
+    """How many threads are a block of a kernel."""
+    return SIMULATED_BLOCK if simulated() else FEWER.get(kernel, BLOCK)
+
+
+def pool() -> int:
+    """How many lanes a block of thinking players may have."""
+    return 2 * SIMULATED_BLOCK if simulated() else POOL
+
+
+def blocks() -> int:
+    """How many blocks of thinking players there are: one for each processor of the GPU."""
+    return 2 if simulated() else int(cuda().get_current_device().MULTIPROCESSOR_COUNT)
+
+
 def inside(function: FunctionType, force: bool) -> Any:
     """A function that only others on the GPU call; a simulation calls it as it is."""
     return function if simulated() else cuda().jit(device=True, forceinline=force)(function)
 
 
-def entered(function: FunctionType, folder: Path | None = None) -> Any:
+def entered(function: FunctionType, threads: int, folder: Path | None = None) -> Any:
     """A function that is entered from here, by all threads at once; kept in a folder once it is compiled."""
     if simulated():
         return cuda().jit(function)
@@ -77,7 +96,7 @@ def entered(function: FunctionType, folder: Path | None = None) -> Any:
     settings = vars(config)
     before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(folder or "")
     try:
-        return cuda().jit(cache=folder is not None, launch_bounds=BLOCK, lto=False)(function)
+        return cuda().jit(cache=folder is not None, launch_bounds=threads, lto=False)(function)
     finally:
         settings["CACHE_DIR"] = before
 
@@ -89,13 +108,13 @@ def digest() -> str:
         *((here / name).read_bytes() for name in ("device.py", "kernels.py", "words.py")),
         version("numba-cuda").encode(),
     ]
-    return hashlib.sha256(b"".join([*parts, str(BLOCK).encode()])).hexdigest()[:16]
+    return hashlib.sha256(b"".join([*parts, repr((BLOCK, FEWER, POOL, UNDER_WAY)).encode()])).hexdigest()[:16]
 
 
-def run(kernel: Any, lanes: int, arguments: Sequence[Any]) -> None:
+def run(kernel: Any, lanes: int, threads: int, arguments: Sequence[Any]) -> None:
     """Run a kernel over so many lanes."""
     given = [_Shown(part) if simulated() and hasattr(part, "dtype") else part for part in arguments]
-    kernel[-(-lanes // block()), block()](*given)
+    kernel[-(-lanes // threads), threads](*given)
 
 
 def zeros(shape: int | tuple[int, ...], dtype: Any) -> Any:

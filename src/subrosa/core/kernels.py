@@ -5,7 +5,8 @@ a block sort their lanes by step before each decision: neighbours then take the 
 
 Like the loops this is text that the engine binds: to the loops, to `cuda` and `numpy`, to `BLOCK`, the threads of a
 block, `LINE` of which go together, and to `STEPS`, the number of steps of the game, a `RECORD` of which is a position.
-`OPEN`, `COVER`, `OFFSETS` and `WIDE` tell of its records, word by word and cell by cell (`core/words.py`).
+`OPEN`, `COVER`, `SECRET`, `OFFSETS` and `SORTS` tell of its records, word by word and cell by cell (`core/words.py`).
+A block of thinking players has up to `POOL` lanes.
 """
 
 import inspect
@@ -15,6 +16,7 @@ from typing import Any
 from .deciders import CHANCE
 from .styles import EVEN, GREEDY, RUNG
 from .turns import LOWEST, UNDONE
+from .words import OPEN_BYTE, OPEN_PAIR, SECRET_BYTE, SECRET_PAIR
 
 cuda: Any
 numpy: Any
@@ -30,13 +32,16 @@ legal: Any
 uncover: Any
 BLOCK: Any
 LINE: Any
+POOL: Any
 STEPS: Any
+SPAN: Any
 KEYS: Any
 RECORD: Any
 OPEN: Any
 COVER: Any
+SECRET: Any
 OFFSETS: Any
-WIDE: Any
+SORTS: Any
 
 GIVEN = ("who", "choices", "chosen", "asked", "seats")
 WRITTEN = ("decisions", "ranks", "sums", "masks", "may", "table", "rows", "over")
@@ -45,11 +50,12 @@ LANES = ("states", "lanes", "scratch", *GIVEN, *WRITTEN)
 ROOMS = ("views", "seen", "memories", "kept", "minds")
 """Those that hold the room of each lane, one after the other."""
 
-PARTS = ("sorted_in", "take_next", "begin", "ask", "reckon")
+PARTS = ("sorted_in", "gathered", "take_next", "begin", "ask", "reckon", "look", "four")
 """What the kernels call, each after those it calls."""
 NOT_ASKED = -2
-ROUNDS = 8
-"""So many positions each lane looks at before what was decided meanwhile is carried out."""
+ASKS, DECIDED, FRESH, LOOKS, DONE = range(5)
+"""What is next in a lane of thinking players: somebody is asked, what was decided is done, a position is looked at for
+the first time or once more, nothing. Each kind has a key for every step."""
 
 
 def of_loop(loop: FunctionType) -> str:
@@ -74,9 +80,9 @@ def of_loop(loop: FunctionType) -> str:
 def sorted_in(key):
     """The thread that brought the lane which this thread takes: those with the same key are neighbours."""
     order = cuda.shared.array(BLOCK, numpy.int32)
-    counts = cuda.shared.array(KEYS, numpy.int32)
+    counts = cuda.shared.array(SPAN, numpy.int32)
     here = cuda.threadIdx.x
-    for k in range(here, KEYS, BLOCK):
+    for k in range(here, SPAN, BLOCK):
         counts[k] = 0
     cuda.syncthreads()
     at = cuda.atomic.add(counts, key, 1)
@@ -140,100 +146,125 @@ def games(
     scratch,
     minds,
 ):
-    """Whole games of players who think, in the same way: who thinks looks at one position in each round.
+    """Whole games of players who think, in the same way; a block has more lanes than threads.
 
-    Lanes are sorted by the step that is looked at. What was decided is carried out after a few rounds, for all lanes
-    that have decided by then, and the threads write together what is seen next.
+    In each round all lanes are sorted by what is next in them, and gone through: somebody is asked, what he has decided
+    is done, or who thinks looks at one position more.
     """
-    depth = len(views) // len(states)
-    first_lane, here = cuda.blockIdx.x * BLOCK, cuda.threadIdx.x
-    begin(start, states, first_lane + here, seed, first, counter, scratch)
+    keys = cuda.shared.array(POOL, numpy.int32)
+    order = cuda.shared.array(POOL, numpy.int32)
+    many, depth = len(states) // cuda.gridDim.x, len(views) // len(states)
+    first_lane, here = cuda.blockIdx.x * many, cuda.threadIdx.x
+    for at in range(here, many, BLOCK):
+        keys[at] = begin(start, states, first_lane + at, seed, first, counter, decisions, scratch)
     while True:
-        cuda.syncthreads()
-        plays = scratch[first_lane + here].game < len(decisions)
-        if not cuda.syncthreads_or(int(plays)):
+        going = gathered(keys, order, many)
+        if going == 0:
             return
-        decided = plays and scratch[first_lane + here].choice != UNDONE
-        lane = first_lane + sorted_in(states[first_lane + here].step if decided else STEPS)
-        s, rest = states[lane], scratch[lane]
-        while rest.choice != UNDONE and rest.game < len(decisions):
-            if rest.choice >= 0:
-                apply(s, rest.asked, rest.choice)
-                rest.taken += 1
-            mask = deciders(s)
-            if mask == 0 or rest.taken == limit:
-                decisions[rest.game] = rest.taken
-                ends[rest.game] = states[lane]
-                if mask == 0:
-                    places(s, ranks[rest.game])
-                begin(start, states, lane, seed, first, counter, scratch)
-            else:
-                ask(s, mask, styles, rest)
-        cuda.syncthreads()
-        for at in range(here // LINE, BLOCK, BLOCK // LINE):
-            lane = first_lane + at
-            if scratch[lane].sees == 1:
-                for word in range(here % LINE, len(OPEN), LINE):
+        for at in range(here, going, BLOCK):
+            mine = order[at]
+            lane = first_lane + mine
+            s, rest, room = states[lane], scratch[lane], views[lane * depth : (lane + 1) * depth]
+            if keys[mine] >= SPAN * FRESH:
+                keys[mine] = look(s, room, memories, styles, rest, minds[lane])
+                continue
+            choice = rest.choice
+            if choice < 0:
+                mask = deciders(s)
+                if mask == 0 or rest.taken == limit:
+                    decisions[rest.game] = rest.taken
+                    ends[rest.game] = states[lane]
+                    if mask == 0:
+                        places(s, ranks[rest.game])
+                    keys[mine] = begin(start, states, lane, seed, first, counter, decisions, scratch)
+                    continue
+                choice = ask(s, mask, styles, rest)
+            if choice < 0:
+                for word in range(len(OPEN)):
                     view_words[lane * depth, word] = words[lane, word] & OPEN[word] | COVER[word]
-        cuda.syncthreads()
-        lane = first_lane + here
-        if scratch[lane].sees == 1:
-            uncover(states[lane], scratch[lane].asked, views[lane * depth])
-            scratch[lane].sees = 0
-        for _ in range(ROUNDS):
-            cuda.syncthreads()
-            lane = first_lane + here
-            thinking = scratch[lane].choice == UNDONE
-            lane = first_lane + sorted_in(views[lane * depth + max(minds[lane].deep, 0)].step if thinking else STEPS)
-            rest = scratch[lane]
-            if rest.choice == UNDONE:
-                room = views[lane * depth : (lane + 1) * depth]
-                rest.choice = thinks(room, rest.asked, memories[0], styles[rest.asked], rest.thoughts, minds[lane])
+                uncover(s, rest.asked, room[0])
+                keys[mine] = SPAN * FRESH + s.step
+            else:
+                apply(s, rest.asked, choice)
+                rest.taken += 1
+                rest.choice = NOT_ASKED
+                keys[mine] = SPAN * ASKS + s.step
 
 
-def begin(start, states, lane, seed, first, counter, scratch):
-    """A lane begins the next game; nobody is asked yet."""
+def gathered(keys, order, many):
+    """The lanes of a block sorted by what is next in them; in how many of them something is."""
+    counts = cuda.shared.array(KEYS, numpy.int32)
+    ends = cuda.shared.array(KEYS, numpy.int32)
+    here = cuda.threadIdx.x
+    cuda.syncthreads()
+    for key in range(here, KEYS, BLOCK):
+        counts[key] = 0
+    cuda.syncthreads()
+    for at in range(here, many, BLOCK):
+        cuda.atomic.add(counts, keys[at], 1)
+    cuda.syncthreads()
+    for key in range(here, KEYS, BLOCK):
+        before = 0
+        for other in range(key):
+            before += counts[other]
+        ends[key] = before
+    cuda.syncthreads()
+    for at in range(here, many, BLOCK):
+        order[cuda.atomic.add(ends, keys[at], 1)] = at
+    cuda.syncthreads()
+    return many - counts[SPAN * DONE]
+
+
+def begin(start, states, lane, seed, first, counter, decisions, scratch):
+    """A lane begins the next game, if there is one; somebody will be asked."""
     take_next(start, states, lane, seed, first, counter, scratch)
     seed_stream(scratch[lane].thoughts, ~seed, first + scratch[lane].game)
     scratch[lane].choice = NOT_ASKED
-    scratch[lane].sees = 0
+    return SPAN * ASKS + states[lane].step if scratch[lane].game < len(decisions) else SPAN * DONE
 
 
 def ask(s, mask, styles, rest):
-    """Who is to decide next: chance and who picks at random have chosen at once, the others are to think."""
+    """Who is to decide next: what chance and who picks at random choose, the others are to think."""
     rest.asked = one_of(mask, rest.thoughts)
     style = EVEN if rest.asked == CHANCE else int(styles[rest.asked][RUNG])
-    if style < GREEDY:
-        g = rest.stream if rest.asked == CHANCE else rest.thoughts
-        rest.choice = choose(s, rest.asked, style, g, rest.out[0], rest.weights[0])
-    else:
-        rest.choice = UNDONE
-        rest.sees = 1
+    if style >= GREEDY:
+        return NOT_ASKED
+    g = rest.stream if rest.asked == CHANCE else rest.thoughts
+    return choose(s, rest.asked, style, g, rest.out[0], rest.weights[0])
+
+
+def look(s, room, memories, styles, rest, mind):
+    """Who thinks looks at one position more; what is next then."""
+    rest.choice = thinks(room, rest.asked, memories[0], styles[rest.asked], rest.thoughts, mind)
+    if rest.choice != UNDONE:
+        return SPAN * DECIDED + s.step
+    return SPAN * (FRESH if mind.at[mind.deep] < 0 else LOOKS) + room[mind.deep].step
 
 
 def foresee(views, seat, mind, legal, apply, halts, measure):
     """What looking ahead does on a GPU (`core/turns.py`): it looks at one position a call, in memory that is near."""
     near = cuda.local.array(1, RECORD, alignment=16)
-    deepest, depth = len(mind.counts) - 1, max(mind.deep, 0)
+    depth = max(mind.deep, 0)
+    near[0] = views[depth]
+    w = near[0]
     if mind.deep < 0 or mind.at[depth] < 0:
-        mind.counts[depth] = legal(views[depth], seat, mind.lists[depth])
+        mind.counts[depth] = legal(w, seat, mind.lists[depth])
         mind.at[depth] = 0
+    if mind.at[depth] < mind.counts[depth]:
+        apply(w, seat, mind.lists[depth][mind.at[depth]])
+        if depth < len(mind.counts) - 1 and not halts(w, seat):
+            views[depth + 1] = near[0]
+            mind.deep = depth + 1
+            mind.at[depth + 1] = -1
+            mind.best[depth + 1] = LOWEST
+            return UNDONE
+        reckon(mind, depth, measure(w, seat, mind))
     while mind.at[depth] == mind.counts[depth]:
         if depth == 0:
             mind.deep = -1
             return mind.counts[0]
         depth -= 1
         reckon(mind, depth, mind.best[depth + 1])
-    near[0] = views[depth]
-    w = near[0]
-    apply(w, seat, mind.lists[depth][mind.at[depth]])
-    if depth < deepest and not halts(w, seat):
-        depth += 1
-        views[depth] = near[0]
-        mind.at[depth] = -1
-        mind.best[depth] = LOWEST
-    else:
-        reckon(mind, depth, measure(w, seat, mind))
     mind.deep = depth
     return UNDONE
 
@@ -256,17 +287,16 @@ def turns(states, start, lanes, seed, stride, choices, who, over, ranks, scratch
         turn(states, start, lanes, seed, stride, choices, who, over, ranks, out, weights, lane)
 
 
-def shown(states, views, words, view_words, view_bytes, view_pairs, who, masks, table, scratch):
-    """What the seat that decides in each lane sees and may do; the masks come blank.
+def shown(states, views, view_words, who, masks, scratch):
+    """What only the seat that decides in each lane sees, and what it may do; the masks come blank.
 
-    The threads of a block write all rows of their lanes together, neighbours side by side: what everybody knows word by
-    word, then each thread what only some know of one lane, then all observations cell by cell.
+    The threads of a block wipe what was seen before together, neighbours side by side.
     """
     first = cuda.blockIdx.x * BLOCK
     here, many = cuda.threadIdx.x, min(BLOCK, len(who) - first)
     for lane in range(first + here // LINE, first + many, BLOCK // LINE):
-        for word in range(here % LINE, len(OPEN), LINE):
-            view_words[lane, word] = words[lane, word] & OPEN[word] | COVER[word]
+        for at in range(here % LINE, len(SECRET), LINE):
+            view_words[lane, SECRET[at]] = COVER[SECRET[at]]
     cuda.syncthreads()
     lane = first + sorted_in(states[first + here].step if here < many else STEPS)
     if lane < len(who):
@@ -274,16 +304,36 @@ def shown(states, views, words, view_words, view_bytes, view_pairs, who, masks, 
         uncover(states[lane], who[lane], views[lane])
         for i in range(legal(states[lane], who[lane], out)):
             masks[lane, out[i]] = 1
-    cuda.syncthreads()
-    for cell in range(here % LINE, len(OFFSETS), LINE):
-        at, wide = OFFSETS[cell], WIDE[cell]
-        for lane in range(first + here // LINE, first + many, BLOCK // LINE):
-            if cell == 0:
-                table[lane, 0] = who[lane]
-            elif wide:
-                table[lane, cell] = view_pairs[lane, at]
+
+
+def observed(state_bytes, state_pairs, view_bytes, view_pairs, who, table):
+    """Observations cell by cell, neighbours side by side, of four lanes at once: what everybody knows is read from the
+    position, what only some know from what was shown.
+    """
+    first, here, last = cuda.blockIdx.x * BLOCK, cuda.threadIdx.x, len(who) - 1
+    for a in range(first + here // LINE * 4, min(first + BLOCK, last + 1), BLOCK // LINE * 4):
+        b, c, d = min(a + 1, last), min(a + 2, last), min(a + 3, last)
+        for cell in range(here % LINE, len(OFFSETS), LINE):
+            at, kind = OFFSETS[cell], SORTS[cell]
+            if kind == OPEN_BYTE:
+                p, q, r, s = four(state_bytes, at, a, b, c, d)
+            elif kind == SECRET_BYTE:
+                p, q, r, s = four(view_bytes, at, a, b, c, d)
+            elif kind == OPEN_PAIR:
+                p, q, r, s = four(state_pairs, at, a, b, c, d)
+            elif kind == SECRET_PAIR:
+                p, q, r, s = four(view_pairs, at, a, b, c, d)
             else:
-                table[lane, cell] = view_bytes[lane, at]
+                p, q, r, s = int(who[a]), int(who[b]), int(who[c]), int(who[d])
+            table[a, cell] = p
+            table[b, cell] = q
+            table[c, cell] = r
+            table[d, cell] = s
+
+
+def four(rows, at, a, b, c, d):
+    """A number of four rows: all are under way before the first is there."""
+    return int(rows[a, at]), int(rows[b, at]), int(rows[c, at]), int(rows[d, at])
 
 
 def refused(choices, masks, found):
