@@ -189,6 +189,7 @@ def test_players_a_game_does_not_have_are_refused() -> None:
 # What is kept
 
 
+@pytest.mark.long
 def test_what_was_left_is_gone_on_with_and_comes_out_the_same(tmp_path: Path) -> None:
     found = plan("random", "greedy", games=200)
     whole, kept = played(found), tmp_path / "kept"

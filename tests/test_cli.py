@@ -143,6 +143,7 @@ def test_check_counts_and_finds_nothing(subrosa: Command) -> None:
     assert result["games"] == 2 and result["redraws"] == 8 and result["engines"] == ["python", "numba"]
 
 
+@pytest.mark.long
 def test_check_takes_every_seat_count_by_default(subrosa: Command) -> None:
     result = subrosa.json("check", "rose", "--games", "1", "--engine", "python", "--jobs", "1", "--preset", "french")
     assert [row["seats"] for row in result["by_seats"]] == [2, 3, 4, 5] and result["preset"] == "french"

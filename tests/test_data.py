@@ -110,7 +110,7 @@ ANYTHING_AT_ALL = st.recursive(
 
 
 @pytest.mark.parametrize("name", READ)
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(draw=st.data())
 def test_whatever_stands_in_a_file_it_is_played_or_refused(name: tuple[str, str], draw: st.DataObject) -> None:
     """Another value at one place: anything at all, or what another place of the same kind has."""

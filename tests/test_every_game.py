@@ -114,7 +114,7 @@ def test_python_and_numba_agree_decision_by_decision(name: str, seats: int) -> N
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+@pytest.mark.parametrize(("name", "option", "value"), rest_later(OPTIONS[::3], OPTIONS))
 def test_python_and_numba_agree_under_every_option(name: str, option: str, value: str) -> None:
     game = find(name)
     start = Setup.of(game, game.seats[-1], {option: value}).start()

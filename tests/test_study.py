@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 from golden import games as golden_games
+from later import rest_later
 
 from subrosa import Match, games
 from subrosa.bots import seated
@@ -42,6 +43,10 @@ def golden(game: str) -> list[Path]:
     return found if game == "rose" else found[:1]
 
 
+WHOLE = [path for game in BELIEVING for path in golden(game)]
+FIRST = [golden(game)[0] for game in BELIEVING]
+
+
 @cache
 def studied(path: Path) -> tuple[Match, Study]:
     match = Match.from_record(path.read_text("utf-8"))
@@ -53,7 +58,7 @@ def rose() -> tuple[Match, Study]:
     return studied(golden_games("rose") / ROSE)
 
 
-@pytest.mark.parametrize("path", [path for game in BELIEVING for path in golden(game)], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", rest_later(FIRST, WHOLE), ids=lambda path: path.stem)
 def test_what_was_told_adds_up_to_what_is_believed(path: Path) -> None:
     """The leaks of a secret, whoever told it, come to log2 of the last share of its truth over the first."""
     _, study = studied(path)
@@ -76,7 +81,7 @@ def test_what_was_told_adds_up_to_what_is_believed(path: Path) -> None:
         )
 
 
-@pytest.mark.parametrize("path", [path for game in BELIEVING for path in golden(game)], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", rest_later(FIRST, WHOLE), ids=lambda path: path.stem)
 def test_a_move_that_is_shown_instead_was_allowed_as_good_and_told_less(path: Path) -> None:
     match, study = studied(path)
     for move in study.avoidable:
@@ -221,6 +226,7 @@ def test_the_picture_has_the_colours_of_the_page() -> None:
         assert ours.items() <= (theirs | {"accent": theirs["rose"]}).items()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", BELIEVING)
 def test_what_is_not_weighed_anew_has_not_changed(game: str) -> None:
     match, weighing = Match.from_record(golden(game)[0].read_text("utf-8")), Weighing()

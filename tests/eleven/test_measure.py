@@ -108,6 +108,7 @@ def looker(world: Any, seat: int, character: int) -> bool:
     return bool(world[0][seat][character])
 
 
+@pytest.mark.long
 @pytest.mark.rule("22.6", "22.3")
 @pytest.mark.parametrize("target", ("look 2", "look pile"))
 def test_what_another_saw_is_as_likely_as_chance_drew_it(target: str) -> None:

@@ -51,6 +51,7 @@ def test_only_living_players_have_roles(seat: int) -> None:
     assert len(exact) == (2 if seat == 2 else 3)
 
 
+@pytest.mark.long
 @pytest.mark.rule("20.10")
 @pytest.mark.parametrize("line", rest_later(["role 2 fenrir"], ["role 4 hero"]))
 @pytest.mark.parametrize(("seat", "nobody"), [(0, 1 / 4), (1, 1 / 3), (SPECTATOR, 1 / 4)])

@@ -259,6 +259,7 @@ def declared(*kept: str) -> Scene:
     return scene.play(*(f"2 discard {face}" for face in rest), "role 2 fenrir")
 
 
+@pytest.mark.long
 @pytest.mark.rule("12.2e", "22.1d", "R41")
 @pytest.mark.parametrize("name", ("lewis", "vidal"))
 def test_a_declaring_fenrir_shows_all_wolf_tiles_and_has_no_other(name: str) -> None:

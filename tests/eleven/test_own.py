@@ -100,6 +100,7 @@ def test_owner_s_gears_are_turned() -> None:
     assert checks.violations(match) == []
 
 
+@pytest.mark.long
 def test_as_many_different_tiles_as_marks_can_make_have_lines_of_their_own() -> None:
     setup = Setup.of(ELEVEN, 5, data=ELEVEN.read_data(our_cards(many_faces)))
     assert setup.game.box.TILE_FACES > box.TILE_FACES

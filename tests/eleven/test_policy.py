@@ -374,6 +374,7 @@ def test_a_plan_never_costs_the_last_unit() -> None:
 # He wins.
 
 
+@pytest.mark.long
 def test_greedy_games_end_by_a_win() -> None:
     """More often than not; measured, nearly all of them do."""
     ended = [

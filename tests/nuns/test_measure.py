@@ -99,6 +99,7 @@ def test_a_spectator_and_another_novice_know_no_more_than_the_guards(seat: int) 
     assert len({card for _, card in exact}) == (7 if seat == 2 else 8)
 
 
+@pytest.mark.long
 @pytest.mark.rule("2.3", "2.5", "13.19")
 def test_wishes_and_blessings_are_dealt_from_one_deck() -> None:
     """What one novice has another has not; who asks less has likelier a swift foot, and there are only two."""

@@ -357,6 +357,7 @@ def test_greedy_guards_beat_novices_without_a_plan(novices: str) -> None:
     assert winners("greedy", novices, 12)["novices"] == 0
 
 
+@pytest.mark.long
 def test_among_greedy_players_both_sides_win() -> None:
     found = winners("greedy", "greedy", 24)
     assert 5 <= found["novices"] <= 20 and found["captures"] > 24

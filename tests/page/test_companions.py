@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from .browsing import Visit, Visitor, findings, keys_shown, overflows
 
 SECRETIVE = {"kind": "bot", "bot": "secretive"}
@@ -53,6 +55,7 @@ def test_among_people_no_hint_is_offered(visit: Visit) -> None:
     assert tab.locator(HINT).count() == 0 and not marta.ask("GET", f"/matches/{tab.url.split('/')[-1]}")["practice"]
 
 
+@pytest.mark.long
 def test_at_the_end_bots_say_what_they_took_me_for(visit: Visit) -> None:
     marta = visit()
     match = alone(marta)

@@ -98,6 +98,7 @@ def another_map() -> str:
     return json.dumps({"schema": BOARD["schema"], "spots": spots, "edges": edges, "starts": starts})
 
 
+@pytest.mark.long
 def test_an_owners_map_and_gears_are_drawn_with_their_own_names_and_numbers(visit: Visit) -> None:
     marta = visit(size="tablet")
     cards = DATA | {"gears": DATA["gears"] | {"steps": STEPS}}

@@ -60,6 +60,7 @@ def test_the_server_goes_and_comes_back_and_the_game_goes_on(own: Server, browse
     ann.leave()
 
 
+@pytest.mark.long
 def test_two_tabs_of_one_seat_go_together(own: Server, browser: Any) -> None:
     ann = Visitor(browser, own.base)
     ann.come_in()

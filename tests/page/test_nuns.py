@@ -82,7 +82,8 @@ def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
     tab.wait_for_selector(".nuns-sheet .named", state="attached")
 
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(99, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("rounds", [2, 99])
 def test_the_guards_play_with_keys_alone(visit: Visit, rounds: int) -> None:
     somebody = visit(language="de-DE", dark=True)
     somebody.come_in()

@@ -85,6 +85,7 @@ def test_the_slider_goes_where_the_mouse_puts_it(visit: Visit, over: str) -> Non
     film.at(film.last)
 
 
+@pytest.mark.long
 def test_it_plays_by_itself_until_it_is_stopped_or_over(visit: Visit, over: str) -> None:
     film = Film(visit(), f"/m/{over}/replay")
     film.press("End", film.last)

@@ -112,6 +112,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     assert look(tab) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("whole", WHOLE)
 def test_a_game_by_touch(visit: Visit, whole: bool) -> None:
     visitor = visit(size="phone", language="cs", dark=True)

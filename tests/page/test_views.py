@@ -14,9 +14,8 @@ from subrosa.core.text import LANGUAGES
 from .browsing import Server, Visit, Visitor, findings, keys_shown, overflows
 from .views import View, World, build, of_marta, of_somebody_new
 
-NEW = [("en", "desktop", False)]
 PLAYS = [("cs", "phone", True)]
-"""Large, and small at night with most letters; all the rest where there is time (`test_windows` looks at French)."""
+"""Small at night with most letters; all the rest where there is time (`test_windows` looks at French)."""
 LOOKS = [(one, size, False) for one in LANGUAGES for size in ("desktop", "phone")] + [
     ("cs", "phone", True),
     ("fr", "aside", False),
@@ -59,7 +58,8 @@ def test_what_stands_out_of_its_place_is_seen(visit: Visit, html: str, found: li
     assert len(seen) == len(found) and all(any(word in one for one in seen) for word in found), seen
 
 
-@pytest.mark.parametrize(("language", "size", "dark"), rest_later(NEW, LOOKS))
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
 def test_views_of_somebody_new(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
     somebody = visit(language=language, size=size, dark=dark)
     assert seen(somebody, of_somebody_new(world, language), world, (language, size, dark) in HEARD) == []

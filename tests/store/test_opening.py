@@ -129,6 +129,7 @@ with Store(sys.argv[1]) as store:
 """
 
 
+@pytest.mark.long
 def test_processes_that_open_a_new_store_at_once_all_succeed(address: str, opened: Opened) -> None:
     command = [sys.executable, "-c", OPENS, address]
     processes = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(3)]

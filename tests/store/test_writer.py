@@ -257,6 +257,7 @@ def test_a_database_that_stops_is_said_and_found_again(postgres: Postgres, how: 
         assert store.entries(id)[2:] == [b"again"]
 
 
+@pytest.mark.long
 def test_a_database_that_stops_amid_jobs_fails_those_under_way(postgres: Postgres) -> None:
     with Store(postgres.new_place()) as store:
         id = begun(store)

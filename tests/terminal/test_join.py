@@ -352,6 +352,7 @@ def test_people_pause_go_back_and_agree(served: Served, two: tuple[Terminal, Ter
     bob.reads(say("en", "refused-nothing-proposed"))
 
 
+@pytest.mark.long
 def test_who_resigns_says_so_twice_and_the_same_people_play_again(
     served: Served, two: tuple[Terminal, Terminal, str]
 ) -> None:

@@ -31,7 +31,7 @@ OPERATIONS = [
     if method != "servers" and not told.get("x-socket")
 ]
 IDS = [f"{method} {path}" for path, method, _ in OPERATIONS]
-quickly = settings(max_examples=15, suppress_health_check=list(HealthCheck), database=None)
+quickly = settings(max_examples=8, suppress_health_check=list(HealthCheck), database=None)
 
 
 @pytest.fixture(scope="module")

@@ -119,6 +119,7 @@ def test_a_seat_that_is_not_there_has_no_eyes(served: Served) -> None:
     assert served.browser().get(f"/matches/{id}/replay?seat=10", None).status_code == 400
 
 
+@pytest.mark.long
 def test_lists_say_the_title_how_far_it_has_come_and_who_won(served: Served) -> None:
     anna = served.browser("Anna")
     id = anna.opened("eleven", "me", "thrifty", "thrifty", title="  Eleven\tat eleven ")["table"]["id"]

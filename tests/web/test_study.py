@@ -25,6 +25,7 @@ def test_who_may_see_the_replay_is_told_what_was_given_away(served: Served) -> N
     assert [move["n"] for move in found["moves"]] == [move.n for move in study.moves]
 
 
+@pytest.mark.long
 def test_the_picture_has_the_names_of_the_people(served: Served) -> None:
     id, _ = finished(served)
     reply = served.browser().get(f"/matches/{id}/study/picture?language=de", None)

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from later import rest_later
 from table.worlds import history, moments, not_last
 from web.served import Served, serving
 
@@ -53,12 +52,14 @@ def test_a_seat_is_sent_the_same_bytes_in_worlds_it_cannot_tell_apart(
     assert differences(served, match, min(at, 120), random.randrange(seats), seed) == []
 
 
-@pytest.mark.parametrize(("game", "seats"), rest_later(CASES[:1], CASES))
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), CASES)
 def test_a_spectator_is_sent_the_same_bytes(served: Served, game: str, seats: int) -> None:
     match = history(game, seats, 3)
     assert differences(served, match, min(80, len(match.decisions) - 1), SPECTATOR, 3) == []
 
 
+@pytest.mark.long
 def test_a_number_that_counts_decisions_is_caught(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = showing.update
 
