@@ -50,9 +50,10 @@ def test_the_dashboard_asks_only_for_figures_there_are() -> None:
 
 
 def test_the_commands_of_unit_and_container_are_commands_of_this_version() -> None:
-    unit = re.findall(r"^ExecStart=(.*)$", (DEPLOY / "subrosa.service").read_text("utf-8"), re.M)
+    units = "".join((DEPLOY / name).read_text("utf-8") for name in ("subrosa.service", "subrosa@.service"))
+    unit = re.findall(r"^ExecStart=(.*)$", units.replace("%i", "8001"), re.M)
     container = re.findall(r"^CMD (.*)$", (DEPLOY / "Containerfile").read_text("utf-8"), re.M)
-    for words in (shlex.split(unit[0]), json.loads(container[0])):
+    for words in (*map(shlex.split, unit), json.loads(container[0])):
         assert Path(words[0]).name == "subrosa" and words[1] == "serve"
         app["serve"].parse_args(words[2:], exit_on_error=False, print_error=False)
 

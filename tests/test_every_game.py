@@ -27,6 +27,7 @@ from subrosa.core.parts import THOUGHTS, styles
 from subrosa.core.played import differences
 from subrosa.core.styles import THRIFTY
 from subrosa.core.text import say, shown
+from subrosa.core.view import derived
 from subrosa.games import find, names
 
 
@@ -88,18 +89,21 @@ def test_every_state_and_view_comes_back_from_json(name: str, seats: int) -> Non
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_is_derived_follows_from_the_view_alone(name: str, seats: int) -> None:
-    """It is JSON, changes nothing and comes out the same each time; that worlds a seat cannot tell apart have the same
-    is seen at the doors."""
+    """It is JSON, changes nothing and comes out the same each time; what is said to be common comes out the same from
+    every view. That worlds a seat cannot tell apart have the same is seen at the doors."""
     match = traced(Setup.of(find(name), seats), 5)
     game = match.game
     for n in range(1, len(match.decisions) + 1, 1 + len(match.decisions) // 40):
+        state = match.position(n)
+        common = game.common(see(game, state, SPECTATOR).numbers)
         for seat in (*range(seats), SPECTATOR):
-            v = see(game, match.position(n), seat).numbers
-            before, derived = game.fields.numbers(v), game.derive(v, seat)
-            assert json.loads(json.dumps(derived)) == derived
+            v = see(game, state, seat).numbers
+            before, found = game.fields.numbers(v), derived(game, v, seat)
+            assert json.loads(json.dumps(found)) == found
             assert game.fields.numbers(v) == before
             again = undump(game, json.loads(json.dumps(dump(game, v))), match.state)
-            assert game.derive(again, seat) == derived
+            assert derived(game, again, seat) == found
+            assert game.common(v) == common and not common.keys() & game.derive(v, seat).keys()
 
 
 @pytest.mark.compiled

@@ -13,7 +13,8 @@ from test_texts import NAMES, check, variables
 from subrosa import Match
 from subrosa.bots.questions import Advised
 from subrosa.bots.thoughts import advice, coach
-from subrosa.core.beliefs import Reason, along
+from subrosa.core.beliefs import Belief, Reason, along
+from subrosa.core.fields import State
 from subrosa.core.reasons import MOST, weightiest
 from subrosa.core.text import LANGUAGES, has, say, shown
 from subrosa.games import find
@@ -58,6 +59,34 @@ def test_a_hint_is_the_same_in_every_world_its_seat_cannot_tell_apart(name: str)
     assert all(hint == other for hint, other in found)
     assert sum(here.decisions != there.decisions for _, here, there in moments) > 2
     assert sum(bool(hint.reasons) for hint, _ in found) > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_rests_on_what_its_seat_saw_and_heard_and_on_nothing_else(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that a belief is given, from the first decision on, is alike in worlds its seat cannot tell apart.
+
+    Few of the facts a belief remembers tip the hint of a moment, so what it is fed is looked at itself.
+    """
+    given: list[tuple[int, object]] = []
+
+    def noticed(belief: Belief, decider: int, heard: int, view: State) -> None:
+        if heard >= 0 or not given or given[-1][1] != view.numbers():
+            given.append((heard, view.numbers()))
+
+    monkeypatch.setattr(Belief, "notice", noticed)
+    match, differ = greedily(name, find(name).seats[1]), 0
+    for at in sorted(at_every_step(match, 1))[-4:]:
+        for seat, *worlds in swapped(match, at):
+            fed = []
+            for world in worlds:
+                given.clear()
+                world.belief(seat)
+                fed.append(given.copy())
+            assert fed[0] == fed[1] and len(fed[0]) > 9
+            differ += worlds[0].decisions != worlds[1].decisions
+    assert differ > 2
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -484,3 +484,15 @@ def test_the_notebook_says_what_is_certain_and_how_likely_the_rest_is(store: Sto
 def test_what_is_covered_is_in_no_notebook(store: Store) -> None:
     paper = begun(store, "h", "n")
     assert "✗" not in paper.text[paper.text.rindex(say("en", "terminal-notebook")) :]
+
+
+def test_others_turns_are_short_and_the_log_has_all_of_them() -> None:
+    match = Match.new("rose", seats=3, chance=Random(5))
+    match.play_out()
+    parts = terminal.rose.paragraphs(Look(ROSE, 0, dict(enumerate("abc")), "en"), match.tellings(0))
+    turns = [part for part in parts if part.seat > 0 and any(one.kind == "moved" for one in part.tellings)]
+    for part in turns:
+        changes = [one for one in part.tellings if one.kind in ("suspicion", "evidence")]
+        assert "moved" in {one.kind for one in part.short} and "played" not in {one.kind for one in part.short}
+        assert all(one in part.short for one in changes) and len(part.short) < len(part.tellings)
+    assert len(turns) > 10

@@ -2,8 +2,8 @@
 
 Each moment of each game once, at a desk and on a phone: frames a second while it plays, how long the slowest
 twentieth of them took, and how far what stands on the page was shifted before and after it (what browsers call layout
-shift; what a moment itself moves does not count). Without a graphics card frames are painted in software: a
-player's machine is quicker.
+shift). What a moment itself moves does not count, nor what a hand has just asked for, nor what glides to its place
+before one's eyes. Without a graphics card frames are painted in software: a player's machine is quicker.
 """
 
 from __future__ import annotations
@@ -22,8 +22,15 @@ AFTER = 400
 """For so many milliseconds after a moment it is looked whether anything jumps."""
 WATCH = """
 window.shifts = [];
-new PerformanceObserver((list) => list.getEntries().forEach((one) => shifts.push([one.startTime, one.value])))
-  .observe({ type: "layout-shift", buffered: true });
+const glides = (node) => {
+  for (let one = node?.nodeType === 3 ? node.parentElement : node; one; one = one.parentElement)
+    if (one.getAnimations().some(({ effect }) => "translate" in (effect.getKeyframes()[0] ?? {}))) return true;
+  return false;
+};
+const jumps = (one) => !one.hadRecentInput && !one.sources.every(({ node }) => glides(node));
+new PerformanceObserver((list) =>
+  list.getEntries().filter(jumps).forEach((one) => shifts.push([one.startTime, one.value])),
+).observe({ type: "layout-shift", buffered: true });
 """
 FRAMES = """
 (longest) => new Promise((done) => {

@@ -16,11 +16,14 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-RATES = (100.0, 200.0, 300.0, 400.0, 500.0, 600.0, 800.0)
+RATES = (100.0, 200.0, 300.0, 400.0, 500.0, 600.0, 800.0, 1_000.0, 1_200.0)
+FIRST = 50
+"""So many tables are looked at before memory is counted: what the first ones bring along is not theirs."""
 LIMIT = 0.050
 """A rate is held if of a hundred decisions 99 are told within this, and what was asked for was done."""
 
@@ -95,16 +98,9 @@ def live(matches: int, seconds: float) -> list[dict[str, Any]]:
         prepare("tables", Path(folder), matches)
         host = Host(Path(folder))
         empty = host.memory()
-        players = subprocess.Popen(
-            [sys.executable, str(HERE / "players.py"), folder, str(host.port)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        players = entered(folder, host)
         assert players.stdin is not None and players.stdout is not None
-        connected = json.loads(players.stdout.readline())["connected"]
-        memory = f"{host.memory() / 2**20:.0f} MiB, {empty / 2**20:.0f} MiB before"
-        print(f"{connected} players connected at {matches} tables; {memory}")
+        print(f"at {matches} tables; {host.memory() / 2**20:.0f} MiB, {empty / 2**20:.0f} MiB before")
         for rate in (matches / 5, *RATES):
             before, cpu, began = host.told(), host.cpu(), time.perf_counter()
             print(rate, seconds, file=players.stdin, flush=True)
@@ -142,13 +138,39 @@ def idle(matches: int) -> None:
         prepare("tables", Path(folder), matches)
         host = Host(Path(folder))
         seated = json.loads((Path(folder) / "seated.json").read_text())
-        host.get(f"/matches/{seated[0]['id']}/seat?seat=0", seated[0]["tokens"][0])
+        for table in seated[:FIRST]:
+            host.get(f"/matches/{table['id']}", table["tokens"][0])
         before = host.memory()
-        for table in seated[1:]:
-            host.get(f"/matches/{table['id']}/seat?seat=0", table["tokens"][0])
-        each = (host.memory() - before) / (matches - 1)
-        print(f"a table in memory, just dealt, nobody connected: {each / 1024:.0f} KiB ({matches} tables)")
+        for table in seated[FIRST:]:
+            host.get(f"/matches/{table['id']}", table["tokens"][0])
+        each = (host.memory() - before) / (matches - FIRST)
+        print(f"a table in memory, just dealt, nobody connected: {each / 1024:.0f} KiB ({matches - FIRST} tables)")
         host.stop()
+
+
+def crowd(players: int) -> None:
+    """What connected players cost who do nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        prepare("tables", Path(folder), players // 4)
+        host = Host(Path(folder))
+        empty, load = host.memory(), entered(folder, host)
+        time.sleep(3)
+        before, whole = host.cpu(), host.memory()
+        time.sleep(10)
+        print(f"{players} connected players at {players // 4} tables: {whole / 2**20:.0f} MiB, ", end="")
+        print(f"{empty / 2**20:.0f} MiB before; {(whole - empty) / players / 1024:.0f} KiB each; ", end="")
+        print(f"doing nothing they take {(host.cpu() - before) / 10:.0%} of a core")
+        load.terminate()
+        host.stop()
+
+
+def entered(folder: str, host: Host) -> subprocess.Popen[str]:
+    """Everybody is connected."""
+    command = [sys.executable, str(HERE / "players.py"), folder, str(host.port)]
+    players = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert players.stdin is not None and players.stdout is not None
+    print(f"{json.loads(players.stdout.readline())['connected']} players connected", flush=True)
+    return players
 
 
 def post(matches: int) -> None:
@@ -171,11 +193,19 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--parked", type=int, default=100_000)
+    parser.add_argument("--crowd", type=int, default=10_000, help="connected players who do nothing")
+    parser.add_argument("--only", choices=("live", "idle", "crowd", "post"), help="one part of it")
     parser.add_argument("--json", action="store_true", help="the rows of the live table once more, as JSON")
     asked = parser.parse_args()
-    rows = live(asked.tables, asked.seconds)
-    idle(min(asked.tables, 100))
-    post(asked.parked)
+    rows: list[dict[str, Any]] = []
+    parts: dict[str, Callable[[], object]] = {
+        "live": lambda: rows.extend(live(asked.tables, asked.seconds)),
+        "idle": lambda: idle(asked.tables + FIRST),
+        "crowd": lambda: crowd(asked.crowd),
+        "post": lambda: post(asked.parked),
+    }
+    for part in [asked.only] if asked.only else parts:
+        parts[part]()
     if asked.json:
         print(json.dumps(rows))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from subrosa.web import Settings
 from subrosa.web.server import serve
@@ -13,9 +12,10 @@ if __name__ == "__main__":
     serve(
         Settings(
             port=int(sys.argv[2]),
-            store=Path(sys.argv[1]),
+            store=sys.argv[1],
             log="none",
             sockets_each=100_000,
+            connections=100_000,
             rates=dict.fromkeys(RATES, "1000000/second"),
         )
     )

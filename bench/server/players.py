@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import resource
 import sys
 import time
 from pathlib import Path
@@ -134,6 +135,8 @@ class Load:
 
 async def main() -> None:
     """Takes a line `RATE SECONDS` for each phase on standard input, and answers each with a line of JSON."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     load = Load(Path(sys.argv[1]), int(sys.argv[2]))
     await load.enter()
     print(json.dumps({"connected": sum(len(table.players) for table in load.tables)}), flush=True)

@@ -1,13 +1,14 @@
 """Brings up servers quickly: everything is imported and read once, then each line on standard input forks a new one.
 
-python nursery.py FOLDER PORT        prints the process id of each server when it listens
+python nursery.py STORE        for each port that it reads, prints the process id of a server when it listens there
+
+Where a server was, the next one is started when that is dead.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
 from argon2 import PasswordHasher
 
@@ -19,25 +20,29 @@ from subrosa.web.server import serve
 from subrosa.web.settings import RATES
 
 
-def child(folder: Path, port: int) -> None:
+def child(store: str, port: int) -> None:
     settings = Settings(
-        port=port, store=folder, pace=0.0, log="none", push=False, rates=dict.fromkeys(RATES, "1000000/second")
+        port=port, store=store, pace=0.0, log="none", push=False, rates=dict.fromkeys(RATES, "1000000/second")
     )
     serve(settings, lambda sentence: print(os.getpid(), flush=True))
 
 
 def main() -> None:
-    folder, port = Path(sys.argv[1]), int(sys.argv[2])
+    store, started = sys.argv[1], dict[int, int]()
     for name in names():
         find(name)
     bundle("en")
     quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     house.Passwords = lambda: Passwords(quick)
-    for _ in iter(sys.stdin.readline, ""):
-        pid = os.fork()
-        if pid == 0:
-            child(folder, port)
+    for line in iter(sys.stdin.readline, ""):
+        port = int(line)
+        if port in started:
+            os.waitpid(started[port], 0)
+        started[port] = os.fork()
+        if started[port] == 0:
+            child(store, port)
             os._exit(0)
+    for pid in started.values():
         os.waitpid(pid, 0)
 
 

@@ -55,19 +55,19 @@ async def seated(store: Store, port: int) -> dict[str, list[Survivor]]:
 
 
 class Nursery:
-    """Starts servers, and kills them."""
+    """Starts servers of one store."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, store: Path | str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("nursery.py")), str(folder), str(port)],
+            [sys.executable, str(Path(__file__).with_name("nursery.py")), str(store)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
 
-    def start(self) -> int:
+    def start(self, port: int) -> int:
         assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write("\n")
+        self.process.stdin.write(f"{port}\n")
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
 
@@ -78,18 +78,18 @@ class Nursery:
         self.process.stdout.close()
 
 
-async def play_under_fire(nursery: Nursery, survivors: list[Survivor], kills: int) -> None:
+async def play_under_fire(nursery: Nursery, port: int, survivors: list[Survivor], kills: int) -> None:
     """Play, while the server is killed so often, at random moments; then let everybody come to rest."""
     chance, stop = random.Random(7), asyncio.Event()
     playing = [asyncio.create_task(survivor.play(stop)) for survivor in survivors]
-    pid = await asyncio.to_thread(nursery.start)
+    pid = await asyncio.to_thread(nursery.start, port)
     for _ in range(kills):
         before, more = sum(len(survivor.done) for survivor in survivors), chance.randint(1, 5)
         while sum(len(survivor.done) for survivor in survivors) < before + more and not all(s.over for s in survivors):
             await asyncio.sleep(0.002)
         await asyncio.sleep(chance.uniform(0.0, 0.05))
         os.kill(pid, signal.SIGKILL)
-        pid = await asyncio.to_thread(nursery.start)
+        pid = await asyncio.to_thread(nursery.start, port)
     await asyncio.sleep(1.0)
     stop.set()
     os.kill(pid, signal.SIGTERM)
@@ -102,10 +102,10 @@ def test_no_acknowledged_decision_is_lost_or_doubled_when_the_server_is_killed(t
     port = free_port()
     with Store(tmp_path) as store:
         tables = asyncio.run(seated(store, port))
-    nursery = Nursery(tmp_path, port)
+    nursery = Nursery(tmp_path)
     survivors = [survivor for found in tables.values() for survivor in found]
     try:
-        asyncio.run(play_under_fire(nursery, survivors, kills))
+        asyncio.run(play_under_fire(nursery, port, survivors, kills))
     finally:
         nursery.close()
     assert sum(len(survivor.done) for survivor in survivors) > 2 * kills, "there was play"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from subrosa.core import view as views
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import View
 from subrosa.games.nuns import GAME, box
@@ -156,7 +157,7 @@ def check(view: View) -> None:
     """Everything derived from a view agrees with what the rules say of it."""
     v, found = view.numbers, view.derived
     assert json.loads(json.dumps(found)) == found and len(json.dumps(found, separators=(",", ":"))) < LARGEST
-    assert found == GAME.derive(v.copy(), view.seat)
+    assert found == views.derived(GAME, v.copy(), view.seat)
     for guard, id in enumerate(box.GUARDS):
         seen = {box.PLACES[at] for at in range(box.PLACE_COUNT) if RULES.eyes.sees(v, guard, at)}
         assert {*found["sees"][id]} == seen

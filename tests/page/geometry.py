@@ -3,7 +3,7 @@ are broken; regions on regions. Read from the browser in one piece.
 
 Fields of a map that is larger than its window may be out of sight while a little map leads to them. What only helps to
 look (`data-aid`) may lie where a choice could not; a finger has to find it all the same. Large enough is what answers
-in a square of that size round its middle, however small it is drawn."""
+in a square of that size round its middle, however small it is drawn. Words may break at a soft hyphen."""
 
 from __future__ import annotations
 
@@ -119,7 +119,8 @@ FAULTS = """
     const parent = text.parentElement;
     if (!text.data.trim() || !shown(parent) || parent.closest("svg, [role=tabpanel]")) continue;
     if (getComputedStyle(parent).hyphens === "auto") continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}\\u00AD]+/gu)) {
+      if (word.includes("\\u00AD")) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

@@ -126,3 +126,29 @@ def test_others_turns_leave_a_line_and_a_trail_until_i_decide(visit: Visit) -> N
     before = tab.locator(".details li").count()
     line.click()
     assert before == 0 and tab.locator(".details li").count() >= chapter.last - chapter.first - 3
+
+
+GLIDES = """
+window.glided = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...how) {
+  if (frames[0]?.translate) glided.push([this.className.split(" ")[0], parseFloat(frames[0].translate.split(" ")[1])]);
+  return animate.call(this, frames, ...how);
+};
+"""
+TOP = "document.querySelector('section.now').offsetTop"
+
+
+def test_what_a_telling_moves_glides_to_its_place(visit: Visit) -> None:
+    """On a phone the auction takes the whole page; when it is over the bar goes down before one's eyes."""
+    visitor = visit(moments=True, moving=True, size="phone")
+    visitor.tab.add_init_script(GLIDES)
+    theatre = Theatre(visitor, "eleven", READER["eleven"])
+    order = next(scene for scene in program("eleven") if scene.kind == "order")
+    theatre.open(order)
+    tab, stood = theatre.tab, theatre.tab.evaluate(TOP)
+    theatre.send(order.then)
+    tab.wait_for_selector("[data-moment=order]")
+    by = stood - tab.evaluate(TOP)
+    glides = [far for one, far in tab.evaluate("glided") if one == "now"]
+    assert by < -100 and any(abs(far - by) < 4 for far in glides), (by, glides)

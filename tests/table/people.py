@@ -4,7 +4,7 @@ goes by itself."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from random import Random, SystemRandom
@@ -24,6 +24,7 @@ from subrosa.games import find
 from subrosa.store.beats import PROMISE, Beat, Outage
 from subrosa.store.errors import Conflict, NoMatch, StoreUnavailable
 from subrosa.store.listing import Listing
+from subrosa.store.servers import Alone
 from subrosa.table import changes, entries, messages
 from subrosa.table.audience import Subscriber
 from subrosa.table.entries import AnyEntry, Chair, Clock, Opened
@@ -119,7 +120,7 @@ def step_name(table: Table) -> str:
     return str(table.begun.view(SPECTATOR).names["step"])
 
 
-ALIVE = ("match", "feed", "chance", "_system", "timer")
+ALIVE = ("match", "feed", "chance", "_system", "timer", "_moment")
 
 
 def everything(table: Table) -> dict[str, Any]:
@@ -145,6 +146,7 @@ class Memory:
     """A store that forgets everything at the end, fails when told to, and can be made to wait."""
 
     def __init__(self) -> None:
+        self.servers = Alone()
         self.logs: dict[str, list[bytes]] = {}
         self.listings: dict[str, Listing] = {}
         self.down = self.keeps_but_fails = self.waits = False
@@ -249,11 +251,14 @@ class Noted:
     def decided(self, game: str, seconds: float, bot: bool) -> None:
         self.commands += 1
 
-    def waiting(self, id: str, game: str, people: Sequence[str]) -> None:
+    def waiting(self, id: str, game: str, people: Mapping[str, int]) -> None:
         self.waited.append(list(people))
 
-    def missed(self, id: str, game: str, person: str) -> None:
+    def missed(self, id: str, game: str, person: str, acted: int) -> None:
         self.missing.append(person)
+
+    def acted(self, person: str, id: str) -> None:
+        pass
 
     def told(self, seconds: float) -> None:
         pass

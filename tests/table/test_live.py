@@ -15,7 +15,7 @@ from subrosa.table.messages import Agree, Decide, Done, Draft, Drafted, Propose,
 from subrosa.table.refusals import TableRefusal
 from subrosa.table.table import Table
 
-from .people import BOT, Evening, Guest, Noted, everything, settle
+from .people import BOT, Evening, Guest, Memory, Noted, everything, settle
 
 
 async def stands(live: Live) -> Table:
@@ -372,7 +372,7 @@ def test_an_answer_that_only_reads_comes_at_a_line_of_the_grid(monkeypatch: pyte
 
     monkeypatch.setattr(live.asyncio, "sleep", sleep)
     monkeypatch.setattr(live.time, "perf_counter", lambda: took)
-    table = Live("t", None, Noted(), None, grid=0.02)  # type: ignore[arg-type]
+    table = Live("t", Memory(), Noted(), None, grid=0.02)  # type: ignore[arg-type]
     asyncio.run(table.rest(0.0))
     lines = (took + slept[0]) / 0.02
     assert lines == pytest.approx(round(lines)) and 0 < slept[0] <= 0.02

@@ -9,7 +9,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -189,3 +189,13 @@ def serving(folder: Path | str, **settings: Any) -> Iterator[Served]:
                 client.http.close()
             uvicorn.should_exit = True
             thread.join()
+
+
+@contextmanager
+def several(address: str, count: int, **settings: Any) -> Iterator[list[Served]]:
+    """So many servers of one store, each with a loop, a fold and a line of its own, that know of each other."""
+    with ExitStack() as stack:
+        found = [stack.enter_context(serving(address, **settings)) for _ in range(count)]
+        while any(len(served.store.servers.living) < count for served in found):
+            time.sleep(0.01)
+        yield found

@@ -20,6 +20,7 @@ from subrosa.core.errors import BadRequest
 from subrosa.web import Settings
 from subrosa.web.app import HEADERS
 from subrosa.web.rates import whose_address
+from subrosa.web.windows import ROOM, Windows
 
 from .served import FREELY, Client, Served, serving
 
@@ -179,3 +180,21 @@ def test_sentences_are_read_before_the_server_is_ready_and_never_where_everybody
         assert ann.get("/nowhere", 404)["sentence"] and ann.get(f"/matches/{id}/export?language=de")
         assert {language for language, _ in readers} == {"en", "de"}
         assert loop.result() not in {thread for _, thread in readers}
+
+
+def test_a_window_opens_with_the_first_and_runs_out_and_is_forgotten_then() -> None:
+    now = 0.0
+    windows = Windows(lambda: now)
+    assert [windows.count("ann", 10.0) for _ in range(3)] == [1, 2, 3]
+    now = 9.0
+    assert (windows.count("bob", 10.0), windows.counted("ann"), windows.left("ann")) == (1, 3, 1.0)
+    now = 10.0
+    assert (windows.counted("ann"), windows.left("ann"), windows.counted("bob")) == (0, 0.0, 1)
+    assert (windows.count("ann", 10.0), windows.left("ann")) == (1, 10.0)
+    now = 100.0
+    for n in range(ROOM):
+        windows.count(n, 10.0)
+    assert len(windows) == ROOM, "both that have run out are forgotten"
+    for n in range(3 * ROOM):
+        windows.count(n, 10.0)
+    assert len(windows) == 3 * ROOM, "none that runs is"

@@ -1,4 +1,4 @@
-"""Two matches on a real server, with histories that a reader cannot tell apart, and every byte that reader is sent.
+"""Two matches, on one real server or several, with histories a reader cannot tell apart, and every byte it is sent.
 
 One rule makes two wires comparable: tables are written by names instead of ids, and times (`at`, `now`, `deadline`, the
 header `date`) as 0; lengths are those after that. Nothing else may differ, nor the order of messages or their number.
@@ -13,20 +13,21 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Sequence
+import time
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
-from table.worlds import Written
-from web.served import Served
+from web.served import Client, Served
 from websockets.asyncio.client import ClientConnection
 
 from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Decision
-from subrosa.table import hub
+from subrosa.table import hub, live
+from subrosa.table.entries import AnyEntry
 from subrosa.table.table import Table
 
 TIMES = re.compile(rb'"(at|now|deadline|created|since(?=":[0-9]{10}))":[0-9.e+]+')
@@ -57,15 +58,28 @@ class Tap:
         self.put(what, "\n".join([str(reply.status_code), *headers]).encode() + b"\n\n" + reply.content)
 
 
+class Dealt(Table):
+    """A table whose chance is what a history says, at whichever server it is folded."""
+
+    worlds: ClassVar[dict[str, list[int]]] = {}
+
+    def __init__(self, id: str, made: Iterable[AnyEntry] = ()) -> None:
+        super().__init__(id, made, self if id in self.worlds else None)  # type: ignore[arg-type]
+
+    def choices(self, population: Sequence[int], weights: Sequence[int], *, k: int) -> list[int]:
+        return [self.worlds[self.id][self.begun.draws]]
+
+
 class Wire:
-    """A table on a server that goes as a history says, with one reader whose line is tapped."""
+    """A table that goes as a history says, with one reader whose line is tapped. Its players sit at all servers."""
 
     def __init__(
-        self, served: Served, setup: Setup, decisions: Sequence[Decision], reader: int, chats_late: bool
+        self, servers: Sequence[Served], setup: Setup, decisions: Sequence[Decision], reader: int, chats_late: bool
     ) -> None:
-        self.served, self.reader, self.decisions, self.chats_late = served, reader, decisions, chats_late
-        self.people = [served.browser(NAMES[seat]) for seat in range(setup.seats)]
-        self.eyes = served.browser("Watcher") if reader == SPECTATOR else self.people[reader]
+        self.reader, self.decisions, self.chats_late = reader, decisions, chats_late
+        self.people = [servers[seat % len(servers)].browser(NAMES[seat]) for seat in range(setup.seats)]
+        self.eyes = servers[-1].browser("Watcher") if reader == SPECTATOR else self.people[reader]
+        self.served, self.upto = self.eyes.served, 0
         older = self._another()
         self.id = self._opened(setup, decisions)
         self.others = [older, self._another()]
@@ -77,15 +91,31 @@ class Wire:
 
     def _opened(self, setup: Setup, decisions: Sequence[Decision]) -> str:
         """All sit down; then chance is what the history says."""
-        chance = Written(decisions)
+
+        def dealt(id: str, made: Iterable[AnyEntry]) -> Table:
+            Dealt.worlds[id] = [decision.choice for decision in decisions if decision.decider == CHANCE]
+            return Dealt(id, made)
+
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(hub, "Table", lambda id, made: Table(id, made, chance))
+            patch.setattr(hub, "Table", dealt)
             patch.setattr(hub, "new_secret", lambda: SECRET)
             chairs = ["me", *["open"] * (setup.seats - 1)]
             table = self.people[0].opened(setup.game.id, *chairs, options=dict(setup.options), notebook="full")["table"]
         for seat, person in enumerate(self.people[1:], start=1):
             person.post(f"/matches/{table['id']}/sit", {"seat": seat, "lot": f"lot-{seat}"})
+            self._did(person, table["id"])
         return str(table["id"])
+
+    def _did(self, person: Client, id: str) -> None:
+        self.upto = person.served.app.house.hub.tables[id]._table.entries
+
+    def _stands(self, served: Served) -> Table:
+        """The table as a server has it, when that has heard of everything."""
+        while True:
+            table: Table | None = served.app.house.hub.tables[self.id]._table
+            if table is not None and table.entries >= self.upto:
+                return table
+            time.sleep(0.001)
 
     async def run(self, asked: int = 12) -> list[tuple[str, bytes]]:
         """Play the history; now and then the reader asks for everything there is to ask for."""
@@ -121,16 +151,18 @@ class Wire:
 
     def _decide(self, turn: Decision) -> None:
         person, seat = self.people[turn.decider], turn.decider
-        n = len(self.served.app.house.hub.tables[self.id]._table.feed[seat])
+        n = len(self._stands(person.served).feed[seat])
         reply = person.post(
             f"/matches/{self.id}/commands?seat={seat}", {"type": "decide", "n": n, "choices": [turn.choice]}, None
         )
         assert reply.status_code == 200, reply.text
+        self._did(person, self.id)
         if seat == self.reader:
             self.tap.answered("own decision", reply)
 
     async def _hear(self, socket: ClientConnection) -> None:
         """Everything that was sent. The server knows when all have been told; then an answer to a ping is the last."""
+        await asyncio.to_thread(self._stands, self.served)
         audience = self.served.app.house.hub.tables[self.id].audience
         while not audience.idle:
             await asyncio.sleep(0.001)
@@ -178,17 +210,22 @@ class Wire:
                 self.eyes.post, f"/matches/{self.id}/commands?seat={self.reader}", command, None
             )
             self.tap.answered(str(command["type"]), reply)
+            self._did(self.eyes, self.id)
             await self._hear(socket)
         for seat, person in enumerate(self.people):
             if seat != self.reader:
                 path = f"/matches/{self.id}/commands?seat={seat}"
+                await asyncio.to_thread(self._stands, person.served)
                 await asyncio.to_thread(person.post, path, {"type": "agree"}, None)
+                self._did(person, self.id)
                 await self._hear(socket)
 
 
-def wires(served: Served, setup: Setup, worlds: Sequence[Sequence[Decision]], reader: int) -> list[str]:
+def wires(servers: Sequence[Served], setup: Setup, worlds: Sequence[Sequence[Decision]], reader: int) -> list[str]:
     """Where the wires of two worlds differ."""
-    heard = [asyncio.run(Wire(served, setup, world, reader, bool(n)).run()) for n, world in enumerate(worlds)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "Table", Dealt)
+        heard = [asyncio.run(Wire(servers, setup, world, reader, bool(n)).run()) for n, world in enumerate(worlds)]
     ours, theirs = heard
     found = [f"{a[0]}: {_first_difference(a[1], b[1])}" for a, b in zip(ours, theirs, strict=False) if a != b][:3]
     if len(ours) != len(theirs):

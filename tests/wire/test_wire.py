@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from postgres import Postgres
 from table.worlds import history, moments, not_last
-from web.served import Served, serving
+from web.served import Served, serving, several
 
 from subrosa.core.beliefs import Matter, Share
 from subrosa.core.deciders import SPECTATOR
@@ -30,12 +31,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
-def differences(served: Served, match: Match, at: int, reader: int, seed: int) -> list[str]:
+def differences(served: Served | Sequence[Served], match: Match, at: int, reader: int, seed: int) -> list[str]:
     """Where the wire tells the truth after `at` decisions from another world."""
     truth = match.decisions[:at]
     redrawn, _ = match.game.redraw(match.setup, truth, reader, Random(seed))
     worlds = [not_last(match.setup, world, reader) for world in (truth, redrawn)]
-    return wires(served, match.setup, worlds, reader)
+    return wires([served] if isinstance(served, Served) else served, match.setup, worlds, reader)
 
 
 CASES = [("rose", 4), ("eleven", 4), ("nuns", 5)]
@@ -50,6 +51,19 @@ def test_a_seat_is_sent_the_same_bytes_in_worlds_it_cannot_tell_apart(
     random = Random(seed)
     at = moments(match, random, 1)[0]
     assert differences(served, match, min(at, 120), random.randrange(seats), seed) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize("reader", [0, 1, SPECTATOR])
+def test_a_seat_is_sent_the_same_bytes_by_four_servers(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, reader: int
+) -> None:
+    """Its players sit at all of them: what others decide in secret comes to the reader's server as news."""
+    monkeypatch.setattr(matches, "MOST", 2)
+    match = history(game, seats, 4)
+    with several(postgres.new_place(), 4) as servers:
+        assert differences(servers, match, min(moments(match, Random(4), 1)[0], 100), reader, 4) == []
 
 
 @pytest.mark.long

@@ -17,10 +17,11 @@ import msgspec
 
 import subrosa
 from subrosa.bots import STYLES, named, style
+from subrosa.core import editions
 from subrosa.core.compiling import modules
 from subrosa.core.errors import BadRequest
 from subrosa.core.finding import find
-from subrosa.core.game import Printed, Setup
+from subrosa.core.game import Game, Printed, Setup
 from subrosa.core.parts import THOUGHTS
 from subrosa.core.styles import DEDUCER, SEARCH
 
@@ -95,9 +96,14 @@ class Plan:
         return plan
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Games are modules and stay where they are: another process finds its own."""
-        table = (self.setup.game.id, self.setup.seats, dict(self.setup.options), self.setup.data)
+        """Games are modules and stay where they are: another process finds its own, or loads what was cut from it."""
+        table = (self.setup.game.id, self.cut, self.setup.seats, dict(self.setup.options), self.setup.data)
         return _again, (*table, self.bots, self.games, self.slow, self.seed, self.ones)
+
+    @property
+    def cut(self) -> dict[str, str]:
+        """The component files of a small version; an owner's are data."""
+        return {} if self.setup.data else dict(editions.files_of(_package(self.setup.game)))
 
     @cached_property
     def side_names(self) -> tuple[str, ...]:
@@ -161,6 +167,7 @@ class Plan:
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
             "data": list(self.setup.data.lines()) if self.setup.data else [],
+            **({"cut": hashlib.sha256(repr(self.cut).encode()).hexdigest()[:16]} if self.cut else {}),
             "bots": list(self.bots),
             "outside": {name: digest(name) for name in self.bots if is_outside(name)},
             "games": self.games,
@@ -175,8 +182,13 @@ class Plan:
         return getattr(self.setup.game.belief, "VERSION", None)
 
 
+def _package(game: Game) -> str:
+    return game.rules.__name__.rpartition(".")[0]
+
+
 def _again(
     game: str,
+    cut: dict[str, str],
     seats: int,
     options: dict[str, str],
     data: Printed | None,
@@ -186,7 +198,8 @@ def _again(
     seed: int,
     ones: tuple[str, ...],
 ) -> Plan:
-    return Plan(Setup(find(game), seats, options, data), bots, games, slow, seed, ones)
+    found = editions.load(_package(find(game)), cut) if cut else find(game)
+    return Plan(Setup(found, seats, options, data), bots, games, slow, seed, ones)
 
 
 def _text_of(setup: Setup) -> str:

@@ -106,7 +106,7 @@ LEVELS: Mapping[str, str] = {
     "hard": "searcher",
     "careful": "hider:0.5",
     "bold": "deducer",
-    "secretive": "hider",
+    "secretive": "hider:0.3",
 }
 """Levels and characters, as people choose them, by the rung they stand on."""
 TREMBLE = 0.35

@@ -43,6 +43,11 @@ def printed(package: str, file: str) -> str:
     return own if own is not None else files(package).joinpath(file).read_text("utf-8")
 
 
+def files_of(package: str) -> Mapping[str, str]:
+    """The component files over which an edition is loaded; none where it is the game itself."""
+    return _own.get(package, {})
+
+
 def is_edition(package: str) -> bool:
     """Is this package an edition of another one?"""
     return package in _own

@@ -8,7 +8,7 @@ checks.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
@@ -183,6 +183,10 @@ class Fields:
         """A state in which nothing is known."""
         return self.state_class()
 
+    def hidden(self) -> State:
+        """The same without the fields that everybody may know: whoever asks puts them in."""
+        return self.state_class.hidden()
+
     def pack(self, states: Sequence[State]) -> Any:
         """States of the plain Python engine as an array of records."""
         import numpy
@@ -217,8 +221,20 @@ class Fields:
 
     def changed(self, before: State, state: State, labels: Mapping[str, str] | None = None) -> dict[str, Any]:
         """The fields of a state that are not as before, in names."""
+        return {**self.changed_openly(before, state, labels), **self.changed_secretly(before, state, labels)}
+
+    def changed_openly(self, before: State, state: State, labels: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """Of the fields that everybody may know those that are not as before, in names."""
+        return self._in_names(state.openly_unlike(before), labels)
+
+    def changed_secretly(self, before: State, state: State, labels: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """Of the fields that not everybody may know those that are not as before, in names."""
+        return self._in_names(state.secretly_unlike(before), labels)
+
+    def _in_names(self, values: Iterable[tuple[int, Any]], labels: Mapping[str, str] | None) -> dict[str, Any]:
+        """Values of fields, each with the number of its field, in names."""
         called = self.called(labels or {})
-        return {(f := called[at]).name: _named(f.axes, value, f) for at, value in state.unlike(before)}
+        return {(f := called[at]).name: _named(f.axes, value, f) for at, value in values}
 
     def load(self, dump: Mapping[str, Any], labels: Mapping[str, str] | None = None) -> State:
         """The state a dump was made from."""
@@ -249,10 +265,19 @@ class State:
 {blank}
     def numbers(self):
         return ({numbers},)
-    def unlike(self, other):
+    def openly_unlike(self, other):
         found = []
-{unlike}
+{openly_unlike}
         return found
+    def secretly_unlike(self, other):
+        found = []
+{secretly_unlike}
+        return found
+    @staticmethod
+    def hidden():
+        new = State.__new__(State)
+{hidden}
+        return new
     def copy(self):
         new = State.__new__(State)
 {copy}
@@ -262,9 +287,14 @@ class State:
 
 def _state_class(fields: Sequence[Field]) -> Any:
     """The slots class of a table, written out so that copying is as quick as plain Python can be."""
-    blank, copy = [], []
-    for field in fields:
-        blank.append(f"        self.{field.name} = {field.blank()}")
+    blank, copy, hidden = [], [], []
+    unlike: dict[bool, list[str]] = {True: [], False: []}
+    for at, field in enumerate(fields):
+        mine, openly = f"self.{field.name}", field.known is ALL
+        blank.append(f"        {mine} = {field.blank()}")
+        unlike[openly].append(f"        if {mine} != other.{field.name}: found.append(({at}, {mine}))")
+        if not openly:
+            hidden.append(f"        new.{field.name} = {field.blank()}")
         source = f"self.{field.name}"
         if len(field.shape) == 1:
             source += "[:]"
@@ -275,10 +305,9 @@ def _state_class(fields: Sequence[Field]) -> Any:
         slots=", ".join(repr(field.name) for field in fields),
         blank="\n".join(blank),
         numbers=", ".join(f"self.{field.name}" for field in fields),
-        unlike="\n".join(
-            f"        if self.{field.name} != other.{field.name}: found.append(({at}, self.{field.name}))"
-            for at, field in enumerate(fields)
-        ),
+        openly_unlike="\n".join(unlike[True]),
+        secretly_unlike="\n".join(unlike[False]),
+        hidden="\n".join(hidden),
         copy="\n".join(copy),
     )
     names: dict[str, Any] = {}

@@ -145,6 +145,8 @@ class Game:
     """What a seat sees of the fields that some may know."""
     derive: Callable[[State, int], Mapping[str, Any]] = lambda v, seat: {}
     """The numbers a screen needs beside what a seat sees, worked out from its view."""
+    common: Callable[[State], Mapping[str, Any]] = lambda v: {}
+    """Such numbers that come out alike from everybody's view: at a table they are worked out once for all."""
     asks: Callable[[State, int], Mapping[str, Fact]] = lambda v, seat: {}
     """The facts of the question that is put to a seat, beside those that all its choices share."""
     refusals: Mapping[tuple[str, str], Check] = field(default_factory=dict)
@@ -227,6 +229,11 @@ class Game:
         return seen(self.fields, self.some)
 
     @cached_property
+    def glance(self) -> See:
+        """The same into a record of hidden fields alone, from a state that nobody changes any more."""
+        return seen(self.fields, self.some, shared=True)
+
+    @cached_property
     def layout(self) -> Layout:
         """What a seat sees as a row of numbers."""
         return Layout(self.fields)
@@ -300,10 +307,11 @@ class Setup:
 
     def start(self) -> State:
         """The position before the first decision."""
-        return self._start.copy()
+        return self.opening.copy()
 
     @cached_property
-    def _start(self) -> State:
+    def opening(self) -> State:
+        """The same for whoever changes nothing in it."""
         state = self.game.fields.blank()
         self.game.prepare(state, self)
         self.game.rules.start(state)

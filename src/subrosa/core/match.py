@@ -16,7 +16,7 @@ from .errors import IllegalAction
 from .fields import State
 from .finding import find
 from .game import Game, Setup
-from .tellings import EVERYBODY, Telling, only
+from .tellings import EVERYBODY, Telling, kept, only
 from .text import say
 from .view import Action, View, action, dump, house, legal, odds, parse, see, undump
 
@@ -45,7 +45,7 @@ class Bot(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A choice that was made, as the log keeps it."""
 
@@ -92,7 +92,7 @@ class Match:
         self._told_to: dict[int, list[Telling]] = {seat: [] for seat in (*range(setup.seats), SPECTATOR)}
         self._following: dict[int, Following] = {}
         self.state = setup.start()
-        self._snapshots: list[State] = [self.state.copy()]
+        self._snapshots: list[State] = [setup.opening]
         self._let_chance_decide()
 
     @classmethod
@@ -287,8 +287,8 @@ class Match:
             self._snapshots.append(self.state.copy())
 
     def _tell(self, *tellings: Telling) -> None:
-        self.told.extend(tellings)
-        for telling in tellings:
+        for telling in map(kept, tellings):
+            self.told.append(telling)
             for seat, told in self._told_to.items():
                 if telling.reaches(seat):
                     told.append(telling)

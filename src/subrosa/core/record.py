@@ -21,6 +21,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from . import proof
 from .deciders import CHANCE
@@ -64,8 +65,17 @@ def head(setup: Setup) -> Iterator[str]:
 
 
 def setup_of(head: Iterable[str]) -> Setup:
-    """How a table plays, from the head of its record."""
-    return _setup(_Reader("\n".join(head)))
+    """How a table plays, from the head of its record. Tables that play alike have it once."""
+    text = "\n".join(head)
+    known = _known(text)
+    if known.game.is_edition or find(known.game.id) is known.game:
+        return known
+    return _setup(_Reader(text))
+
+
+@lru_cache(256)
+def _known(head: str) -> Setup:
+    return _setup(_Reader(head))
 
 
 def line_text(match: Match, line: Line) -> str:

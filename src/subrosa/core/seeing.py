@@ -16,20 +16,21 @@ See = Callable[[State, int, State], None]
 """Fills a blank record with what a seat, or the spectator, may know."""
 
 
-def seen(fields: Fields, some: See | None) -> See:
-    """How a seat sees, for the plain Python engine."""
+def seen(fields: Fields, some: See | None, shared: bool = False) -> See:
+    """How a seat sees, for the plain Python engine: what it sees is its own, or `shared` with the state, where nobody
+    changes either."""
     names: dict[str, Any] = {"some": some}
-    exec(text(fields, some is not None, compiled=False), names)
+    exec(text(fields, some is not None, compiled=False, shared=shared), names)
     see: See = names["see"]
     return see
 
 
-def text(fields: Fields, some: bool, compiled: bool) -> str:
+def text(fields: Fields, some: bool, compiled: bool, shared: bool = False) -> str:
     """The function `see`: loops where it is compiled, slices where it is not. `some` is bound by whoever loads it.
 
     Compiled it is two: what everybody knows, and `uncover` for the rest.
     """
-    copy = _loops if compiled else _slices
+    copy = _loops if compiled else _shares if shared else _slices
     lines = ["def see(s, seat, v):"]
     for field in fields:
         if field.known is ALL:
@@ -70,6 +71,11 @@ def _slices(field: Field, at: str, shape: tuple[int, ...], indent: str) -> Itera
     source = f"s.{field.name}{at}"
     whole = {0: source, 1: f"{source}[:]", 2: f"[row[:] for row in {source}]"}[len(shape)]
     yield f"{indent}v.{field.name}{at} = {whole}"
+
+
+def _shares(field: Field, at: str, shape: tuple[int, ...], indent: str) -> Iterator[str]:
+    """A field, or a row of it, as it lies there."""
+    yield f"{indent}v.{field.name}{at} = s.{field.name}{at}"
 
 
 def _loops(field: Field, at: str, shape: tuple[int, ...], indent: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Protocol
 
 from msgspec import Struct, field
@@ -37,7 +38,7 @@ class Told:
     game: bool = True
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """A number that went up or down: what is counted, whose, and from what to what."""
 
     what: str
@@ -46,7 +47,7 @@ class Change(Struct, frozen=True):
     now: int
 
 
-class Chapter(Struct, frozen=True):
+class Chapter(Struct, frozen=True, gc=False):
     """One turn or one moment, as its line tells it."""
 
     number: int
@@ -80,7 +81,7 @@ class Tale:
         self.now = -1
         """Which chapter goes on."""
         self._changed: dict[int, int] = {}
-        """How much had been heard when a chapter last grew."""
+        """How much had been heard when a chapter last grew; the last one to grow is last."""
         self.begin()
 
     def begin(self) -> None:
@@ -99,7 +100,8 @@ class Tale:
 
     def since(self, number: int) -> list[Chapter]:
         """The chapters that a reader who knows so many pieces of news has not read as they are."""
-        return [chapter for chapter in self.chapters if self._changed[chapter.number] > number]
+        new = takewhile(lambda one: self._changed[one] > number, reversed(self._changed))
+        return [self.chapters[one] for one in sorted(new)]
 
     def tell(self, kind: str, facts: Mapping[str, Fact]) -> None:
         """One more thing is told."""
@@ -140,6 +142,7 @@ class Tale:
 
     def _put(self, chapter: Chapter) -> None:
         self.chapters[chapter.number] = chapter
+        self._changed.pop(chapter.number, None)
         self._changed[chapter.number] = len(self.heard)
 
     def gather(self, kind: str, row: Mapping[str, Fact] | None = None) -> int:

@@ -9,6 +9,8 @@ from .deciders import SEATS, SPECTATOR
 
 Fact = str | int
 SPECTATORS = 1 << SPECTATOR
+MOST_KEPT = 100_000
+"""So many tellings are known again; then it is begun anew."""
 EVERYBODY = (1 << SEATS) - 1 | SPECTATORS
 
 
@@ -31,7 +33,7 @@ def _address(to: int) -> str:
     return " | ".join(f"only({name})" for name in reached) or "0"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Telling:
     """One thing told: to whom (a bit mask), what kind of thing, and its facts as ids and numbers."""
 
@@ -45,3 +47,13 @@ class Telling:
     def reaches(self, seat: int) -> bool:
         """Is a seat, or SPECTATOR, told this?"""
         return bool(self.to >> seat & 1)
+
+
+_KEPT: dict[tuple[object, ...], Telling] = {}
+
+
+def kept(telling: Telling) -> Telling:
+    """The same telling as it was told before, if it was: matches tell much alike, and each thing lies there once."""
+    if len(_KEPT) >= MOST_KEPT:
+        _KEPT.clear()
+    return _KEPT.setdefault((telling.to, telling.kind, *telling.facts.items()), telling)

@@ -71,7 +71,7 @@ class View:
     @cached_property
     def derived(self) -> Mapping[str, Any]:
         """The numbers that follow from what is seen, as screens show them."""
-        return self.game.derive(self.numbers, self.seat)
+        return derived(self.game, self.numbers, self.seat)
 
     @cached_property
     def deciders(self) -> tuple[int, ...]:
@@ -128,6 +128,11 @@ class View:
         if wish not in self._legal:
             raise IllegalAction(say("en", "not-a-choice", {"choice": wish}), "not-a-choice", {"choice": wish})
         return wish
+
+
+def derived(game: Game, numbers: State, seat: int) -> dict[str, Any]:
+    """The numbers that follow from a view: those that everybody's gives, and those of this seat's own."""
+    return {**game.common(numbers), **game.derive(numbers, seat)}
 
 
 def dump(game: Game, state: State) -> dict[str, Any]:

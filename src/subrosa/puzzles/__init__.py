@@ -29,6 +29,7 @@ from subrosa.core.match import Decision, Match, View, see
 from subrosa.core.puzzling import Noticed, Of
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import say, sentence
+from subrosa.core.view import derived
 
 DATA = Path(__file__).parent / "data"
 FIRST_DAY = date(2026, 1, 1)
@@ -40,7 +41,7 @@ class _Unsolved(View):
 
     @cached_property
     def derived(self) -> Mapping[str, Any]:
-        found = self.game.derive(self.numbers, self.seat)
+        found = derived(self.game, self.numbers, self.seat)
         return {name: {} if name in self.game.puzzling.concluded else value for name, value in found.items()}
 
 

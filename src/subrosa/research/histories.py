@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
 from typing import Any, NamedTuple, Self
 
@@ -44,10 +44,10 @@ class Position:
         setup: Setup,
         state: State,
         before: Position | None = None,
-        decision: Decision | None = None,
+        choice: int = NOBODY,
         script: tuple[str, ...] = (),
     ) -> None:
-        self.setup, self.before, self.decision = setup, before, decision
+        self.setup, self.before, self.choice = setup, before, choice
         self._state: State | None = state
         self.script = script
         """The lines of the script that are still to come."""
@@ -58,7 +58,7 @@ class Position:
         self._noticed: dict[int, Noticed] = {}
         self.mask: int = setup.game.rules.deciders(state)
         """Who decides."""
-        self.decider = CHANCE if self.mask == FATE else lowest(self.mask) if self.mask else NOBODY
+        self.decider = _asked(self.mask)
         """Who is asked: chance, or the lowest of the seats that choose."""
         self._choices: list[int] | None = None
 
@@ -87,9 +87,14 @@ class Position:
                 position = position.before
             self._state, self.kept = position._state.copy(), True
             for later in reversed(path):
-                assert later.decision is not None
-                self.setup.game.rules.apply(self._state, later.decision.decider, later.decision.choice)
+                assert later.before is not None
+                self.setup.game.rules.apply(self._state, later.before.decider, later.choice)
         return self._state
+
+    @property
+    def decision(self) -> Decision | None:
+        """What led here from the position before."""
+        return Decision(self.before.decider, self.choice) if self.before else None
 
     @property
     def over(self) -> bool:
@@ -100,16 +105,19 @@ class Position:
     def choices(self) -> list[int]:
         """What the seat that is asked may choose, in order."""
         if self._choices is None:
-            out = [0] * self.setup.game.most_choices
-            self._choices = sorted(out[: self.setup.game.rules.legal(self.state, self.decider, out)])
+            game = self.setup.game
+            out = [0] * game.most_choices
+            self._choices = sorted(out[: game.rules.legal(self._state or self.state, self.decider, out)])
         return self._choices
 
     @property
     def odds(self) -> list[tuple[int, float]]:
         """What chance may choose, in order, and how likely each is."""
-        choices, weights = odds(self.setup.game, self.state)
+        choices, weights = odds(self.setup.game, self._state or self.state)
         total = sum(weights)
-        return sorted([(choice, weight / total) for choice, weight in zip(choices, weights, strict=True) if weight])
+        found = [(choice, weight / total) for choice, weight in zip(choices, weights, strict=True) if weight]
+        found.sort()
+        return found
 
     @cached_property
     def places(self) -> list[int]:
@@ -121,19 +129,20 @@ class Position:
     def after(self, choice: int) -> Self:
         """Where a choice leads."""
         if self.known is None:
-            return self._after(choice, self.script)._by_script()
+            found = self._after(choice, self.script)
+            return found._by_script() if self.script else found
         if choice not in self.known:
             self.known[choice] = self._after(choice, self.script)._by_script()
         return self.known[choice]
 
     def _after(self, choice: int, script: tuple[str, ...]) -> Self:
-        state = self.state
+        state = self._state or self.state
         if self.kept or self.known is not None:
             state = state.copy()
         else:
             self._state = None
         self.setup.game.rules.apply(state, self.decider, choice)
-        return type(self)(self.setup, state, self, Decision(self.decider, choice), script)
+        return type(self)(self.setup, state, self, choice, script)
 
     def _by_script(self) -> Self:
         """On to the first decision that the script leaves open: what not everybody sees, and all that comes after."""
@@ -241,6 +250,12 @@ def in_order(setup: Setup, decisions: Sequence[Decision], seat: int, random: Ran
         chosen = waiting[position.decider]
         position = position.after(chosen.popleft() if chosen else random.choice(position.choices))
     return position.decisions
+
+
+@cache
+def _asked(mask: int) -> int:
+    """Who is asked of those who decide."""
+    return CHANCE if mask == FATE else lowest(mask) if mask else NOBODY
 
 
 def _named(decider: int) -> str:

@@ -14,6 +14,7 @@ from . import schema
 from .errors import Conflict
 from .heads import NOTHING, Head, read_head, sealed_entry, sealed_head
 from .listing import Listing
+from .news import send
 from .seal import Seal, tag
 
 CACHED = 4096
@@ -42,10 +43,14 @@ class Touched:
 
 
 class Batch:
-    """One transaction. Remembered heads may be stale; what is written says which head it expects."""
+    """One transaction. Heads may be stale, for other servers write too; what is written says which head it expects.
 
-    def __init__(self, connection: Connection, seal: Seal, cache: HeadCache) -> None:
-        self._connection, self._seal, self._cache = connection, seal, cache
+    Matches are written in the order of their ids: of two servers that write the same ones, none waits for the other in
+    turn. `server` is who writes; it looks after the matches that it begins.
+    """
+
+    def __init__(self, connection: Connection, seal: Seal, cache: HeadCache, server: str = "") -> None:
+        self._connection, self._seal, self._cache, self._server = connection, seal, cache, server
         self._touched: dict[str, Touched] = {}
         self._entries: Rows = []
         self._fresh: dict[str, Head] = {}
@@ -71,7 +76,7 @@ class Batch:
         head = self._fresh.get(id) or self._cache.get(id)
         if head is None or head.listing.entries != at:
             self._cache.pop(id, None)
-            head = read_head(self._connection, self._seal, id, to_change=True)
+            head = read_head(self._connection, self._seal, id)
         self._touched[id] = Touched(self._seal.of(id), head, head.listing, head.last)
         return self._touched[id]
 
@@ -85,13 +90,16 @@ class Batch:
 
     def written(self) -> Connection:
         """Write what was gathered; the transaction, for whoever has something else to write."""
-        touched, entries = list(self._touched.values()), self._entries
+        touched = [self._touched[id] for id in sorted(self._touched)]
+        entries = self._entries
         self._touched, self._entries = {}, []
         if touched:
             self._write_heads(touched)
             if entries:
                 self._connection.execute(NEW_ENTRIES, entries)
             self._write_parts(touched)
+            told = [[each.listing.id, each.listing.entries] for each in touched]
+            send(self._connection, self._server, "log", told)
         return self._connection
 
     def _write_heads(self, touched: Sequence[Touched]) -> None:
@@ -100,7 +108,7 @@ class Batch:
             head = sealed_head(each.own, each.listing, each.last)
             self._fresh[each.listing.id] = head
             if each.old is None:
-                new.append({"id": each.listing.id, **head.columns})
+                new.append({"id": each.listing.id, "owner": self._server or None, **head.columns})
             else:
                 changed.append({"of_match": each.listing.id, "expected": each.old.sealed, **head.columns})
         self._insert_heads(new)

@@ -1,7 +1,7 @@
 """What the host says to the whole house: a message, whether it is closed, and other limits than the usual ones.
 
     told = bulletin.read(store)
-    bulletin.write(store, replace(told, closed="new"))      # every server of this store heeds it within a second or two
+    bulletin.write(store, replace(told, closed="new"))      # every server of this store heeds it soon
 
 It lies in the store, so that it holds for all servers of it, and for the next one that is started.
 """
@@ -16,6 +16,7 @@ from typing import Literal
 from sqlalchemy import Connection, delete, insert, select
 
 from . import schema
+from .news import send
 from .store import Store
 
 Closed = Literal["", "new", "all"]
@@ -50,5 +51,6 @@ def write(store: Store, bulletin: Bulletin) -> None:
     def job(connection: Connection) -> None:
         connection.execute(delete(schema.bulletin).where(ROW))
         connection.execute(insert(schema.bulletin), {"name": "host", "told": told})
+        send(connection, "", "bulletin", [])
 
     store.write(job).result()

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+import msgspec
+
 STATES = ("open", "playing", "paused", "finished", "moved", "closed", "kept")
 UNFINISHED = ("open", "playing", "paused")
 """A match of a server that goes on."""
@@ -73,7 +75,7 @@ class Listing:
 
 def as_text(listing: Listing) -> str:
     """A listing as JSON."""
-    return json.dumps({**vars(listing), "chairs": [vars(chair) for chair in listing.chairs]}, separators=(",", ":"))
+    return msgspec.json.encode(listing).decode()
 
 
 def from_text(text: str) -> Listing:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -39,10 +39,12 @@ matches = Table(
     Column("changed", Double, nullable=False),
     Column("due", Double),
     Column("sealed", LargeBinary, nullable=False),
+    Column("owner", String(20)),
     Index("matches_by_state", "state", "public", "created"),
     Index("matches_by_due", "due"),
 )
-"""What is told of a match is sealed; the plain columns repeat of it what is searched for."""
+"""What is told of a match is sealed; the plain columns repeat of it what is searched for. `owner` is the server that
+looks after its clocks and bots, where there are several."""
 
 parts = Table(
     "parts",
@@ -208,3 +210,21 @@ bulletin = Table(
     Column("told", Text, nullable=False),
 )
 """One row: what the host says to the whole house, heeded by every server of this store."""
+
+servers = Table(
+    "servers",
+    tables,
+    Column("name", String(20), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+"""The servers at work, and until when each is taken for alive if it is not heard of again, by the database's clock."""
+
+reminders = Table(
+    "reminders",
+    tables,
+    _person("person", key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("why", String(20), primary_key=True),
+    Column("n", Integer, nullable=False),
+)
+"""Who was sent a notice of a match, and how many entries it had when he last acted: no server sends it again."""

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Select, delete, func, select
 
-from . import heads, schema
+from . import heads, news, schema
 from .address import Address
 from .batch import Batch, HeadCache
 from .beats import Beat, beat
@@ -28,6 +28,7 @@ from .errors import FAILURES, Damaged, StoreUnavailable, said, timed_out
 from .listing import UNFINISHED, Listing
 from .opening import opened
 from .rewriting import Entries, rewrite
+from .servers import Alone, Servers
 from .watch import Watch
 from .writer import Writer
 
@@ -59,11 +60,14 @@ class Store:
         except BaseException:
             self._dispose()
             raise
+        self.servers = Alone() if self.address.file else Servers(self._writing, self._watch, self._understood)
+        """Those who work with this store, this one among them."""
         self._writer = Writer(self._writing, self._batch, str(self.address), self._watch)
 
     def close(self) -> None:
         """Write what waits, and let go of the database."""
         self._open = False
+        self.servers.leave()
         self._writer.close()
         self._dispose()
 
@@ -144,8 +148,13 @@ class Store:
         return self.listings(wanted.order_by(MATCHES.changed.desc(), MATCHES.id))
 
     def due(self, now: float, limit: int = 100) -> list[str]:
-        """The matches in which something should have happened by now, the longest overdue first."""
+        """The matches in which something should have happened by now, the longest overdue first.
+
+        Not those which another living server looks after.
+        """
         wanted = select(MATCHES.id).where(MATCHES.due <= now).order_by(MATCHES.due).limit(limit)
+        mine = self.servers.mine()
+        wanted = wanted if mine is None else wanted.where(mine)
         return self.read(lambda connection: list(connection.execute(wanted).scalars()))
 
     def changed(self, ids: Sequence[str]) -> dict[str, float]:
@@ -165,12 +174,18 @@ class Store:
                 connection.execute(delete(table).where(column == id))
             connection.execute(delete(schema.codes).where(schema.codes.c.match == id))
             connection.execute(delete(schema.matches).where(MATCHES.id == id))
+            news.send(connection, self.servers.name, "gone", [id])
 
         return self.write(job)
 
     def rewrite(self, id: str, entries: Entries, listing: Callable[[Listing], Listing]) -> Future[None]:
         """Write a match anew, entry for entry, without something that is to be no more."""
-        return self.write(lambda connection: rewrite(connection, self._seal, id, entries, listing))
+
+        def job(connection: Connection) -> None:
+            rewrite(connection, self._seal, id, entries, listing)
+            news.send(connection, self.servers.name, "anew", [id])
+
+        return self.write(job)
 
     def past(self, states: Sequence[str], before: float, limit: int = 100) -> list[str]:
         """Matches in one of these states that have not changed since a time, the oldest first."""
@@ -180,7 +195,7 @@ class Store:
 
     def beat(self, now: float, clocks: bool, resting: bool = False) -> Future[Beat]:
         """A server is at work; when none was, as far as is known. One at which all rests does not count as at work."""
-        return self.write(lambda connection: beat(connection, now, clocks, resting))
+        return self._writer.write(lambda batch: beat(batch.written(), now, clocks, resting), last=True)
 
     def room(self) -> int:
         """How many bytes there is room for where matches are kept, as far as this machine knows."""
@@ -197,7 +212,7 @@ class Store:
         return listings
 
     def _batch(self, connection: Connection) -> Batch:
-        return Batch(connection, self._seal, self._heads)
+        return Batch(connection, self._seal, self._heads, self.servers.name)
 
     def _dispose(self) -> None:
         self._watch.close()

@@ -29,6 +29,8 @@ class Job:
 
     work: Callable[[Batch], Any]
     done: Future[Any] = field(default_factory=Future)
+    last: bool = False
+    """Whatever else is of the same commit comes before it."""
 
 
 class Outage(StoreUnavailable):
@@ -51,9 +53,9 @@ class Writer:
         self._thread = threading.Thread(target=self._serve, name="subrosa-writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Callable[[Batch], T]) -> Future[T]:
-        """Have something written."""
-        job = Job(work)
+    def write(self, work: Callable[[Batch], T], *, last: bool = False) -> Future[T]:
+        """Have something written. What all servers write comes last, so that they do not wait for each other."""
+        job = Job(work, last=last)
         with self._door:
             if self._open:
                 self._jobs.put(job)
@@ -76,7 +78,7 @@ class Writer:
             last = waiting[-1] is None
             jobs = [job for job in waiting if job and job.done.set_running_or_notify_cancel()]
             if jobs:
-                self._do(jobs)
+                self._do(sorted(jobs, key=lambda job: job.last))
 
     def _waiting(self) -> list[Job | None]:
         """All that wait; at least one."""

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from subrosa.core.deciders import SPECTATOR
 
 from .messages import Trouble, Update
+from .presence import Presence, Present
 from .showing import Shown
 
 LOOKS = 60.0
@@ -66,15 +67,17 @@ class Subscriber:
 
 class Audience:
     """All who are connected to a table. `news` is what is new for one of them; `told` hears how long a round took, and
-    `looked` that somebody came or went, or that something happened."""
+    `looked` that somebody came or went, or that something happened; `tell` tells other servers who is at this one."""
 
     def __init__(
         self,
         news: Callable[[int, Shown], Awaitable[Update | Trouble | None]],
         told: Callable[[float], None],
         looked: Callable[[], None] = lambda: None,
+        tell: Callable[[Present, bool], None] = lambda here, asks: None,
     ) -> None:
         self.news, self._told, self._looked_again = news, told, looked
+        self.presence = Presence(tell)
         self.subscribers: set[Subscriber] = set()
         self.touched = time.monotonic()
         """When there was last something to look at, or somebody wanted to."""
@@ -92,14 +95,18 @@ class Audience:
 
     def here(self) -> set[int]:
         """The seats whose players are connected, or have looked just now."""
+        self.presence.say(self._at_this_server())
+        return set(self.presence.everywhere.here)
+
+    def _at_this_server(self) -> Present:
         now = asyncio.get_running_loop().time()
-        return {subscriber.reader for subscriber in self.subscribers} | {
-            reader for reader, last in self._looked.items() if now - last < LOOKS
-        }
+        readers = [subscriber.reader for subscriber in self.subscribers]
+        looked = frozenset(reader for reader, last in self._looked.items() if now - last < LOOKS)
+        return Present(frozenset(readers) - {SPECTATOR}, looked, readers.count(SPECTATOR))
 
     def looked(self, reader: int) -> None:
         """Somebody without a socket has looked at the table: for a while he is here."""
-        was = reader in self.here()
+        was = reader in self._at_this_server().here
         self._looked[reader] = asyncio.get_running_loop().time()
         if not was:
             self.publish()
@@ -107,7 +114,8 @@ class Audience:
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
-        return sum(subscriber.reader == SPECTATOR for subscriber in self.subscribers)
+        self.presence.say(self._at_this_server())
+        return self.presence.everywhere.looking_on
 
     def subscribe(self, reader: int, since: int = 0) -> Subscriber:
         return Subscriber(self, reader, since)
@@ -139,4 +147,5 @@ class Audience:
         for subscriber in self.subscribers:
             subscriber.trouble = trouble or subscriber.trouble
             subscriber.changed.set()
+        self.presence.say(self._at_this_server())
         self._looked_again()

@@ -33,9 +33,9 @@ def decide(table: Table, seat: int, wishes: Sequence[str | int], n: int, now: fl
     if len(wishes) > 1:
         draft(table, seat, wishes)
 
-    def lines(match: Match) -> Iterator[Line]:
+    def lines(_: Match) -> Iterator[Line]:
         for wish in wishes:
-            yield Decision(seat, match.view(seat).choice(wish))
+            yield Decision(seat, table.moment.view(seat).choice(wish))
 
     return _enter(table, Deciding(now, lines, seat, key))
 

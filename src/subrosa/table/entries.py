@@ -272,6 +272,10 @@ AnyEntry = (
 )
 
 
+ACTS = Decided | Proposed | Agreed | Declined | Resumed | Returned
+"""By what a player shows that he is at it."""
+
+
 @dataclass(frozen=True)
 class Deciding:
     """Play that comes about as it is entered: what is decided, and what chance makes of it, become an entry.

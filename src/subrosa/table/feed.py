@@ -6,6 +6,7 @@ cannot tell apart, and a client that comes back says the last one it has seen.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -18,7 +19,7 @@ from subrosa.core.tellings import EVERYBODY, Fact, Telling
 READERS = (*range(SEATS), SPECTATOR)
 
 
-class News(msgspec.Struct, frozen=True):
+class News(msgspec.Struct, frozen=True, gc=False):
     """One thing told: by the game (`game`), or by the table about the people at it."""
 
     at: float
@@ -42,14 +43,19 @@ def of_game(telling: Telling, at: float) -> News:
 class Feed:
     """Everything every seat was told, in order."""
 
-    def __init__(self) -> None:
-        self._told: dict[int, list[News]] = {reader: [] for reader in READERS}
-        self._decided: dict[int, list[int]] = {reader: [] for reader in READERS}
+    def __init__(self, seats: int = SEATS) -> None:
+        readers = *range(seats), SPECTATOR
+        self._told: dict[int, list[News]] = {reader: [] for reader in readers}
+        self._decided = {reader: array("i") for reader in readers}
         """After how many decisions each reader was told each thing; 0 for what cannot be taken back."""
         self._tales: dict[int, Tale] = {}
 
     def __getitem__(self, reader: int) -> list[News]:
-        return self._told[reader]
+        return self._told.get(reader, [])
+
+    def put_away(self) -> None:
+        """Nobody listens: what can be told again from what was told is not kept."""
+        self._tales.clear()
 
     def tale(self, reader: int, game: Game) -> Tale:
         """What a reader was told, as turns and moments."""
@@ -71,7 +77,7 @@ class Feed:
         first = {}
         for reader, decided in self._decided.items():
             first[reader] = next((n for n, after in enumerate(decided) if after > upto), len(decided))
-            decided[first[reader] :] = [0] * (len(decided) - first[reader])
+            decided[first[reader] :] = array("i", [0] * (len(decided) - first[reader]))
         for telling in tellings:
             if telling.kind != "taken_back":
                 self._add(of_game(telling, at), telling.to, upto)

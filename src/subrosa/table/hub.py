@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from subrosa.bots.thinking import Thinkers
@@ -17,12 +17,15 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Match
 from subrosa.store import Store
 from subrosa.store.listing import new_id
+from subrosa.store.news import News
 
 from . import changes, entries
 from .absence import Leaving
 from .downtime import Downtime
 from .entries import AnyEntry, Chair, Clock, Decided, Deciding, Notebook, Opened
-from .live import GRID, PATIENCE, Live, Observer
+from .hearing import Hearing, released
+from .live import GRID, PATIENCE, Live
+from .observing import Observer
 from .refusals import TableRefusal
 from .showing import listing
 from .table import Table
@@ -40,8 +43,9 @@ class Quiet:
 
     def decided(self, game: str, seconds: float, bot: bool) -> None: ...
     def told(self, seconds: float) -> None: ...
-    def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
-    def missed(self, id: str, game: str, person: str) -> None: ...
+    def waiting(self, id: str, game: str, people: Mapping[str, int]) -> None: ...
+    def missed(self, id: str, game: str, person: str, acted: int) -> None: ...
+    def acted(self, person: str, id: str) -> None: ...
     def trouble(self, id: str) -> None: ...
     def broken(self, error: Exception) -> None: ...
     def lesser(self, bot: str, how: str) -> None: ...
@@ -62,7 +66,10 @@ class Hub:
         grid: float = GRID,
         patience: float = PATIENCE,
         leaving: Leaving = "clock",
+        beyond: Callable[[News], None] | None = None,
     ) -> None:
+        self.hearing = Hearing(self, beyond)
+        """What other servers tell; `beyond` hears all of it too."""
         self.leaving: Leaving = leaving
         self.store, self.observer = store, observer or Quiet()
         self.pace, self.idle, self.now, self.grid, self.patience = pace, idle, now, grid, patience
@@ -73,7 +80,8 @@ class Hub:
         self._rematching = asyncio.Lock()
 
     async def start(self) -> None:
-        """Begin to look after clocks and bots of tables nobody is at."""
+        """Begin to hear other servers, and to look after clocks and bots of tables nobody is at."""
+        await self.hearing.start()
         self._task = asyncio.create_task(self._rounds())
 
     async def stop(self) -> None:
@@ -81,9 +89,11 @@ class Hub:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        self.hearing.stop()
         for live in self.tables.values():
             live.stop()
         self.tables.clear()
+        await asyncio.to_thread(self.store.servers.leave)  # now others look after what this server did
         await self.thinkers.stop()
 
     def rest(self, resting: bool) -> None:
@@ -113,6 +123,12 @@ class Hub:
             for id in await asyncio.to_thread(self.store.due, self.now(), MOST_DUE):
                 if id not in self.tables:
                     self.live(id).wake()
+        if self.store.servers.alone:
+            await self._see_what_programs_did()
+        await self._let_go()
+
+    async def _see_what_programs_did(self) -> None:
+        """A program may have added to a table; nobody tells the server of an SQLite file."""
         known = {
             id: live.changed
             for id, live in self.tables.items()
@@ -121,11 +137,16 @@ class Hub:
         for id, changed in (await asyncio.to_thread(self.store.changed, list(known))).items():
             if changed != known[id] and id in self.tables and self.tables[id].changed == known[id]:
                 await self.tables[id].look()
+
+    async def _let_go(self) -> None:
+        """Tables nobody needs leave the memory; where others need them, others look after them."""
         last = time.monotonic() - self.idle
-        for id, live in list(self.tables.items()):
-            if not live.busy and live.audience.touched < last:
-                live.stop()
-                del self.tables[id]
+        gone = [live for live in self.tables.values() if not live.busy and live.audience.touched < last]
+        for live in gone:
+            live.stop()
+            del self.tables[live.id]
+        if not self.store.servers.alone and (ids := released(gone)):
+            await asyncio.to_thread(self.store.servers.release, ids)
 
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""
@@ -209,8 +230,18 @@ class Hub:
 
     async def rematch(self, id: str, person: str) -> str:
         """The same people and bots again, everybody one seat further; the id of the new table."""
-        async with self._rematching:  # two who ask at once find each other at one table
+        async with self._rematching, self.turn(f"rematch {id}"):  # two who ask at once find each other at one table
             return await self._rematch(id, person)
+
+    @asynccontextmanager
+    async def turn(self, what: str) -> AsyncIterator[None]:
+        """One server at a time does this."""
+        turn = self.store.servers.turn(what)
+        await asyncio.to_thread(turn.__enter__)
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(turn.__exit__, None, None, None)
 
     async def _rematch(self, id: str, person: str) -> str:
         live = await self.known(id)

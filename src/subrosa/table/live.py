@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from math import ceil
-from typing import Protocol
 
-from subrosa.bots.questions import Advised, Steps
 from subrosa.bots.thinking import NoAnswer
 from subrosa.core.errors import IllegalAction, SubRosaError
-from subrosa.core.match import Match
 from subrosa.core.text import say
 from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
@@ -28,7 +25,10 @@ from .commands import change_once
 from .downtime import Downtime
 from .entries import AnyEntry
 from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
+from .observing import Choosing, Observer
+from .ownership import Ownership
 from .plans import Plan
+from .presence import Present
 from .refusals import TableRefusal
 from .showing import Shown, advised, drafted, listing, previews, update
 from .table import Table
@@ -40,36 +40,16 @@ GRID = 0.02
 each time somebody else's secret decision is being written."""
 PATIENCE = 300.0
 """So many seconds somebody who is away has to come back when others want a bot to play for him."""
+ATTEMPTS = 5
+"""So often a change is tried while other servers change the same table."""
+SOON = 0.5
+"""Seconds after which a table that could not be claimed is tried again."""
 ROUNDING = 1e-9
 """A pace that has just gone by has gone by."""
 Answered = Done | Drafted | Previews | Advice | Refusal | Trouble
 """What a client's command is answered with."""
 Change = Callable[[Table, float], list[AnyEntry]]
 """Changes a table, at a time, and says with what entries."""
-
-
-class Observer(Protocol):
-    """Who wants to know what goes on, to count it and to notify people: nothing of the game is told here."""
-
-    def decided(self, game: str, seconds: float, bot: bool) -> None: ...
-    def told(self, seconds: float) -> None: ...
-    def waiting(self, id: str, game: str, people: Sequence[str]) -> None: ...
-    def missed(self, id: str, game: str, person: str) -> None: ...
-    def trouble(self, id: str) -> None: ...
-    def broken(self, error: Exception) -> None: ...
-    def lesser(self, bot: str, how: str) -> None: ...
-
-
-class Choosing(Protocol):
-    """Whoever thinks for bots."""
-
-    async def choose(self, id: str, match: Match, seat: int, name: str) -> int:
-        """What the bot of that name chooses for a seat."""
-        ...
-
-    async def advise(self, id: str, match: Match, seat: int, drafted: Steps) -> Advised:
-        """What a good player would do there after what is drafted, or `NoAnswer`."""
-        ...
 
 
 class Live:
@@ -94,7 +74,8 @@ class Live:
         self.thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
-        self.audience = Audience(self._news, observer.told, self._see_who_is_away)
+        self.audience = Audience(self._news, observer.told, self._see_who_is_away, self._say_who_is_here)
+        self.ownership = Ownership(id, store.servers)
         self._table: Table | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,7 +100,9 @@ class Live:
         if self._table is None:
             log = await asyncio.to_thread(self.store.entries, self.id)
             self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
+            self._table.put_away()
             self._waiting = frozenset(self._people_to_decide(self._table))
+            self.audience.presence.ask()
             if self._table.state == "playing":
                 self._set("again", 0.0, self.wake)
         return self._table
@@ -127,6 +110,7 @@ class Live:
     def take(self, table: Table) -> None:
         """A table that has just been opened and kept."""
         self._table = table
+        self.ownership.begin()
         self.after(table)
 
     async def change(self, change: Change, began: float | None = None) -> Table:
@@ -138,17 +122,23 @@ class Live:
 
     async def _change(self, change: Change, began: float | None) -> Table:
         async with self.lock:
-            for last in (False, True):
-                table = await self.table()
-                try:
-                    await self._keep(table, changes.interrupted(table, self.downtime.outages, self.now()))
-                    await self._keep(table, self._entries(table, change))
-                    break
-                except Conflict:  # another process was quicker: look again
-                    if last:
-                        raise
+            table, _ = await self._kept(change)
         self.after(table, began)
         return table
+
+    async def _kept(self, change: Change) -> tuple[Table, list[AnyEntry]]:
+        """Of several servers that change a table at once one is first; the others look again, and try anew."""
+        for left in reversed(range(ATTEMPTS)):
+            table = await self.table()
+            try:
+                await self._keep(table, changes.interrupted(table, self.downtime.outages, self.now()))
+                made = self._entries(table, change)
+                await self._keep(table, made)
+                return table, made
+            except Conflict:
+                if not left:
+                    raise
+        raise AssertionError("it is tried at least once")
 
     def _entries(self, table: Table, change: Change) -> list[AnyEntry]:
         """What a change enters; a table on which one broke off is thrown away."""
@@ -161,7 +151,7 @@ class Live:
             raise
 
     async def look(self) -> None:
-        """Another process has added to this table: see what."""
+        """This table was written anew, or nobody knows what has become of it: fold what is kept."""
         async with self.lock:
             self._table = None
             table = await self.table()
@@ -184,19 +174,26 @@ class Live:
         try:
             lines = [entries.encode(entry) for entry in made]
             await asyncio.wrap_future(self.store.append(self.id, at, lines, listing(table, self.pace)))
-        except BaseException:
+        except BaseException as error:
             self._table = None  # what is not kept has not happened
-            self.downtime.doubt()
+            if not isinstance(error, Conflict):
+                self.downtime.doubt()
             raise
 
     def after(self, table: Table, began: float | None = None) -> None:
-        """Tell everybody, and see to clocks, bots and those who are away."""
+        """Tell everybody, and see to clocks, bots and those who are away, or leave that to the server that does."""
         self.audience.publish(began)
         self._set("again", None, self.wake)
+        if self.mine or table.state != "playing":
+            self._see_to(table)
+        else:
+            self._leave(table)
+
+    def _see_to(self, table: Table) -> None:
         waiting = frozenset(self._people_to_decide(table))
         new, self._waiting = waiting - self._waiting, waiting
         if new:
-            people = sorted({table.chairs[seat].person for seat in new})
+            people = {table.chairs[seat].person: table.acted.get(seat, 0) for seat in sorted(new)}
             self.observer.waiting(self.id, table.setup.game.id, people)
         self._see_to_bots(table)
         deadline = table.timer.deadline if waiting else None  # when only bots have yet to choose nobody can be late
@@ -205,7 +202,84 @@ class Live:
         self._set("absent", proposal.until - self.now() if proposal and proposal.until else None, self.wake)
         if proposal and proposal.until and proposal.number > self._missed:
             self._missed = proposal.number
-            self.observer.missed(self.id, table.setup.game.id, table.chairs[proposal.other].person)
+            person, acted = table.chairs[proposal.other].person, table.acted.get(proposal.other, 0)
+            self.observer.missed(self.id, table.setup.game.id, person, acted)
+
+    def _leave(self, table: Table) -> None:
+        self._waiting = frozenset(self._people_to_decide(table))
+        for name in ("clock", "absent"):
+            self._set(name, None, self.wake)
+        if self.ownership.is_orphaned:
+            self.wake()
+
+    # Other servers
+
+    def is_here(self, person: str) -> bool:
+        """Is somebody connected to this table, at whichever server?"""
+        connected = self.audience.presence.everywhere.connected
+        return self._table is not None and any(seat in connected for seat in self._table.seats_of(person))
+
+    @property
+    def playing(self) -> bool:
+        return self._table is not None and self._table.state == "playing"
+
+    @property
+    def mine(self) -> bool:
+        """Does this server look after the clocks and bots here?"""
+        return self.ownership.mine
+
+    def owned(self, owner: str) -> None:
+        """A server has claimed this table, or left it."""
+        had, dead = self.mine, self.ownership.is_orphaned
+        self.ownership.owner = owner
+        if self.mine and not had and dead:
+            self._waiting = frozenset()  # whom the dead one may not have told any more
+        if self.mine != had or self.ownership.is_orphaned:
+            self.wake()
+
+    def heard(self, n: int) -> None:
+        """Another server has kept entries up to this number."""
+        self._start(lambda: self._catch_up(n))
+
+    def heard_anew(self) -> None:
+        """Another server has written this table anew."""
+        self._start(self._look_quietly)
+
+    async def _look_quietly(self) -> None:
+        try:
+            await self.look()
+        except Exception as error:
+            self._failed(error)
+
+    async def _catch_up(self, n: int) -> None:
+        """Enter what another server has kept."""
+        try:
+            async with self.lock:
+                table = self._table
+                if table is not None and table.entries >= n:
+                    return
+                if table is not None:
+                    await self._enter_fresh(table)
+        except Exception as error:
+            self._failed(error)
+            return
+        if table is None:
+            self.audience.publish()  # whoever looks folds it
+        else:
+            self.after(table)
+
+    async def _enter_fresh(self, table: Table) -> None:
+        try:
+            for kept in await asyncio.to_thread(self.store.entries, self.id, table.entries):
+                entry = table.enter(entries.decode(kept))
+                if isinstance(entry, entries.ACTS):
+                    self.observer.acted(table.chairs[entry.seat].person, self.id)
+        except BaseException:
+            self._table = None
+            raise
+
+    def _say_who_is_here(self, here: Present, asks: bool) -> None:
+        self.store.servers.tell("here", [self.id, asks, *here.told()])
 
     @property
     def has_clock(self) -> bool:
@@ -225,6 +299,8 @@ class Live:
             self._start(lambda: self._quietly(lambda table, now: changes.here_again(table, seat, now)))
 
     def _see_who_is_away(self) -> None:
+        if self._table is not None and not self.audience.subscribers:
+            self._table.put_away()
         playing = self._table is not None and self._table.state == "playing" and not self.downtime.resting
         people = self._table.people() if self._table is not None and playing else []
         wait = self.absence.wait(people, self.audience.here(), asyncio.get_running_loop().time())
@@ -232,6 +308,8 @@ class Live:
 
     def _miss(self) -> None:
         """Somebody has been away for long enough."""
+        if not self.mine:
+            return
         seats, how = self.absence.missed(asyncio.get_running_loop().time()), self.absence.leaving
         self._start(lambda: self._quietly(lambda table, now: changes.miss(table, seats, how, now)))
 
@@ -290,11 +368,14 @@ class Live:
         if self.downtime.resting:
             return
         try:
+            if await self.ownership.claim():
+                self._set("again", SOON, self.wake)
             await self.downtime.beat(clocks=True)
         except SubRosaError as error:
             self._failed(error)
         else:
-            await self._quietly(changes.look_after)
+            if self.mine:
+                await self._quietly(changes.look_after)
 
     # Bots
 
@@ -320,11 +401,9 @@ class Live:
             await asyncio.sleep(max(0.0, self._left(began) - BEFORE))
             async with self.lock:
                 self._thinking = None
-                if self.downtime.resting:
+                if self.downtime.resting or not self.mine:
                     return
-                table = await self.table()
-                made = self._entries(table, lambda table, now: changes.bots_decide(table, plan, now))
-                await self._keep(table, made)
+                table, made = await self._kept(lambda table, now: changes.bots_decide(table, plan, now))
                 await asyncio.sleep(self._left(began))
         except Exception as error:
             self._thinking = None

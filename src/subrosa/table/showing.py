@@ -31,6 +31,7 @@ from .messages import (
     ThoughtAt,
     Update,
 )
+from .moment import Moment
 from .table import Table
 
 
@@ -40,6 +41,8 @@ class Shown:
 
     n: int = 0
     numbers: State | None = None
+    open: State | None = None
+    """What everybody saw then."""
     derived: Mapping[str, Any] | None = None
     notebook: list[MatterAt] | None = None
     table: TableAt | None = None
@@ -53,19 +56,21 @@ def update(
 ) -> Update | None:
     """What is new for a reader since the last time, or None. `shown` is brought up to date."""
     told = table.feed[reader]
-    view = table.match.view(reader) if table.match is not None else None
+    moment = table.moment if table.match is not None else None
+    view = moment.view(reader) if moment else None
     new = Shown(
         n=len(told),
         numbers=view.numbers if view else None,
+        open=moment.open if moment else None,
         table=table_at(table, reader, here, watching),
         muted=sorted(other for seat, other in table.muted if seat == reader),
         choosing=view.deciders if view else (),
         sealed=sealed(table, reader),
     )
-    changes = fields_changed(view, shown.numbers)
+    changes = _changes(moment, reader, shown)
     if not changes and _told_alike(new, shown):
         return None
-    new.derived = view.derived if view else {}
+    new.derived = moment.derived(reader) if moment else {}
     new.notebook = notebook(table, reader)
     since = min(shown.n, new.n)
     news = Update(
@@ -88,6 +93,15 @@ def update(
     )
     shown.__dict__.update(new.__dict__)
     return news
+
+
+def _changes(moment: Moment | None, reader: int, shown: Shown) -> dict[str, Any]:
+    """What a reader sees otherwise than he was shown; everything, if he was shown nothing."""
+    if moment is None:
+        return {}
+    if shown.open is None or shown.numbers is None:
+        return moment.whole(reader)
+    return moment.changed(reader, shown.open, shown.numbers)
 
 
 def _told_alike(one: Shown, other: Shown) -> bool:

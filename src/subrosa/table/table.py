@@ -28,6 +28,7 @@ from . import entries
 from .clocks import Timer
 from .entries import AnyEntry, Chair, Clock, Deciding, Notebook, TookOver
 from .feed import READERS, Feed
+from .moment import Moment
 from .proposals import Proposal
 
 KEYS_KEPT = 64
@@ -70,6 +71,8 @@ class Table:
         self.proposals = 0
         self.proposal: Proposal | None = None
         self.muted: set[tuple[int, int]] = set()
+        self.acted: dict[int, int] = {}
+        """How many entries there were when each seat last did something."""
         self.hints = 0
         """How often somebody asked what a good player would do."""
         self.keys: dict[int, dict[str, int]] = {}
@@ -82,6 +85,7 @@ class Table:
         """How many decisions there were when those who choose now began to."""
         self._turned = (0, 0)
         """How much spectators had been told, and which phase it was, when the clock last turned."""
+        self._moment: Moment | None = None
         for entry in entries:
             self.enter(entry)
 
@@ -104,6 +108,18 @@ class Table:
         if self.match is None:
             raise RuntimeError("play has not begun")
         return self.match
+
+    @property
+    def moment(self) -> Moment:
+        """Where the match stands, as its readers see it."""
+        if self._moment is None or self._moment.lines != len(self.begun.log):
+            self._moment = Moment(self.begun)
+        return self._moment
+
+    def put_away(self) -> None:
+        """Nobody looks: what can be worked out again is not kept."""
+        self._moment = None
+        self.feed.put_away()
 
     def seats_of(self, person: str) -> list[int]:
         """The chairs of a person."""
@@ -149,10 +165,13 @@ class Table:
             _ENTER[type(entry)](self, entry)
         self.entries += 1
         self.changed = entry.at
+        if isinstance(entry, entries.ACTS):
+            self.acted[entry.seat] = self.entries
         return entry
 
     def _opened(self, entry: entries.Opened) -> None:
         self.setup = record.setup_of(entry.head)
+        self.feed = Feed(self.setup.seats)
         self.chairs, self.host = list(entry.chairs), entry.host
         self.public, self.chat, self.allows_spectators = entry.public, entry.chat, entry.allows_spectators
         self.title, self.created, self.notebook = entry.title, entry.at, entry.notebook
@@ -377,7 +396,7 @@ class Table:
     def _tick(self, at: float) -> None:
         """The clock goes by what spectators see."""
         match = self.begun
-        choosing = match.view(SPECTATOR).deciders if not match.over else ()
+        choosing = self.moment.view(SPECTATOR).deciders if not match.over else ()
         choosing = tuple(seat for seat in choosing if not self.bot_of(seat))
         told = len(match.tellings(SPECTATOR))
         sealed = match.state.step in match.game.sealed_steps

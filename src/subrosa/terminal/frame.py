@@ -280,7 +280,7 @@ class Seat(Sheet):
     def log(self, which: str) -> None:
         tellings = self.seating.tellings()
         self.print(Rule(self.look.say("terminal-log"), style="dim"))
-        self.print(tale(self.look, self.screen, of_day(self.look, self.screen, tellings, which)) or "")
+        self.print(tale(self.look, self.screen, of_day(self.look, self.screen, tellings, which), whole=True) or "")
         numbers = [f"l {day + 1}" for day in range(len(self.screen.days(tellings)))]
         self.print(Text(f" {self.look.marks.dot} ".join([*numbers, "l all"]), "dim"))
 

@@ -170,6 +170,8 @@ class Paragraph:
     seat: int
     """Whose turn, or -1."""
     tellings: tuple[Telling, ...]
+    short: tuple[Telling, ...] = ()
+    """What is enough to follow another's turn; the log has all of it."""
 
 
 class Screen(Protocol):

@@ -14,8 +14,9 @@ from subrosa.core.tellings import Telling, only
 from .look import Look, Screen
 
 
-def tale(look: Look, screen: Screen, tellings: Sequence[Telling]) -> RenderableType | None:
-    """A paragraph a turn; mine are marked. Covered, what only I was told is left out."""
+def tale(look: Look, screen: Screen, tellings: Sequence[Telling], whole: bool = False) -> RenderableType | None:
+    """A paragraph a turn; mine are marked, others' are short if not the whole is wanted. Covered, what only I was told
+    is left out."""
     if look.covered:
         tellings = [telling for telling in tellings if telling.to != only(look.me)]
     table = Table.grid(padding=(0, 1, 0, 0))
@@ -23,7 +24,8 @@ def tale(look: Look, screen: Screen, tellings: Sequence[Telling]) -> RenderableT
     table.add_column()
     for part in screen.paragraphs(look, tellings):
         style = "bold" if part.seat == look.me else ""
-        table.add_row(part.mark, Text(" ".join(look.sentence(told) for told in part.tellings), style))
+        said = part.tellings if whole or part.seat == look.me else part.short or part.tellings
+        table.add_row(part.mark, Text(" ".join(look.sentence(told) for told in said), style))
     return table if table.row_count else None
 
 

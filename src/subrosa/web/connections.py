@@ -29,6 +29,8 @@ class Connection:
     told: asyncio.Event = field(default_factory=asyncio.Event)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when this socket is to be closed from here."""
+    renews: bool = False
+    """It is closed only so that its client comes back and says again who he is."""
 
     def tell(self, turn: Turn | HouseAt) -> None:
         """A notice; of several about one match, or of the house, the last is enough."""
@@ -77,10 +79,17 @@ class Connections:
             for connection in there:
                 connection.tell(word)
 
-    def end(self, person: str, shown: str | None = None) -> None:
-        """Close a person's sockets: those of browsers, or those of one token or session."""
+    def end(self, person: str, shown: str | None = None, everything: bool = False) -> None:
+        """Close a person's sockets: all of them, those of browsers, or those of one token or session."""
         for connection in self.of(person):
-            if connection.browser if shown is None else connection.shown == shown:
+            if everything or (connection.browser if shown is None else connection.shown == shown):
+                connection.over.set()
+
+    def renew(self) -> None:
+        """Have everybody come back and say again who he is."""
+        for there in self._by_whom.values():
+            for connection in there:
+                connection.renews = True
                 connection.over.set()
 
 

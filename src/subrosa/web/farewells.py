@@ -22,8 +22,7 @@ async def farewell(house: House, person: str) -> None:
         else:
             await _leave(house, id, person)
     await asyncio.to_thread(house.people.delete, person)
-    for connection in house.connections.of(person):
-        connection.over.set()
+    house.others.end(person, everything=True)
 
 
 async def _leave(house: House, id: str, person: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from subrosa.core.errors import SubRosaError
@@ -15,8 +16,8 @@ from .refusals import HttpRefusal
 if TYPE_CHECKING:
     from .house import House
 
-OFTEN = 1.0
-"""Seconds after which the server looks again what the host says."""
+OFTEN, SELDOM = 1.0, 30.0
+"""Seconds after which the server looks again what the host says: where nobody tells it, and where somebody does."""
 AT_REST = messages.Ping | messages.Say | messages.Mute | messages.Draft | messages.Preview
 """What changes nothing of a match that rests."""
 
@@ -24,11 +25,15 @@ AT_REST = messages.Ping | messages.Say | messages.Mute | messages.Draft | messag
 async def heed(house: House) -> None:
     """Look again and again."""
     while True:
-        await asyncio.sleep(OFTEN)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(house.others.bulletin.wait(), OFTEN if house.store.servers.alone else SELDOM)
+        house.others.bulletin.clear()
         try:
             await look(house)
         except SubRosaError:
             house.notices.trouble("")
+            house.others.bulletin.set()
+            await asyncio.sleep(OFTEN)
 
 
 async def look(house: House) -> None:

@@ -25,6 +25,7 @@ from .keeping import keep_house
 from .logs import logger
 from .metrics import Metrics
 from .notices import Notices
+from .others import Others
 from .passwords import Passwords
 from .push import Push
 from .rates import Rates
@@ -64,6 +65,7 @@ class House:
         self.signer = Signer(store.folder)
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
+        self.others = Others(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)
         self.hub = Hub(
             store,
@@ -73,6 +75,7 @@ class House:
             grid=settings.grid,
             patience=settings.patience,
             leaving=settings.leaving,
+            beyond=self.others.take,
         )
         self.studies = Studies()
         self.metrics.gauge("sockets", "Sockets that are open", lambda: self.connections.count)
@@ -83,7 +86,7 @@ class House:
         with suppress(SubRosaError):  # it is looked for again
             await look(self)
         await self.hub.start()
-        self._tasks = [asyncio.create_task(keep_house(self)), asyncio.create_task(heed(self))]
+        self._tasks = [asyncio.create_task(task) for task in (keep_house(self), heed(self), self.others.count())]
 
     async def stop(self) -> None:
         for task in self._tasks:

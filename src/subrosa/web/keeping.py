@@ -20,7 +20,8 @@ async def keep_house(house: House) -> None:
     """Delete what is past, again and again."""
     while True:
         try:
-            await clear(house, house.hub.now())
+            if house.others.first:
+                await clear(house, house.hub.now())
         except SubRosaError:
             house.notices.trouble("")
         await asyncio.sleep(HOUR)

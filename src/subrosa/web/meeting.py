@@ -53,7 +53,7 @@ async def meet(house: House, me: Person, game: Game, side: str, lot: str = "") -
     """A chair among strangers: at the table that has waited longest, else at a new one that waits for others."""
     seats = STRANGERS if STRANGERS in game.seats else game.seats[0]
     wanted = chairs_of(game, seats, side)
-    async with house.quick:
+    async with house.quick, house.hub.turn("quick"):
         apart = await asyncio.to_thread(house.acquaintances.apart, me.id)
         for listing in reversed(await asyncio.to_thread(house.store.open_tables, LOOKED_AT)):
             if listing.game != game.id or apart & listing.people:

@@ -10,14 +10,16 @@ import asyncio
 import shlex
 import urllib.request
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from subrosa.core.errors import SubRosaError
+from subrosa.store import reminders
 from subrosa.store.people import Person
 
 from . import recovery
@@ -80,31 +82,38 @@ class Notices:
         self.house.metrics.troubles.inc()
         self.house.log.warning("trouble")
 
-    def waiting(self, id: str, game: str, people: Sequence[str]) -> None:
-        for person in people:
-            if not self.house.connections.at(person, id):
-                self.house.connections.tell(person, Turn(id, game))
+    def waiting(self, id: str, game: str, people: Mapping[str, int]) -> None:
+        for person, acted in people.items():
+            if not self._is_at(person, id):
+                self.house.others.turn(person, Turn(id, game))
             if (person, id) not in self._told:
-                self._later((person, id), game)
+                self._later((person, id), game, acted)
 
-    def missed(self, id: str, game: str, person: str) -> None:
+    def _is_at(self, person: str, id: str) -> bool:
+        """Is somebody connected to a table, here or at another server?"""
+        live = self.house.hub.tables.get(id)
+        return self.house.connections.at(person, id) or (live is not None and live.is_here(person))
+
+    def missed(self, id: str, game: str, person: str, acted: int) -> None:
         """Others want a bot to play for somebody: he is told at once, and once until he has acted."""
         if (person, id) not in self._missed:
             self._missed[person, id] = None
             while len(self._missed) > REMEMBERED:
                 self._missed.popitem(last=False)
-            self.house.connections.tell(person, Turn(id, game, "absent"))
-            self._start(self._say_missed(person, id, game))
+            self.house.others.turn(person, Turn(id, game, "absent"))
+            self._start(self._say_once(person, id, game, "absent", acted))
 
-    async def _say_missed(self, person: str, id: str, game: str) -> None:
+    async def _say_once(self, person: str, id: str, game: str, why: str, acted: int) -> None:
+        """Send a notice, unless another server has sent it."""
         try:
-            await self._send(await asyncio.to_thread(self.house.people.person, person), id, game, "absent")
-        except SubRosaError:
+            if await asyncio.to_thread(reminders.first, self.house.store, person, id, why, acted):
+                await self._send(await asyncio.to_thread(self.house.people.person, person), id, game, why)
+        except (SubRosaError, IntegrityError):  # whoever or whatever it was about is gone, or another was quicker
             self._count("any", False)
 
-    def _later(self, key: Key, game: str) -> None:
+    def _later(self, key: Key, game: str, acted: int) -> None:
         loop, delay = asyncio.get_running_loop(), self.house.settings.notice_delay
-        self._told[key] = loop.call_later(delay, lambda: self._start(self._remind(*key, game)))
+        self._told[key] = loop.call_later(delay, lambda: self._start(self._remind(*key, game, acted)))
         while len(self._told) > REMEMBERED:
             self._told.popitem(last=False)[1].cancel()
 
@@ -131,15 +140,17 @@ class Notices:
                 await task
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _remind(self, person: str, id: str, game: str) -> None:
+    async def _remind(self, person: str, id: str, game: str, acted: int) -> None:
         try:
-            if await self._still_waits(person, id):
-                await self._send(await asyncio.to_thread(self.house.people.person, person), id, game)
+            waits = await self._still_waits(person, id)
         except SubRosaError:
             self._count("any", False)
+        else:
+            if waits:
+                await self._say_once(person, id, game, "turn", acted)
 
     async def _still_waits(self, person: str, id: str) -> bool:
-        if self.house.connections.at(person, id):
+        if self._is_at(person, id):
             return False
         listing = await asyncio.to_thread(self.house.store.listing, id)
         return listing.state == "playing" and any(

@@ -83,6 +83,5 @@ async def use(house: House, link: str, password: str) -> Person:
     hashed = await house.passwords.hash(password)
     if not await asyncio.to_thread(house.people.recover, id, hashed, stamp):
         raise HttpRefusal("bad-recovery")
-    for connection in house.connections.of(id):
-        connection.over.set()
+    house.others.end(id, everything=True)
     return person

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,13 +19,27 @@ from .settings import Settings
 
 MESSAGE = 16 * 1024
 """The most bytes of a message from a client."""
+SWEEPS = 20_000, 20, 50
+"""How many new objects, sweeps of those and sweeps of the elder ones make Python look for what is no longer reached."""
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = print) -> None:
     """Run until told to stop; says where it listens when it does."""
     with listening(settings) as door, Store(settings.store) as store:
         settings = replace(settings, port=door.getsockname()[1])
-        server(application(settings, store), settings, ready).run(sockets=[door])
+        running = server(application(settings, store), settings, ready)
+        settle()
+        running.run(sockets=[door])
+
+
+def settle() -> None:
+    """What is there at the start stays, and is not looked through again; the rest is looked through more seldom.
+
+    While all tables in memory are looked through nobody is told anything.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SWEEPS)
 
 
 def listening(settings: Settings) -> socket.socket:

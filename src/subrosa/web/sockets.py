@@ -31,7 +31,7 @@ from .refusals import HttpRefusal, answer
 from .routes.play import obey
 from .seeing import reader, seen
 
-SIGNED_OUT, SEAT_GONE, BROKEN = 4401, 4403, 1011
+SIGNED_OUT, SEAT_GONE, BROKEN, AGAIN = 4401, 4403, 1011, 1012
 """Why a socket is closed from here."""
 STRIKES = 100
 """So many messages that cannot be read, and the socket is closed."""
@@ -89,7 +89,7 @@ async def _until_over(socket: WebSocket, connection: Connection, run: Run, house
     over = asyncio.ensure_future(connection.over.wait())
     try:
         await asyncio.wait((running, over), return_when=asyncio.FIRST_COMPLETED)
-        code = SIGNED_OUT if over.done() else running.result()
+        code = (AGAIN if connection.renews else SIGNED_OUT) if over.done() else running.result()
     except WebSocketDisconnect:
         return
     except Exception as error:

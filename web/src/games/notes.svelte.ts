@@ -33,6 +33,11 @@ export class Notes {
     this.#keep();
   }
 
+  /** All of them, by row and column. */
+  get marks(): Readonly<Record<string, Mark>> {
+    return this.#kept.marks;
+  }
+
   mark(row: string, column: string): Mark {
     return this.#kept.marks[`${row}/${column}`] ?? "";
   }

@@ -11,7 +11,7 @@ from subrosa.core.game import Game, Option, Setup
 from subrosa.core.puzzling import Puzzling
 
 from . import belief, box, notebook, players, policy, redraw, refusals, rules, steps, view
-from .derive import derive
+from .derive import common, derive
 from .fields import FIELDS, LATER, OPTIONS, STEPS
 from .moments import Story
 from .own import FILES
@@ -54,6 +54,7 @@ GAME = Game(
     said=steps.said,
     asks=steps.asks,
     derive=derive,
+    common=common,
     consequences=consequences,
     tale=Story,
     refusals=refusals.CHECKS,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from subrosa.core.fields import State
@@ -72,12 +73,10 @@ BANS = (("transport", NO_TRANSPORT), ("power_cards", NO_POWER_CARDS), ("object_t
 """What an event may forbid for an hour."""
 
 
-def derive(v: State, seat: int) -> dict[str, Any]:
-    """Everything that follows from a view at the step at hand."""
+def common(v: State) -> dict[str, Any]:
+    """What follows for everybody alike at the step at hand."""
     found: dict[str, Any] = {"cap": cap(v), "players": [player(v, other) for other in range(v.seats)]}
     found["pile"] = 0 if v.open_unknown_pile == 1 else hand_count(v, UNKNOWN)
-    found["certain"] = certain(v)
-    found["aim"] = aim(v, seat)
     if v.gear >= 0:
         found["gears"] = [shows(v, choice) for choice in range(7 if v.gear_arrows == 1 else 4)]
     if v.event >= 0:
@@ -86,6 +85,12 @@ def derive(v: State, seat: int) -> dict[str, Any]:
         found["places"] = [brings(v, position) for position in range(v.positions)]
     if v.organ < 0 < compass_tiles(v):
         found["region"] = [SPOTS[spot] for spot in range(SPOT_COUNT) if in_region(v, spot)]
+    return found
+
+
+def derive(v: State, seat: int) -> dict[str, Any]:
+    """What follows for a seat from what it sees, beside that."""
+    found: dict[str, Any] = {"certain": certain(v), "aim": aim(v, seat)}
     if seat < v.seats and v.step != OVER:
         found.update(turn(v, seat))
     return found
@@ -188,24 +193,31 @@ def about(v: State, seat: int) -> str:
 
 def certain(v: State) -> dict[str, str]:
     """Where a character's card is for certain: what is seen, and what counting the places adds (3.4, 15.1)."""
-    seen = [int(place) for place in v.card]
-    room = Counter(dict.fromkeys(range(v.seats), 2 if v.seats == 3 else 1))
+    places = counted(v.seats, tuple(map(int, v.card)), tuple(map(int, v.wrong)))
+    return {character(v, card): PLACES[place] for card, place in enumerate(places) if place >= 0}
+
+
+@lru_cache(4096)
+def counted(seats: int, cards: tuple[int, ...], wrong: tuple[int, ...]) -> tuple[int, ...]:
+    """The place of every character's card, as far as it follows from those that are seen and from wrong names."""
+    seen = list(cards)
+    room = Counter(dict.fromkeys(range(seats), 2 if seats == 3 else 1))
     room[CHOSEN_ONE] = 1
-    room[FACE_UP if v.seats == 3 else PILE] = FIGURES - room.total()
+    room[FACE_UP if seats == 3 else PILE] = FIGURES - room.total()
     room.subtract(place for place in seen if place >= 0)
     while True:
         could = {
-            card: [place for place, left in room.items() if left > 0 and (place != CHOSEN_ONE or v.wrong[card] != 1)]
+            card: [place for place, left in room.items() if left > 0 and (place != CHOSEN_ONE or wrong[card] != 1)]
             for card in range(FIGURES)
             if seen[card] < 0
         }
         found = {card: fits[0] for card, fits in could.items() if len(fits) == 1}
         for place, left in room.items():
-            cards = [card for card, fits in could.items() if place in fits]
-            if len(cards) == left:
-                found.update(dict.fromkeys(cards, place))
+            cards_there = [card for card, fits in could.items() if place in fits]
+            if len(cards_there) == left:
+                found.update(dict.fromkeys(cards_there, place))
         if not found:
-            return {character(v, card): PLACES[place] for card, place in enumerate(seen) if place >= 0}
+            return tuple(seen)
         for card, place in found.items():
             seen[card] = place
             room[place] -= 1

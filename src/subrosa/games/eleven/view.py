@@ -22,7 +22,7 @@ def some(s, seat, v):
     for character in range(FIGURES):
         see_card(s, seat, character, v)
     for i in range(STACK):
-        if knows_under(s, seat, i):
+        if s.under_knower[i] >= 0 and knows_under(s, seat, i):
             v.under[i] = s.under[i]
 
 
@@ -48,9 +48,8 @@ def see_card(s, seat, character, v):
 
 
 def knows_under(s, seat, i):
-    """Does a seat know a tile under the stack: it put it there, or the whole table saw it (22.10)?"""
-    if s.under_knower[i] < 0:
-        return False
+    """Does a seat know a tile under the stack that somebody knows: it put it there, or the whole table saw it
+    (22.10)?"""
     if s.under_knower[i] == (1 << s.seats) - 1:
         return True
     return seat < SEATS and (s.under_knower[i] >> seat) % 2 == 1

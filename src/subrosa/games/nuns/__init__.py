@@ -10,7 +10,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
 from . import belief, box, clues, notebook, players, policy, redraw, refusals, rules, steps, view
-from .derive import derive
+from .derive import common, derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .moments import Story
 from .own import FILES
@@ -78,6 +78,7 @@ GAME = Game(
     said=steps.said,
     asks=steps.asks,
     derive=derive,
+    common=common,
     consequences=consequences,
     tale=Story,
     refusals=refusals.CHECKS,

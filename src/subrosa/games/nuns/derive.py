@@ -93,16 +93,14 @@ PHASES = {
 }
 
 
-def derive(v: State, seat: int) -> dict[str, Any]:
-    """What screens show of a view, by names."""
-    novices = [novice for novice in range(NOVICE_COUNT) if in_play(v, novice)]
-    novice = asked(v, seat)
+def common(v: State) -> dict[str, Any]:
+    """What screens show of what everybody sees, by names."""
+    novices = _novices(v)
     return {
         "led": {
             **{GUARDS[guard]: guard_seat(v, guard) + 1 for guard in range(GUARD_COUNT)},
             **{NOVICES[novice]: v.owner[novice] + 1 for novice in novices},
         },
-        "acting": NOVICES[novice] if novice >= 0 else "",
         "phase": PHASES.get(STEPS[v.step], ""),
         "rounds": last_round(v),
         "cards": {
@@ -117,14 +115,27 @@ def derive(v: State, seat: int) -> dict[str, Any]:
         },
         **_guards(v),
         "known": {NOVICES[novice]: _known(v, novice) for novice in novices},
+        **(_outcome(v, novices) if v.step == OVER else {}),
+    }
+
+
+def derive(v: State, seat: int) -> dict[str, Any]:
+    """What screens show of a view beside that, by names."""
+    novices, novice = _novices(v), asked(v, seat)
+    return {
+        "acting": NOVICES[novice] if novice >= 0 else "",
         "here": {NOVICES[novice]: _name(place(v, novice)) for novice in novices},
         "ways": {NOVICES[novice]: _named(way(v, novice)) for novice in novices if v.steps[novice] >= 0},
         "aim": _aim(v, novice),
         "errands": {NOVICES[novice]: list(_legs(v, novice)) for novice in novices if v.wish_card[novice] >= 0},
         **(_risks(v, novice) if novice >= 0 and place(v, novice) >= 0 else {}),
         **_at_a_die(v),
-        **(_outcome(v, novices) if v.step == OVER else {}),
     }
+
+
+def _novices(v: State) -> list[int]:
+    """The novices who are played."""
+    return [novice for novice in range(NOVICE_COUNT) if in_play(v, novice)]
 
 
 def _name(place: int) -> str:

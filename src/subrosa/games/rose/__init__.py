@@ -104,6 +104,7 @@ GAME = Game(
     said=steps.said,
     asks=steps.asks,
     derive=derive.derive,
+    common=derive.common,
     consequences=consequences,
     tale=Story,
     refusals=refusals.CHECKS,

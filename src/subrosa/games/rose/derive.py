@@ -31,29 +31,36 @@ from .rules.turn import spendable, weight
 from .steps import card_id, in_play
 
 
-def derive(v: State, seat: int) -> dict[str, Any]:
-    """Everything, or as much of it as the step is about."""
-    plays = seat != SPECTATOR
+def common(v: State) -> dict[str, Any]:
+    """What follows for everybody alike, as much of it as the step is about."""
     found: dict[str, Any] = {
         "tracks": tracks(v),
         "rank": ranks(v),
         "hands_out": hands_out(v),
-        "chain": [None] * v.unseen_left + [tile(face) for face in v.chain[: v.chain_length]],
-        "players": {PLAYERS[other]: player(v, other) for other in range(v.seats)},
-        "times": times(v, seat) if plays else {},
-        "opponents": [PLAYERS[other] for other in opponents(v, seat)] if plays else [],
-        "guesses": {PLAYERS[other]: guesses(v, other) for other in range(v.seats)},
         "points": {"marker": REVELATION_POINTS, "hit": HIT[v.seats]},
-        "aim": aim(v, seat),
     }
     if v.step == SIGN:
         found["word"] = word(v)
     if v.step == TASK:
         found["tasks"] = tasks(v)
-    if v.step == MARKER and plays:
-        found["markers"] = markers(v, seat)
     if v.step == OVER:
         found["end"] = end(v)
+    return found
+
+
+def derive(v: State, seat: int) -> dict[str, Any]:
+    """What follows for a seat from what it sees, beside that."""
+    plays = seat != SPECTATOR
+    found: dict[str, Any] = {
+        "chain": [None] * v.unseen_left + [tile(face) for face in v.chain[: v.chain_length]],
+        "players": {PLAYERS[other]: player(v, other) for other in range(v.seats)},
+        "times": times(v, seat) if plays else {},
+        "opponents": [PLAYERS[other] for other in opponents(v, seat)] if plays else [],
+        "guesses": {PLAYERS[other]: guesses(v, other) for other in range(v.seats)},
+        "aim": aim(v, seat),
+    }
+    if v.step == MARKER and plays:
+        found["markers"] = markers(v, seat)
     return found
 
 
@@ -167,6 +174,8 @@ def opponents(v: State, seat: int) -> list[int]:
 
 def guesses(v: State, seat: int) -> dict[str, dict[str, Any]]:
     """Whom a seat takes for which monk, as far as that is seen; at the end also whether rightly."""
+    if max(v.guess[seat]) < 0:
+        return {}
     found = {}
     for other, monk in zip(opponents(v, seat), v.guess[seat], strict=False):
         if monk >= 0:

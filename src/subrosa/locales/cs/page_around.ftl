@@ -29,6 +29,32 @@ profile-row = Výher v řadě
 profile-row-most = rekord: { $count }
 profile-puzzles = Hádanky, dní v řadě
 profile-bots = proti botům: { $won } z { $matches }
+profile-away = Prozradíš na tah
+profile-away-bits = bitu
+profile-away-of =
+    { $matches ->
+        [0] z dohraných partií
+        [one] z poslední partie
+        [few] z posledních { $matches } partií
+       *[other] z posledních { $matches } partií
+    }
+profile-away-what = Co tě prozrazuje
+profile-away-how =
+    Bity na partii, z { $matches ->
+        [one] poslední partie
+        [few] posledních { $matches } partií
+       *[other] posledních { $matches } partií
+    }.
+profile-away-other = Všechno ostatní
+profile-sure = Jistě, a správně?
+profile-sure-of = { $right } z { $all } správně
+profile-sure-how = Značky v tvých zápisnících proti tomu, co byla pravda. Zůstávají v tomto zařízení.
+profile-sure-few =
+    Ještě { $left ->
+        [one] jedna značka
+        [few] { $left } značky
+       *[other] { $left } značek
+    } v zápisnících a tohle začne něco říkat.
 profile-by-game = Výhry podle her
 profile-with-people = S lidmi
 profile-with-bots = Proti botům

@@ -28,6 +28,29 @@ profile-row = Siege in Folge
 profile-row-most = Rekord: { $count }
 profile-puzzles = Rätsel, Tage in Folge
 profile-bots = gegen Bots: { $won } von { $matches }
+profile-away = Du verrätst je Zug
+profile-away-bits = Bit
+profile-away-of =
+    { $matches ->
+        [0] aus beendeten Partien
+        [one] aus deiner letzten Partie
+       *[other] aus deinen letzten { $matches } Partien
+    }
+profile-away-what = Was dich verrät
+profile-away-how =
+    Bit je Partie, aus { $matches ->
+        [one] deiner letzten Partie
+       *[other] deinen letzten { $matches } Partien
+    }.
+profile-away-other = Alles andere
+profile-sure = Sicher, und richtig?
+profile-sure-of = { $right } von { $all } richtig
+profile-sure-how = Die Zeichen in deinen Notizbüchern, verglichen mit dem, was stimmte. Sie bleiben auf diesem Gerät.
+profile-sure-few =
+    Noch { $left ->
+        [one] ein Zeichen
+       *[other] { $left } Zeichen
+    } in deinen Notizbüchern, dann sagt das hier etwas aus.
 profile-by-game = Siege nach Spielen
 profile-with-people = Mit Menschen
 profile-with-bots = Gegen Bots

@@ -28,6 +28,29 @@ profile-row = Wins in a row
 profile-row-most = record: { $count }
 profile-puzzles = Puzzles, days in a row
 profile-bots = against bots: { $won } of { $matches }
+profile-away = You give away, a move
+profile-away-bits = bits
+profile-away-of =
+    { $matches ->
+        [0] from matches that are over
+        [one] from your last match
+       *[other] from your last { $matches } matches
+    }
+profile-away-what = What gives you away
+profile-away-how =
+    Bits a match, from { $matches ->
+        [one] your last match
+       *[other] your last { $matches } matches
+    }.
+profile-away-other = Everything else
+profile-sure = Sure, and right?
+profile-sure-of = { $right } of { $all } right
+profile-sure-how = The marks in your notebooks, set against what was so. They are kept on this device.
+profile-sure-few =
+    { $left ->
+        [one] One more mark
+       *[other] { $left } more marks
+    } in your notebooks, and this begins to mean something.
 profile-by-game = Wins by game
 profile-with-people = With people
 profile-with-bots = Against bots

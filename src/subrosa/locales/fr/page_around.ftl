@@ -28,6 +28,33 @@ profile-row = Victoires de suite
 profile-row-most = record : { $count }
 profile-puzzles = Énigmes, jours de suite
 profile-bots = contre les bots : { $won } sur { $matches }
+profile-away = Vous trahissez par coup
+profile-away-bits = bit
+profile-away-of =
+    { $matches ->
+        [0] d’après les parties terminées
+        [one] d’après votre dernière partie
+       *[other] d’après vos { $matches } dernières parties
+    }
+profile-away-what = Ce qui vous trahit
+profile-away-how =
+    Bits par partie, d’après { $matches ->
+        [one] votre dernière partie
+       *[other] vos { $matches } dernières parties
+    }.
+profile-away-other = Tout le reste
+profile-sure = Sûr, et juste ?
+profile-sure-of =
+    { $right ->
+        [one] { $right } juste sur { $all }
+       *[other] { $right } justes sur { $all }
+    }
+profile-sure-how = Les marques de vos carnets, comparées à la vérité. Elles restent sur cet appareil.
+profile-sure-few =
+    Encore { $left ->
+        [one] une marque
+       *[other] { $left } marques
+    } dans vos carnets, et ceci commencera à dire quelque chose.
 profile-by-game = Victoires par jeu
 profile-with-people = Avec d’autres personnes
 profile-with-bots = Contre les bots

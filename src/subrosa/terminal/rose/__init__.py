@@ -55,6 +55,8 @@ TURNS = {"played", "placed"}
 ONCE = {"first", "event", "night", "you_return", "returns", "taken_back"}
 TOGETHER = {"revealed", "laid_marker", "laid_guess", "has_chosen", "was"}
 LEFT_OUT = {"stands", "has_identity", "draws"}
+SMALL, SIGNS, CHANGES = {"time", "reshuffled"}, {"judged_more", "judged_less", "added"}, {"suspicion", "evidence"}
+"""What is left out of others' turns: the sundial, and signs whose change is told."""
 
 
 def paragraphs(look: Look, tellings: Sequence[Telling]) -> list[Paragraph]:
@@ -67,11 +69,24 @@ def paragraphs(look: Look, tellings: Sequence[Telling]) -> list[Paragraph]:
             found.append((telling, []))
         if not dull(telling, found[-1][0]):
             found[-1][1].append(telling)
-    return [
-        Paragraph(mark(look, first), int(first.facts["seat"]) - 1 if first.kind in TURNS else -1, tuple(rest))
-        for first, rest in found
-        if rest
-    ]
+    return [Paragraph(mark(look, first), whose(first), tuple(rest), short(rest)) for first, rest in found if rest]
+
+
+def whose(first: Telling) -> int:
+    """Whose turn begins so, or -1."""
+    return int(first.facts["seat"]) - 1 if first.kind in TURNS else -1
+
+
+def short(turn: Sequence[Telling]) -> tuple[Telling, ...]:
+    """A turn as the board shows it too: who went where, and what became of suspicion and evidence."""
+    moves = any(telling.kind == "moved" for telling in turn)
+    changed = {telling.facts["monk"] for telling in turn if telling.kind in CHANGES}
+
+    def seen(telling: Telling) -> bool:
+        sign = telling.kind in SIGNS and telling.facts["monk"] in changed
+        return sign or telling.kind in SMALL or (moves and telling.kind in ("played", "called"))
+
+    return tuple(telling for telling in turn if not seen(telling))
 
 
 def dull(telling: Telling, first: Telling) -> bool:

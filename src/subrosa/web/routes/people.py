@@ -120,7 +120,7 @@ async def sign_out(ask: Ask) -> Done:
     """Leave this browser: what it was known by is void. A guest who does so is gone for good."""
     if ask.who is not None and ask.surface.cookies:
         await asyncio.to_thread(ask.house.identity.sessions.end, ask.who.shown)
-        ask.house.connections.end(ask.me.id, ask.who.shown)
+        ask.house.others.end(ask.me.id, ask.who.shown)
     ask.sign_out()
     return Done()
 
@@ -137,10 +137,10 @@ async def _others_out(ask: Ask) -> None:
     for token in await asyncio.to_thread(people.tokens, me):
         if token.label == SIGN_IN and token.digest != mine:
             await asyncio.to_thread(people.drop_token, me, token.digest)
-            ask.house.connections.end(me, token.digest)
+            ask.house.others.end(me, token.digest)
     if ask.surface.cookies:
         ask.sign_in(await asyncio.to_thread(people.person, me))
-    ask.house.connections.end(me)
+    ask.house.others.end(me)
 
 
 async def account(ask: Ask) -> Me:
@@ -234,5 +234,5 @@ async def drop_token(ask: Ask) -> Done:
     if id not in [token.digest for token in await asyncio.to_thread(people.tokens, ask.me.id)]:
         raise HttpRefusal("no-such-token")
     await asyncio.to_thread(people.drop_token, ask.me.id, id)
-    ask.house.connections.end(ask.me.id, id)
+    ask.house.others.end(ask.me.id, id)
     return Done()

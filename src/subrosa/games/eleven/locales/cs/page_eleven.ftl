@@ -352,3 +352,11 @@ eleven-page-note-names = možná zná jméno
 eleven-page-note-knows = možná zná tvou kartu
 eleven-page-note-wolves = dvě znamení vlka
 eleven-page-note-symbols = symbol varhan
+
+# What gives away, by kind of move (my page)
+eleven-away-choose = Postavy, které volíš
+eleven-away-bid = Tvé nabídky
+eleven-away-step = Cesty, kterými jdeš
+eleven-away-look = Kam nahlížíš
+eleven-away-play = Karty, které hraješ
+eleven-away-use = Destičky, které použiješ

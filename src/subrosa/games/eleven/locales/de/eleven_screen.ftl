@@ -146,7 +146,7 @@ eleven-label-gift-clues =
 eleven-label-gift-gain_sheets =
     { $count ->
         [one] +{ $count } Notenblatt
-       *[other] +{ $count } Notenblätter
+       *[other] +{ $count } Noten­blätter
     }
 eleven-label-gift-draw =
     { $count ->

@@ -23,10 +23,10 @@ eleven-page-your-bid = Dein Gebot
 
 eleven-page-auction = Auktion um die Reihenfolge der Stunde { $hour }
 eleven-page-old-order = alte Reihenfolge
-eleven-page-no-bonus = nichts Besonderes
+eleven-page-no-bonus = nichts Beson­deres
 eleven-label-gift-first = zuerst, ohne Hinweis
 eleven-label-gift-last = zieht zuletzt
-eleven-label-gift-location = zuletzt, Ortsplättchen
+eleven-label-gift-location = zuletzt, Orts­plättchen
 eleven-page-open = offen
 eleven-page-opening = wird eröffnet
 eleven-page-paid = für { $amount }
@@ -345,3 +345,11 @@ eleven-page-note-names = nennt evtl. schon
 eleven-page-note-knows = kennt evtl. deine Karte
 eleven-page-note-wolves = zwei Wolfszeichen
 eleven-page-note-symbols = Orgelsymbol
+
+# What gives away, by kind of move (my page)
+eleven-away-choose = Figuren, die du wählst
+eleven-away-bid = Deine Gebote
+eleven-away-step = Wege, die du gehst
+eleven-away-look = Wo du nachsiehst
+eleven-away-play = Karten, die du spielst
+eleven-away-use = Plättchen, die du nutzt

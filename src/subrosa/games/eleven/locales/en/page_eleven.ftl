@@ -349,3 +349,11 @@ eleven-page-note-names = may name the One
 eleven-page-note-knows = may know your card
 eleven-page-note-wolves = two wolf marks
 eleven-page-note-symbols = organ symbol
+
+# What gives away, by kind of move (my page)
+eleven-away-choose = Figures you choose
+eleven-away-bid = Your bids
+eleven-away-step = Ways you go
+eleven-away-look = Where you look
+eleven-away-play = Cards you play
+eleven-away-use = Tiles you use

@@ -349,3 +349,11 @@ eleven-page-note-names = sait peut-être qui
 eleven-page-note-knows = sait peut-être votre carte
 eleven-page-note-wolves = deux marques du Loup
 eleven-page-note-symbols = symbole d’orgue
+
+# What gives away, by kind of move (my page)
+eleven-away-choose = Les personnages que vous choisissez
+eleven-away-bid = Vos enchères
+eleven-away-step = Les chemins que vous prenez
+eleven-away-look = Où vous regardez
+eleven-away-play = Les cartes que vous jouez
+eleven-away-use = Les tuiles que vous utilisez

@@ -262,3 +262,9 @@ nuns-preset-web = Web
 nuns-preset-2010-how = Původní: lucerny svítí do půlkruhu, na šest kroků.
 nuns-preset-2025-how = Nové vydání: strážkyně vidí celou místnost, v níž je.
 nuns-preset-web-how = Jako na webu: výhled bez omezení, žádná požehnání, vlastní cela je bezpečná.
+
+# What gives away, by kind of move (my page)
+nuns-away-play = Jak jdeš
+nuns-away-step = Cesty, kterými jdeš
+nuns-away-stop = Kde se zastavíš
+nuns-away-use = Požehnání, která použiješ

@@ -244,3 +244,9 @@ nuns-preset-web = Web
 nuns-preset-2010-how = Das Original: Laternen leuchten einen Halbkreis weit, sechs Schritte.
 nuns-preset-2025-how = Die neue Ausgabe: Eine Wächterin sieht den ganzen Raum, in dem sie ist.
 nuns-preset-web-how = Wie im Netz gespielt: Sicht ohne Grenze, keine Segen, die eigene Zelle ist sicher.
+
+# What gives away, by kind of move (my page)
+nuns-away-play = Wie du gehst
+nuns-away-step = Wege, die du gehst
+nuns-away-stop = Wo du stehen bleibst
+nuns-away-use = Segen, die du nutzt

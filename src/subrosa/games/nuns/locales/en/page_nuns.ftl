@@ -244,3 +244,9 @@ nuns-preset-web = Web
 nuns-preset-2010-how = The original: lanterns light half a circle, six steps far.
 nuns-preset-2025-how = The new edition: a guard sees the whole room she is in.
 nuns-preset-web-how = As played on the web: sight without limit, no blessings, the own cell is safe.
+
+# What gives away, by kind of move (my page)
+nuns-away-play = How you go
+nuns-away-step = Ways you go
+nuns-away-stop = Where you stop
+nuns-away-use = Blessings you use

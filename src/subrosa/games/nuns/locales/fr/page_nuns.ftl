@@ -232,3 +232,9 @@ nuns-preset-web = Web
 nuns-preset-2010-how = L’original : les lanternes éclairent un demi-cercle, à six pas.
 nuns-preset-2025-how = La nouvelle édition : une gardienne voit toute la pièce où elle est.
 nuns-preset-web-how = Comme en ligne : vue sans limite, pas de bénédictions, la cellule protège.
+
+# What gives away, by kind of move (my page)
+nuns-away-play = Votre allure
+nuns-away-step = Les chemins que vous prenez
+nuns-away-stop = Où vous vous arrêtez
+nuns-away-use = Les bénédictions que vous utilisez

@@ -263,3 +263,13 @@ rose-open-nobody = nikdo nebyl
 ## The log and the notebook
 
 rose-heading = Den { $day } · { $event }
+
+# What gives away, by kind of move (my page)
+rose-away-play = Karty, které hraješ
+rose-away-move = Kam posíláš figurky
+rose-away-call = Volání Viléma nebo Adsona
+rose-away-more = Mniši, kterým přitížíš
+rose-away-less = Mniši, které ušetříš
+rose-away-show = Žetony, které ukážeš
+rose-away-suspect = Mniši, které podezíráš
+rose-away-do = Úkoly, které zvolíš

@@ -248,3 +248,13 @@ rose-open-nobody = niemand war
 ## The log and the notebook
 
 rose-heading = Tag { $day } · { $event }
+
+# What gives away, by kind of move (my page)
+rose-away-play = Karten, die du spielst
+rose-away-move = Wohin du Figuren schickst
+rose-away-call = Ob du William oder Adson rufst
+rose-away-more = Mönche, die du belastest
+rose-away-less = Mönche, die du verschonst
+rose-away-show = Marker, die du zeigst
+rose-away-suspect = Mönche, die du verdächtigst
+rose-away-do = Aufgaben, die du wählst

@@ -247,3 +247,13 @@ rose-open-nobody = nobody was
 ## The log and the notebook
 
 rose-heading = Day { $day } · { $event }
+
+# What gives away, by kind of move (my page)
+rose-away-play = Cards you play
+rose-away-move = Where you send figures
+rose-away-call = Calling William or Adson
+rose-away-more = Monks you charge
+rose-away-less = Monks you spare
+rose-away-show = Markers you show
+rose-away-suspect = Monks you put suspicion on
+rose-away-do = Tasks you choose

@@ -252,3 +252,13 @@ rose-open-nobody = personne n’était
 ## The log and the notebook
 
 rose-heading = Jour { $day } · { $event }
+
+# What gives away, by kind of move (my page)
+rose-away-play = Les cartes que vous jouez
+rose-away-move = Où vous envoyez les personnages
+rose-away-call = Appeler Guillaume ou Adson
+rose-away-more = Les moines que vous chargez
+rose-away-less = Les moines que vous épargnez
+rose-away-show = Les marqueurs que vous montrez
+rose-away-suspect = Les moines que vous soupçonnez
+rose-away-do = Les tâches que vous choisissez
