@@ -86,7 +86,7 @@ def test_kernels_do_in_a_simulation_what_plain_python_does(name: str, how: str) 
     assert "-1 is not a choice of seat" in ran.stdout
 
 
-def test_looking_at_one_position_a_call_comes_to_the_same() -> None:
+def test_looking_at_a_few_choices_a_call_comes_to_the_same() -> None:
     game = find("rose")
     policy = sys.modules[game.policy.__name__]
     space = space_of(kernels)

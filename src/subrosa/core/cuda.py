@@ -76,10 +76,8 @@ class CudaEngine:
         given = (device.there(_real(rows(styles))), bits(seed), first, LIMIT, device.zeros(1, "i8"))
         minds = device.records(self.game.mind, self.game.mind.blank(), lanes)
         results = (decisions, ranks, self._scratch(lanes), minds)
-        threads = device.blocks() * device.threads("games")
-        self._run(
-            "games", PLAYS, threads, self._start(start, 1), states, ends, views, *words, nothing, *given, *results
-        )
+        room = (self._start(start, 1), states, ends, views, *words, nothing)
+        self._run("games", PLAYS, device.blocks() * device.threads("games"), *room, *given, *results)
         return decisions, ranks, ends
 
     def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
@@ -167,12 +165,13 @@ class CudaEngine:
 
         space = parts.space_of(kernels)
         threads, steps = device.threads(name), len(self.game.steps)
-        space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": threads, "LINE": min(threads, LINE)}
+        line = min(threads, LINE)
+        space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": threads, "LINE": line, "LINES": threads // line}
         space |= {"POOL": device.pool(), "STEPS": steps, "SPAN": steps + 1, "RECORD": self.game.fields.dtype}
         space["KEYS"] = space["SPAN"] * space["DONE"] + 1
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:
-            return device.entered(space[name], threads)
+            return device.entered(space[name], name)
         calls = calls_of([*modules(self.game, names), *parts.TEXTS])
 
         def wrap(function: Any) -> Any:
@@ -192,7 +191,7 @@ class CudaEngine:
             exec(compile(text, str(kernels.__file__), "exec"), space)
             entered = f"kernel_of_{name}"
         folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
-        return device.entered(space[entered], threads, folder)
+        return device.entered(space[entered], name, folder)
 
     def at_once(self, games: int) -> int:
         """How many of these games thinking players play at a time: as many in each block."""

@@ -87,7 +87,7 @@ def inside(function: FunctionType, force: bool) -> Any:
     return function if simulated() else cuda().jit(device=True, forceinline=force)(function)
 
 
-def entered(function: FunctionType, threads: int, folder: Path | None = None) -> Any:
+def entered(function: FunctionType, kernel: str, folder: Path | None = None) -> Any:
     """A function that is entered from here, by all threads at once; kept in a folder once it is compiled."""
     if simulated():
         return cuda().jit(function)
@@ -96,7 +96,8 @@ def entered(function: FunctionType, threads: int, folder: Path | None = None) ->
     settings = vars(config)
     before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(folder or "")
     try:
-        return cuda().jit(cache=folder is not None, launch_bounds=threads, lto=False)(function)
+        bounds = (threads(kernel), 1) if kernel == "games" else threads(kernel)  # one block may have all registers
+        return cuda().jit(cache=folder is not None, launch_bounds=bounds, lto=False)(function)
     finally:
         settings["CACHE_DIR"] = before
 

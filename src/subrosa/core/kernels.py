@@ -4,9 +4,9 @@ Threads of a GPU are quick together where they do the same, and wait for each ot
 a block sort their lanes by step before each decision: neighbours then take the same sort of decision, whoever's it is.
 
 Like the loops this is text that the engine binds: to the loops, to `cuda` and `numpy`, to `BLOCK`, the threads of a
-block, `LINE` of which go together, and to `STEPS`, the number of steps of the game, a `RECORD` of which is a position.
-`OPEN`, `COVER`, `SECRET`, `OFFSETS` and `SORTS` tell of its records, word by word and cell by cell (`core/words.py`).
-A block of thinking players has up to `POOL` lanes.
+block, which go together in `LINES` of `LINE` threads, and to `STEPS`, the number of steps of the game, a `RECORD` of
+which is a position. `OPEN`, `COVER`, `SECRET`, `OFFSETS` and `SORTS` tell of its records, word by word and cell by cell
+(`core/words.py`). A block of thinking players has up to `POOL` lanes, sorted by `KEYS` keys, `SPAN` of each kind.
 """
 
 import inspect
@@ -26,12 +26,13 @@ places: Any
 choose: Any
 one_of: Any
 seed_stream: Any
-thinks: Any
+prefer: Any
 turn: Any
 legal: Any
 uncover: Any
 BLOCK: Any
 LINE: Any
+LINES: Any
 POOL: Any
 STEPS: Any
 SPAN: Any
@@ -50,12 +51,14 @@ LANES = ("states", "lanes", "scratch", *GIVEN, *WRITTEN)
 ROOMS = ("views", "seen", "memories", "kept", "minds")
 """Those that hold the room of each lane, one after the other."""
 
-PARTS = ("sorted_in", "gathered", "take_next", "begin", "ask", "reckon", "look", "four")
+PARTS = ("sorted_in", "together", "gathered", "take_next", "begin", "ask", "reckon", "look", "four")
 """What the kernels call, each after those it calls."""
 NOT_ASKED = -2
 ASKS, DECIDED, FRESH, LOOKS, DONE = range(5)
 """What is next in a lane of thinking players: somebody is asked, what was decided is done, a position is looked at for
 the first time or once more, nothing. Each kind has a key for every step."""
+STINT = 4
+"""So many choices of a position are looked at before the lanes are sorted anew."""
 
 
 def of_loop(loop: FunctionType) -> str:
@@ -153,15 +156,26 @@ def games(
     """
     keys = cuda.shared.array(POOL, numpy.int32)
     order = cuda.shared.array(POOL, numpy.int32)
+    next = cuda.shared.array(1, numpy.int32)
+    taken = cuda.shared.array(LINES, numpy.int32)
     many, depth = len(states) // cuda.gridDim.x, len(views) // len(states)
     first_lane, here = cuda.blockIdx.x * many, cuda.threadIdx.x
     for at in range(here, many, BLOCK):
         keys[at] = begin(start, states, first_lane + at, seed, first, counter, decisions, scratch)
     while True:
-        going = gathered(keys, order, many)
+        going = gathered(keys, order, many, next)
         if going == 0:
             return
-        for at in range(here, going, BLOCK):
+        while True:
+            if here % LINE == 0:
+                taken[here // LINE] = cuda.atomic.add(next, 0, LINE)
+            together()
+            at = taken[here // LINE] + here % LINE
+            together()
+            if at - here % LINE >= going:
+                break
+            if at >= going:
+                continue
             mine = order[at]
             lane = first_lane + mine
             s, rest, room = states[lane], scratch[lane], views[lane * depth : (lane + 1) * depth]
@@ -191,8 +205,19 @@ def games(
                 keys[mine] = SPAN * ASKS + s.step
 
 
-def gathered(keys, order, many):
-    """The lanes of a block sorted by what is next in them; in how many of them something is."""
+def together():
+    """The threads that go together wait for each other, and see what each has written."""
+    if LINE == BLOCK:
+        cuda.syncthreads()
+    else:
+        cuda.syncwarp()
+
+
+def gathered(keys, order, many, next):
+    """The lanes of a block sorted by what is next in them; in how many of them something is.
+
+    The threads that go together take the next of them whenever they are ready.
+    """
     counts = cuda.shared.array(KEYS, numpy.int32)
     ends = cuda.shared.array(KEYS, numpy.int32)
     here = cuda.threadIdx.x
@@ -200,6 +225,7 @@ def gathered(keys, order, many):
     for key in range(here, KEYS, BLOCK):
         counts[key] = 0
     cuda.syncthreads()
+    next[0] = 0
     for at in range(here, many, BLOCK):
         cuda.atomic.add(counts, keys[at], 1)
     cuda.syncthreads()
@@ -235,22 +261,24 @@ def ask(s, mask, styles, rest):
 
 def look(s, room, memories, styles, rest, mind):
     """Who thinks looks at one position more; what is next then."""
-    rest.choice = thinks(room, rest.asked, memories[0], styles[rest.asked], rest.thoughts, mind)
+    rest.choice = prefer(room, rest.asked, memories[0], styles[rest.asked], rest.thoughts, mind)
     if rest.choice != UNDONE:
         return SPAN * DECIDED + s.step
     return SPAN * (FRESH if mind.at[mind.deep] < 0 else LOOKS) + room[mind.deep].step
 
 
 def foresee(views, seat, mind, legal, apply, halts, measure):
-    """What looking ahead does on a GPU (`core/turns.py`): it looks at one position a call, in memory that is near."""
+    """What looking ahead does on a GPU (`core/turns.py`): it looks at a few choices a call, in memory that is near."""
     near = cuda.local.array(1, RECORD, alignment=16)
     depth = max(mind.deep, 0)
     near[0] = views[depth]
-    w = near[0]
     if mind.deep < 0 or mind.at[depth] < 0:
-        mind.counts[depth] = legal(w, seat, mind.lists[depth])
+        mind.counts[depth] = legal(near[0], seat, mind.lists[depth])
         mind.at[depth] = 0
-    if mind.at[depth] < mind.counts[depth]:
+    for looked in range(min(STINT, mind.counts[depth] - mind.at[depth])):
+        if looked > 0:
+            near[0] = views[depth]
+        w = near[0]
         apply(w, seat, mind.lists[depth][mind.at[depth]])
         if depth < len(mind.counts) - 1 and not halts(w, seat):
             views[depth + 1] = near[0]
@@ -294,7 +322,7 @@ def shown(states, views, view_words, who, masks, scratch):
     """
     first = cuda.blockIdx.x * BLOCK
     here, many = cuda.threadIdx.x, min(BLOCK, len(who) - first)
-    for lane in range(first + here // LINE, first + many, BLOCK // LINE):
+    for lane in range(first + here // LINE, first + many, LINES):
         for at in range(here % LINE, len(SECRET), LINE):
             view_words[lane, SECRET[at]] = COVER[SECRET[at]]
     cuda.syncthreads()
@@ -311,7 +339,7 @@ def observed(state_bytes, state_pairs, view_bytes, view_pairs, who, table):
     position, what only some know from what was shown.
     """
     first, here, last = cuda.blockIdx.x * BLOCK, cuda.threadIdx.x, len(who) - 1
-    for a in range(first + here // LINE * 4, min(first + BLOCK, last + 1), BLOCK // LINE * 4):
+    for a in range(first + here // LINE * 4, min(first + BLOCK, last + 1), LINES * 4):
         b, c, d = min(a + 1, last), min(a + 2, last), min(a + 3, last)
         for cell in range(here % LINE, len(OFFSETS), LINE):
             at, kind = OFFSETS[cell], SORTS[cell]
