@@ -109,7 +109,7 @@ def line(row: dict[str, Any]) -> str:
 
 async def run(asked: argparse.Namespace, addresses: Sequence[str], database: Sequence[int]) -> list[dict[str, Any]]:
     """All rates on these servers, rising, until one is not held."""
-    habits, rows = Habits(asked.pause, asked.breaks, not asked.blind), []
+    habits, rows = Habits(asked.pause, asked.breaks, not asked.blind, asked.together), []
     load = Load(House(addresses, habits, random.Random(asked.seed)), asked.tables, asked.matches)
     servers = [pid for pid in map(process_at, addresses) if pid]
     try:
@@ -158,6 +158,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rates", type=numbers, default=[], help="else: decisions a second, rising, 50,100,200")
     parser.add_argument("--breaks", type=float, default=0.005, help="of decisions after which the line breaks")
     parser.add_argument("--blind", action="store_true", help="nobody looks what a choice would lead to")
+    parser.add_argument("--together", action="store_true", help="a balancer leads all of a table to one server")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="the rows once more, as JSON")
     asked = parser.parse_args()

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 import httpx
 import msgspec
@@ -72,6 +73,8 @@ class Habits:
     breaks: float = 0.005
     """How often the line breaks after a decision."""
     previews: bool = True
+    together: bool = False
+    """Does a balancer lead all of a table to the same address?"""
 
     def thinks(self, dice: random.Random) -> float:
         return dice.expovariate(1 / self.pause) if self.pause else 0.0
@@ -84,12 +87,15 @@ class House:
         self.addresses, self.habits, self.dice, self.figures = addresses, habits, dice, Figures()
         self.http = httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=20), trust_env=False)
 
-    def somewhere(self) -> str:
+    def at(self, table: str) -> str:
+        """Where a balancer leads somebody of a table."""
+        if table and self.habits.together:
+            return self.addresses[crc32(table.encode()) % len(self.addresses)]
         return self.dice.choice(self.addresses)
 
-    async def ask(self, path: str, body: dict[str, Any], cookie: str = "") -> httpx.Response:
-        """A request of a page."""
-        at = self.somewhere()
+    async def ask(self, path: str, body: dict[str, Any], cookie: str = "", table: str = "") -> httpx.Response:
+        """A request of a page, of a table or of none."""
+        at = self.at(table)
         shown = {"origin": at} | ({"cookie": cookie} if cookie else {})
         reply = await self.http.post(f"{at}/api/v1{path}", json=body, headers=shown)
         reply.raise_for_status()
@@ -128,7 +134,7 @@ class Seat:
                 await asyncio.sleep(self.house.dice.uniform(*AWAY))
 
     async def _visit(self) -> None:
-        at, began, whole = self.house.somewhere(), time.perf_counter(), True
+        at, began, whole = self.house.at(self.table.id), time.perf_counter(), True
         address = f"{at.replace('http', 'ws', 1)}/api/v1/matches/{self.table.id}/live?seat={self.number}&since={self.n}"
         headers = {"cookie": self.cookie, "origin": at}
         options: dict[str, Any] = {"compression": None, "max_size": None, "proxy": None, "ping_interval": None}
@@ -218,7 +224,7 @@ class Table:
         body = {"game": self.game, "seats": len(chairs), "chairs": chairs, "public": False}
         self.id = (await self.house.ask("/matches", body, first)).json()["table"]["id"]
         for seat, cookie in enumerate(others, start=1):
-            await self.house.ask(f"/matches/{self.id}/sit", {"seat": seat}, cookie)
+            await self.house.ask(f"/matches/{self.id}/sit", {"seat": seat}, cookie, self.id)
         seats = [Seat(self, number, cookie) for number, cookie in enumerate(self.cookies)]
         tasks = [asyncio.create_task(seat.sit()) for seat in seats]
         try:
