@@ -131,8 +131,8 @@ class Routes:
     """Every route of the API, asked by one who has tables, by a stranger and by nobody."""
 
     name = "routes"
-    NEVER = {("get", "/puzzles/today"), ("get", "/puzzles/{id}")}
-    BEGIN_ANEW = ("delete", "/me/out-everywhere", "/account", "/session", "/recovery")
+    ENDING = ("/me", "/me/out-everywhere", "/account", "/matches/{id}", "/matches/{id}/close", "/tokens/{id}")
+    """After these somebody or a table may be no more."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
@@ -163,7 +163,7 @@ class Routes:
             raise Crashed(f"{status} {text!r:.300}")
         if status < 300 and method != "get":
             await self.memory.settled()
-            if method == "delete" or path in self.BEGIN_ANEW:
+            if path in self.ENDING and method != "patch":
                 self.ids = []
             self.before = await self._stand()
             return True
