@@ -28,7 +28,12 @@ async def fuzz(inputs: int, seed: int, folder: Path) -> list[Row]:
         rows = [await knock(frames, counts["frames"], random)]
         await frames.finish()
         rows.append(await knock(server.Routes(memory), counts["routes"], random))
-    doors = {"wishes": library.Wishes(), "records": library.Records(), "files": library.Files(), "words": library.Words()}
+    doors = {
+        "wishes": library.Wishes(),
+        "records": library.Records(),
+        "files": library.Files(),
+        "words": library.Words(),
+    }
     return [*rows, *[await knock(door, counts[name], random) for name, door in doors.items()]]
 
 

@@ -22,7 +22,14 @@ from .spoiling import any_text, any_value, spoiled_bytes, spoiled_text, spoiled_
 GAMES = ("rose", "eleven", "nuns")
 WHOLE_EVERY = 50
 """After so many inputs every seat's view is compared too; the state from which views are made always is."""
-DATA = (("rose", "rose"), ("eleven", "map"), ("eleven", "eleven"), ("nuns", "map"), ("nuns", "sight"), ("nuns", "cards"))
+DATA = (
+    ("rose", "rose"),
+    ("eleven", "map"),
+    ("eleven", "eleven"),
+    ("nuns", "map"),
+    ("nuns", "sight"),
+    ("nuns", "cards"),
+)
 
 
 def position(match: Match) -> tuple[Any, ...]:
@@ -159,7 +166,11 @@ class Files:
     def _spoiled(self, random: Random, data: Any) -> str:
         if random.random() < 0.2:
             text = json.dumps(data)
-            return spoiled_text(random, text) if random.random() < 0.5 else spoiled_bytes(random, text.encode()).decode("latin-1")
+            return (
+                spoiled_text(random, text)
+                if random.random() < 0.5
+                else spoiled_bytes(random, text.encode()).decode("latin-1")
+            )
         return json.dumps(spoiled_value(random, data) if random.random() < 0.97 else any_value(random))
 
 
@@ -169,7 +180,12 @@ class Words:
     name = "arguments of commands"
     RIGHT = (
         *("play rose --seats 3 --bots easy --me 1", "simulate nuns --games 5 --seed 1 --json", "arena rose --games 4"),
-        *("serve --port 0 --host 127.0.0.1 --pace 0.5", "replay a.txt --seat 1", "rules rose --untested", "data check a.json"),
+        *(
+            "serve --port 0 --host 127.0.0.1 --pace 0.5",
+            "replay a.txt --seat 1",
+            "rules rose --untested",
+            "data check a.json",
+        ),
         *("admin matches", "verify a.txt", "bench --json", "study a.txt --language de", "play eleven --resume latest"),
     )
 

@@ -93,7 +93,12 @@ class Frames:
 
     async def _at_table(self, random: Random) -> None:
         """At a table that goes on; each is followed for a while, and its log read again when it is left."""
-        if self.count % ENOUGH and self.live._table and self.live._table.state == "playing" and not self.live._table.away:
+        if (
+            self.count % ENOUGH
+            and self.live._table
+            and self.live._table.state == "playing"
+            and not self.live._table.away
+        ):
             self.count += 1
             return
         await self.finish()
@@ -123,7 +128,10 @@ class Frames:
             match = (await self.live.table()).begun
         kept = Table(self.id, [entries.decode(entry) for entry in self.memory.store.entries(self.id)]).begun
         again = Match.from_log(match.setup, match.log)
-        if not kept.log == again.log == match.log or not kept.state.numbers() == again.state.numbers() == match.state.numbers():
+        if (
+            not kept.log == again.log == match.log
+            or not kept.state.numbers() == again.state.numbers() == match.state.numbers()
+        ):
             raise Changed("what is kept is not what was played")
 
 

@@ -9,14 +9,60 @@ from typing import Any
 LONGEST = 16 * 1024
 """No message from a client is longer."""
 ODD_TEXTS = (
-    *("", " ", "\x00", "²", "٣", "\u2028", "\u202e", "\ufeff", "ß", "\U0001f339", "e\u0301", "\x1b[2J", "'; --", "../.."),
+    *(
+        "",
+        " ",
+        "\x00",
+        "²",
+        "٣",
+        "\u2028",
+        "\u202e",
+        "\ufeff",
+        "ß",
+        "\U0001f339",
+        "e\u0301",
+        "\x1b[2J",
+        "'; --",
+        "../..",
+    ),
     *("null", "0", "-1", "1e999", "NaN", "%s%n", "{0}", "{ $seat }", "<b>", "\\", '"', "a" * 300, "\u200d" * 70),
 )
-ODD_NUMBERS = (0, -1, 1, 2, 7, 8, 63, 64, 255, 99_999, 100_001, 2**31, 2**53 + 1, 2**63, -(2**63), 2**64, 10**40, 0.5, -0.0)
+ODD_NUMBERS = (
+    0,
+    -1,
+    1,
+    2,
+    7,
+    8,
+    63,
+    64,
+    255,
+    99_999,
+    100_001,
+    2**31,
+    2**53 + 1,
+    2**63,
+    -(2**63),
+    2**64,
+    10**40,
+    0.5,
+    -0.0,
+)
 ODD_VALUES = (None, True, False, [], {}, [[]], [None] * 70, {"type": "decide"}, {"": ""}, *ODD_NUMBERS, *ODD_TEXTS)
 ODD_JSON = (
-    *("[" * 3_000, '{"a":' * 3_000, '{"type":"ping","type":"say"}', '{"type":"ping","key":"\\ud800"}', '{"type":"ping"}x'),
-    *('{"type":"decide","n":1e400,"choices":[0]}', '{"type":"decide","n":' + "9" * 4_400 + ',"choices":[0]}', "nul", "\ufeff{}"),
+    *(
+        "[" * 3_000,
+        '{"a":' * 3_000,
+        '{"type":"ping","type":"say"}',
+        '{"type":"ping","key":"\\ud800"}',
+        '{"type":"ping"}x',
+    ),
+    *(
+        '{"type":"decide","n":1e400,"choices":[0]}',
+        '{"type":"decide","n":' + "9" * 4_400 + ',"choices":[0]}',
+        "nul",
+        "\ufeff{}",
+    ),
     *('{"type":"decide","choices":["\\ud83c"],"n":0}', '{"type":"decide","choices":[-0],"n":-0}', '{"type":"\\u0000"}'),
 )
 
@@ -58,7 +104,11 @@ def _spoiled_once(random: Random, text: str) -> str:
         case 3:
             return " ".join(_other_word(random, text.split(" ")))
         case 4:
-            return text.swapcase() if random.random() < 0.5 else text.replace(" ", random.choice(("", "  ", "\t", "\u00a0")))
+            return (
+                text.swapcase()
+                if random.random() < 0.5
+                else text.replace(" ", random.choice(("", "  ", "\t", "\u00a0")))
+            )
         case 5:
             return text[:start]
         case _:
@@ -66,7 +116,9 @@ def _spoiled_once(random: Random, text: str) -> str:
 
 
 def _other_word(random: Random, words: list[str]) -> list[str]:
-    words[random.randrange(len(words))] = random.choice((random.choice(words), *ODD_TEXTS[:8], str(random.choice(ODD_NUMBERS))))
+    words[random.randrange(len(words))] = random.choice(
+        (random.choice(words), *ODD_TEXTS[:8], str(random.choice(ODD_NUMBERS)))
+    )
     return words
 
 
