@@ -12,9 +12,9 @@ from random import Random
 from . import house, library, server
 from .counting import Row, knock, written
 
-SHARES = {"frames": 0.46, "wishes": 0.48, "routes": 0.035, "records": 0.01, "files": 0.01, "words": 0.005}
+SHARES = {"frames": 0.35, "wishes": 0.61, "routes": 0.025, "records": 0.006, "files": 0.006, "words": 0.003}
 """What part of all inputs each door gets: the quick ones, which are also the most open ones, most."""
-QUICK_DISK = Path("/dev/shm")  # noqa: S108
+QUICK_DISK = Path("/dev/shm")
 """A disk in memory, where there is one: what is measured here is not how quickly something is kept."""
 
 

@@ -31,8 +31,8 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 WRITES = re.compile(r"\s*(INSERT INTO|UPDATE|DELETE FROM)\s+\"?(\w+)\"?(.{0,40})", re.S | re.I)
 UNASKED = re.compile(r"(beats|outages|servers)\b|people SET seen|tokens SET used", re.I)
 """What a server writes whatever is asked: that it lives, and roughly when somebody was last seen."""
-PATIENCE = 30.0
-"""Seconds after which a door that has not answered counts as broken."""
+PATIENCE = 3_600.0
+"""Seconds after which a door that has not answered counts as broken: long, since a long run may be held up meanwhile."""
 
 
 class Memory:
@@ -76,7 +76,7 @@ class Memory:
 
         async with asyncio.timeout(PATIENCE):
             await self.app(scope, sent.get, send)
-        kinds = {name: value for name, value in answer[0]["headers"]}
+        kinds = dict(answer[0]["headers"])
         whole = b"".join(message.get("body", b"") for message in answer[1:])
         return answer[0]["status"], whole, kinds.get(b"content-type", b"").decode().partition(";")[0]
 

@@ -75,9 +75,9 @@ def any_text(random: Random, most: int = 40) -> str:
     """Letters of every script; none that no file and no frame could hold."""
     if random.random() < 0.3:
         return random.choice(ODD_TEXTS)
-    tops = (0x7F, 0x7F, 0x24F, 0xD7FF, 0x1FFFF)
-    signs = (chr(random.randrange(random.choice(tops))) for _ in range(random.randrange(most)))
-    return "".join(sign for sign in signs if not 0xD800 <= ord(sign) <= 0xDFFF)
+    tops = random.choice(((0x7F,), (0x24F,), (0xD7FF,), (0x7F, 0x1FFFF)))
+    signs = [chr(sign) for top in tops for sign in random.choices(range(top), k=random.randrange(most))]
+    return "".join(sign for sign in signs if not 0xD800 <= ord(sign) <= 0xDFFF)[:most]
 
 
 def any_value(random: Random) -> Any:

@@ -17,7 +17,6 @@ sys.path.append(str(Path(__file__).parents[2]))
 from bench.fuzz import house, library, server
 from bench.fuzz.__main__ import fuzz
 from bench.fuzz.counting import Door, Row, knock
-
 from subrosa.core.errors import IllegalAction
 from subrosa.core.match import Match
 from subrosa.core.view import View
