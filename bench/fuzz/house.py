@@ -31,8 +31,10 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 WRITES = re.compile(r"\s*(INSERT INTO|UPDATE|DELETE FROM)\s+\"?(\w+)\"?(.{0,40})", re.S | re.I)
 UNASKED = re.compile(r"(beats|outages|servers)\b|people SET seen|tokens SET used", re.I)
 """What a server writes whatever is asked: that it lives, and roughly when somebody was last seen."""
+NEVER = 1e9
+"""Reminders that it is somebody's turn come after some time, whatever is sent; here they do not come."""
 PATIENCE = 3_600.0
-"""Seconds after which a door that has not answered counts as broken: long, since a long run may be held up meanwhile."""
+"""Seconds after which a door that has not answered counts as broken: long, since a long run may be held up."""
 
 
 class Memory:
@@ -198,7 +200,9 @@ async def seen(live: Live) -> list[Any]:
 async def memory(folder: Path) -> AsyncIterator[Memory]:
     """A server of one's own, as long as it is needed."""
     rates = dict.fromkeys(RATES, "100000000/second")
-    settings = Settings(store=folder, rates=rates, pace=0.0, grid=0.0, log="none", push=False, sockets_each=10_000)
+    settings = Settings(
+        store=folder, rates=rates, pace=0.0, grid=0.0, log="none", push=False, sockets_each=10_000, notice_delay=NEVER
+    )
     with Store(folder) as store:
         with patch.object(house, "Passwords", lambda: Passwords(QUICK)):
             app = application(settings, store, io.StringIO())
