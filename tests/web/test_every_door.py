@@ -76,10 +76,16 @@ def test_a_refused_wish_that_leaves_something_is_noticed(monkeypatch: pytest.Mon
     assert row.changed and not row.refused and not row.crashed
 
 
-def test_a_choice_that_is_not_legal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "legal", lambda *_: ())
-    row = knocked(library.Wishes(), 200)
-    assert row.changed and not row.accepted
+def test_a_wish_that_is_carried_out_for_another_seat_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Match.decide
+
+    def decide(self: Match, seat: int, wish: Any) -> None:
+        chooser = self.deciders[0]
+        right(self, chooser, self.view(chooser).actions[0])
+
+    monkeypatch.setattr(Match, "decide", decide)
+    row = knocked(library.Wishes(), 60)
+    assert row.changed and "no legal choice" in row.faults[0]
 
 
 def test_a_record_or_a_file_that_makes_it_stumble_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
