@@ -47,6 +47,18 @@ def test_who_practises_asks_what_a_good_player_would_do_and_does_it(visit: Visit
     assert after["n"] > before and after["table"]["hints"] == 1
 
 
+def test_a_hint_goes_with_its_question(visit: Visit) -> None:
+    marta = visit()
+    match = alone(marta)
+    tab = marta.go(f"/m/{match}")
+    tab.wait_for_selector("section.now.mine")
+    tab.keyboard.press("i")
+    tab.wait_for_selector(f"{HINT} .serif")
+    at = marta.stands(match, 0)
+    marta.act(match, 0, type="decide", choices=[at["choices"][0]["choice"]], n=at["n"])
+    tab.wait_for_selector("dialog[open]", state="detached")
+
+
 def test_among_people_no_hint_is_offered(visit: Visit) -> None:
     marta = visit()
     marta.come_in("Marta")

@@ -1,5 +1,6 @@
 /** What the Rose's now bar says below the question. */
 import { beforeEach, expect, it } from "vitest";
+import { called } from "../src/games/rose/label";
 import type { Time } from "../src/games/rose/view";
 import { line, nightfall } from "../src/games/rose/words";
 import type { Seat } from "../src/wire/seat.svelte";
@@ -28,4 +29,10 @@ it("says how many tiles would keep the night off, or that nothing does", () => {
 it("says what follows a card in the order of the table", () => {
   expect(line(seat("card"))).toContain("Then time moves");
   expect(line(seat("card", { time_step: "late" }))).toContain("time moves last");
+});
+
+it("calls a move by who goes where, so that a hint can be followed", () => {
+  const move = { choice: 3, text: "move adson library", facts: { figure: "adson", place: "library" } };
+  expect(called(move, seat("place"))).toBe("Adson to the Library");
+  expect(called({ choice: 0, text: "stop", facts: {} }, seat("again"))).toBe("Stop");
 });

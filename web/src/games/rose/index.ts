@@ -12,7 +12,7 @@ import Dock from "./Dock.svelte";
 import End from "./end/End.svelte";
 import { ending } from "./end/ending";
 import Opened from "./Opened.svelte";
-import { label } from "./label";
+import { called } from "./label";
 import { monkName } from "./tell";
 import { lines, stage, whose } from "./stage/index";
 import Whose from "./stage/Whose.svelte";
@@ -38,7 +38,7 @@ function notebook(seat: Seat): NoteGrid {
 }
 
 export default {
-  Board, Dock, Choices, Counters, End, Opened, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label, does, sentence: said, line, steps, pill, notebook, ending,
+  Board, Dock, Choices, Counters, End, Opened, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label: called, does, sentence: said, line, steps, pill, notebook, ending,
   marks: { night: "moon", revelation: "eye", called: "up" },
   begins: (news) => news.kind === "event",
   previews: (seat) => !SECRET.includes(seat.step),

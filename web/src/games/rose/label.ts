@@ -32,3 +32,9 @@ export function label({ facts }: Choice, seat: Seat): string {
       return monkName(facts.monk as Monk);
   }
 }
+
+/** The same where the board is not under one's finger: who goes where. */
+export function called(choice: Choice, seat: Seat): string {
+  const { figure, place } = choice.facts;
+  return figure && place ? tell("rose-do-go", { figure, place }) : label(choice, seat);
+}

@@ -115,6 +115,7 @@ rose-do-spend =
        *[other] { $tiles } · na { $now }
     }
 rose-do-move = Jít sem
+rose-do-go = { rose-figure-first } { rose-into }
 rose-do-stop = Skončit
 rose-do-more = Víc · na { $now }
 rose-do-less = Míň · na { $now }

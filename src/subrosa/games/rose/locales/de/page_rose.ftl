@@ -114,6 +114,7 @@ rose-do-spend =
        *[other] { $tiles } · auf { $now }
     }
 rose-do-move = Hierher
+rose-do-go = { rose-figure-first } { rose-into }
 rose-do-stop = Aufhören
 rose-do-more = Mehr · auf { $now }
 rose-do-less = Weniger · auf { $now }

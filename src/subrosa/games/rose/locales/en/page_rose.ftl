@@ -110,6 +110,7 @@ rose-do-spend =
        *[other] { $tiles } · to { $now }
     }
 rose-do-move = Move here
+rose-do-go = { rose-figure-first } { rose-into }
 rose-do-stop = Stop
 rose-do-more = More · to { $now }
 rose-do-less = Less · to { $now }

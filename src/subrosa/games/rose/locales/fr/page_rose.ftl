@@ -114,6 +114,7 @@ rose-do-spend =
        *[other] { $tiles } · à { $now }
     }
 rose-do-move = Aller ici
+rose-do-go = { rose-figure-first } { rose-into }
 rose-do-stop = Arrêter
 rose-do-more = Plus · à { $now }
 rose-do-less = Moins · à { $now }
