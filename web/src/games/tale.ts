@@ -74,10 +74,10 @@ export function changeSaid(game: GameId, screen: GameScreen, seat: Seat, chapter
 
 const saidAlready = ({ facts }: Told, { of }: Change): boolean => of === facts.figure || of === facts.seat;
 
-/** The whole of a turn in one sentence. */
+/** The whole of a turn in one sentence; what is told word for word tells its changes itself. */
 export function turnSaid(game: GameId, screen: GameScreen, seat: Seat, chapter: Told): string {
   const text = sentenceOf(game, screen, seat, chapter);
-  if (!chapter.changes.length || chapter.beats.length > 4) return text;
+  if (!chapter.changes.length || chapter.beats.length > 4 || !(screen.lines?.(chapter, seat) ?? keyOf(game, chapter))) return text;
   return `${text.replace(/[.!]$/, "")}: ${chapter.changes.map((change) => changeSaid(game, screen, seat, chapter, change)).join("; ")}.`;
 }
 
