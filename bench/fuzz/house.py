@@ -44,7 +44,7 @@ class Memory:
         self.app, self.store = app, store
         self.writes: list[str] = []
         """What was written since somebody looked, beside what is written unasked."""
-        event.listen(store._writing, "before_cursor_execute", self._note)
+        event.listen(store._writing, "after_cursor_execute", self._note)
 
     @property
     def house(self) -> Any:
