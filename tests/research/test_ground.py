@@ -16,7 +16,7 @@ from subrosa.core.game import Setup
 from subrosa.core.parts import FACES
 from subrosa.games import find, names
 from subrosa.research import openspiel, pettingzoo
-from subrosa.research.ground import Ground, Records, States, ground_of
+from subrosa.research.ground import Ground, Records, States, ground_of, seeded
 from subrosa.research.table import Table
 
 QUICK = "liars_dice"
@@ -49,6 +49,21 @@ def test_what_is_compiled_says_in_plain_python_what_the_rules_say(name: str) -> 
             _, many = loops["one_step"]([state], -1, 0, seat, lists, shares)
             assert lists[0, :many].tolist() == ground.legal(state, seat)
         mask, count = loops["one_step"]([state], decider, drawn.choice(found), -1, lists, shares)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_turn_that_is_compiled_goes_in_plain_python_as_by_the_rules(name: str) -> None:
+    setup, loops = Setup.of(find(name), find(name).seats[0]), engine(find(name), "python")._loops
+    ground, state, other = States(setup), setup.start(), setup.start()
+    streams, lists = [seeded(3, 0) for _ in range(2)], numpy.zeros((2, setup.game.most_choices), int).tolist()
+    mask, decider, choice = -1, -1, 0
+    while mask:
+        mask = ground.turned(state, decider, choice, streams[0])
+        assert loops["one_turn"]([other], decider, choice, streams[1], lists) == mask and mask != 1 << CHANCE
+        assert ground.game.fields.numbers(state) == ground.game.fields.numbers(other)
+        if mask:
+            decider = seats_of(mask)[-1]
+            choice = ground.legal(state, decider)[0]
 
 
 @pytest.mark.compiled

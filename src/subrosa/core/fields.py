@@ -21,7 +21,7 @@ State = Any
 WORD_BYTES = 16
 """As many as a GPU copies at once."""
 
-SIGNS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
+_SIGNS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
 """The types of numbers as Python's `struct` writes them."""
 
 NOBODY = -1
@@ -212,7 +212,7 @@ class Fields:
     def _bytes(self) -> Struct:
         """How the numbers of a record lie in its bytes."""
         fields = _widest_first(self.fields)
-        numbers = "".join(f"{prod(field.shape)}{SIGNS[field.type]}" for field in fields)
+        numbers = "".join(f"{prod(field.shape)}{_SIGNS[field.type]}" for field in fields)
         empty = self.size - calcsize(f"={numbers}")
         return Struct(f"={numbers}{empty}x")
 
