@@ -72,6 +72,7 @@ def _beside(found: dict[str, Any]) -> Iterator[list[str]]:
     """How many times as quick some of ours are, in this run."""
     games = list(dict.fromkeys(row["game"] for row in found["results"]))
     ours = {(row["what"].split(",")[0], row["engine"], row["game"]): row["per_second"] for row in found["results"]}
+    faces = {(what, game): rate for (what, _, game), rate in ours.items()}
     theirs = {row["what"]: row["per_second"] for row in found["peers"]}
     threads = {
         (row["what"].split(", ")[1], row["game"]): row["per_second"]
@@ -93,11 +94,12 @@ def _beside(found: dict[str, Any]) -> Iterator[list[str]]:
     ]
     yield [
         "PettingZoo / its hanabi",
-        *(_times(ours["PettingZoo", "python", g], theirs["PettingZoo hanabi_v5, steps"]) for g in games),
+        *(_times(faces["PettingZoo", g], theirs["PettingZoo hanabi_v5, steps"]) for g in games),
     ]
-    for name in ("tic_tac_toe", "team_dominoes", "liars_poker"):
-        rate = theirs[f"OpenSpiel python_{name}, from Python, steps"]
-        yield [f"OpenSpiel / its python_{name}", *(_times(ours["OpenSpiel", "python", g], rate) for g in games)]
+    for what, rate in theirs.items():
+        if what.startswith("OpenSpiel python_"):
+            name = what.split(",")[0].removeprefix("OpenSpiel ")
+            yield [f"OpenSpiel / its {name}", *(_times(faces["OpenSpiel", g], rate) for g in games)]
 
 
 def _times(one: int, other: int) -> str:

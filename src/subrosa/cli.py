@@ -258,14 +258,14 @@ def warm(
     from subrosa.core.compiled import NumbaEngine
     from subrosa.core.compiling import cache_folder
     from subrosa.core.engines import engine
-    from subrosa.core.parts import BELIEFS, SIGHTS, THOUGHTS
+    from subrosa.core.parts import BELIEFS, FACES, SIGHTS, THOUGHTS
 
     rows = []
     for name in [game] if game else names():
         began = perf_counter()
         compiled = engine(find(name), "numba")
         if isinstance(compiled, NumbaEngine):
-            for loops in (BELIEFS, THOUGHTS, SIGHTS):
+            for loops in (BELIEFS, THOUGHTS, SIGHTS, FACES):
                 compiled.prepare(loops)
         rows.append(
             {"game": name, "seconds": round(perf_counter() - began, 2), "folder": str(cache_folder(find(name)))}

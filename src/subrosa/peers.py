@@ -10,6 +10,7 @@ import os
 import platform
 import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from importlib import import_module
 from importlib.metadata import version
@@ -18,18 +19,27 @@ from time import perf_counter, process_time, thread_time
 from typing import Any
 
 from subrosa.bench import GREEDY_GAMES, WHAT, Round, chess_round, playouts_round, rounds
+from subrosa.core.compiled import NumbaEngine
 from subrosa.core.engines import engine, gpu, numba_installed
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Match
-from subrosa.core.parts import styles
+from subrosa.core.parts import FACES, styles
 from subrosa.core.styles import EVEN, GREEDY
 
 SEATS = 4
 DISTRIBUTIONS = ("subrosa-games", "numba", "open_spiel", "pettingzoo", "rlcard", "pgx", "chess")
 OPENSPIEL = ("leduc_poker", "liars_dice", "hanabi")
 """Games of OpenSpiel's own."""
-IN_PYTHON = ("tic_tac_toe", "team_dominoes", "liars_poker")
-"""Those of its games that are written in Python, the slow and the quick."""
+IN_PYTHON = (
+    "ant_foraging",
+    "block_dominoes",
+    "hangman",
+    "kuhn_poker",
+    "liars_poker",
+    "team_dominoes",
+    "tic_tac_toe",
+)
+"""Those of its games that are written in Python and played by turns; which it has differs from version to version."""
 PGX = ("leduc_holdem", "kuhn_poker", "backgammon")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno")
 LANES = 4096
@@ -153,15 +163,26 @@ def _ours(game: Game) -> Iterator[Row]:
             what = f"batch with masks and observations, {threads} thread{'s' * (threads > 1)}, choices"
             yield row(what, "numba"), _batch(setup, threads)
     if find_spec("pettingzoo"):
-        yield row("PettingZoo, steps", "python"), _pettingzoo(setup)
+        yield row("PettingZoo, steps", _prepared(game)), _pettingzoo(setup)
     if find_spec("pyspiel"):
         from subrosa.research import openspiel  # noqa: F401 (registers our games)
 
-        yield row("OpenSpiel, steps", "python"), _openspiel(f"python_subrosa_{game.id}(players={seats})")
+        table = f"python_subrosa_{game.id}(players={seats})"
+        yield row("OpenSpiel, steps", _prepared(game)), _openspiel(table)
     yield row("redrawn histories of 60 decisions", "python"), _redraws(setup)
     if numba_installed() and game.stories is not None:
         for deep in DEEP:
             yield row(f"worlds redrawn in a batch after {deep} choices", "numba"), _redrawn_batch(setup, deep)
+
+
+def _prepared(game: Game) -> str:
+    """The engine on which single matches are played, once it is ready."""
+    from subrosa.research.ground import quickest
+
+    compiled = engine(game, "numba") if numba_installed() else None
+    if isinstance(compiled, NumbaEngine):
+        compiled.prepare(FACES)
+    return quickest(game).name
 
 
 def _theirs() -> Iterator[Row]:
@@ -171,7 +192,8 @@ def _theirs() -> Iterator[Row]:
         import pyspiel
 
         for name in IN_PYTHON:
-            import_module(f"open_spiel.python.games.{name}")  # registers it
+            with suppress(ImportError):
+                import_module(f"open_spiel.python.games.{name}")  # registers it
         for name in (*OPENSPIEL, *(f"python_{name}" for name in IN_PYTHON)):
             if name in pyspiel.registered_names():
                 yield {"what": f"OpenSpiel {name}, from Python, steps"}, _openspiel(name)

@@ -60,6 +60,35 @@ def walk(name: str, seats: int, seed: int, decisions: int) -> list[SpielState]:
     return found
 
 
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_what_python_is_told_without_asking_openspiel_is_what_openspiel_says(name: str, seats: int) -> None:
+    """Some questions are answered in Python alone; asked through OpenSpiel they have the same answers."""
+    state, drawn = load(name, seats).new_initial_state(), random.Random(4)
+    for _ in range(60):
+        assert state.is_terminal() == pyspiel.State.is_terminal(state)
+        for player in range(seats):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        choices = state.legal_actions()
+        assert choices == pyspiel.State.legal_actions(state)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        choices.append(-1)  # a list of the caller's own
+        if state.is_terminal():
+            return
+        state.apply_action(drawn.choice(state.legal_actions()))
+
+
+def test_what_is_no_choice_is_refused() -> None:
+    state = load("rose", 3).new_initial_state()
+    while state.is_chance_node():
+        with pytest.raises(ValueError, match="none of the choices"):
+            state.apply_action(4000)
+        state.apply_action(state.legal_actions()[0])
+    before, open_to = str(state), state.legal_actions()
+    with pytest.raises(ValueError, match="none of the choices"):
+        state.apply_action(-5)
+    assert (str(state), state.legal_actions()) == (before, open_to)
+
+
 def same_to(seat: int, state: SpielState, other: SpielState) -> bool:
     """Can a player not tell two states apart by anything OpenSpiel shows?"""
     return all(

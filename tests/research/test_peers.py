@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from subrosa import peers
+from subrosa.core import engines
 from subrosa.games import find
 
 
 def test_every_interface_and_every_peer_that_is_installed_has_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "numba_installed", lambda: False)
+    for module in (peers, engines):
+        monkeypatch.setattr(module, "numba_installed", lambda: False)
     result = peers.compare([find("liars_dice")], 0.0, lambda: None)
     assert [(row["what"], row["engine"], row["game"], row["seats"]) for row in result["results"]] == [
         (what, "python", "liars_dice", 4)

@@ -46,9 +46,17 @@ class NumbaEngine:
             self._loops.update(compiled_loops(self.game, self.checked, names, self._spaces))
 
     def _run(self, name: str, *arguments: Any) -> Any:
+        return self._loop(name)(*arguments)
+
+    def _loop(self, name: str) -> Any:
         if name not in self._loops:
             self.prepare(next(names for names in ALL_LOOPS if name in names))
-        return self._loops[name](*arguments)
+        return self._loops[name]
+
+    def entry(self, name: str) -> Any:
+        """A loop for whoever enters it at every decision: what it is given is not looked at first, only taken."""
+        (compiled,) = self._loop(name).overloads.values()
+        return compiled.entry_point
 
     def playouts(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> Played:
         """Whole random games from a starting position."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
+from struct import Struct, calcsize
 from typing import Any
 
 State = Any
@@ -19,6 +20,9 @@ State = Any
 
 WORD_BYTES = 16
 """As many as a GPU copies at once."""
+
+_SIGNS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}
+"""The types of numbers as Python's `struct` writes them."""
 
 NOBODY = -1
 """Nobody, nothing, nowhere, not known: the value of an empty or blank field."""
@@ -162,7 +166,7 @@ class Fields:
         """The NumPy record of one state: the widest numbers first, each where a GPU can read it, in whole words."""
         import numpy
 
-        fields = sorted(self.fields, key=lambda field: -int(field.type[1]))
+        fields = _widest_first(self.fields)
         sizes = [prod(field.shape) * int(field.type[1]) for field in fields]
         formats = [(field.type, field.shape) if field.shape else field.type for field in fields]
         offsets = [sum(sizes[:at]) for at in range(len(sizes))]
@@ -198,10 +202,19 @@ class Fields:
 
     def unpack(self, record: Any) -> State:
         """One record as a state of the plain Python engine."""
-        state = self.state_class()
-        for field in self.fields:
-            setattr(state, field.name, record[field.name].tolist())
-        return state
+        return self.read(record.tobytes())
+
+    def read(self, record: bytes | bytearray) -> State:
+        """The same of the bytes of a record."""
+        return self.state_class.read(self._bytes.unpack(record))
+
+    @cached_property
+    def _bytes(self) -> Struct:
+        """How the numbers of a record lie in its bytes."""
+        fields = _widest_first(self.fields)
+        numbers = "".join(f"{prod(field.shape)}{_SIGNS[field.type]}" for field in fields)
+        empty = self.size - calcsize(f"={numbers}")
+        return Struct(f"={numbers}{empty}x")
 
     def numbers(self, state: State) -> tuple[Any, ...]:
         """All values of a state, for comparing."""
@@ -255,6 +268,11 @@ class Fields:
         return found
 
 
+def _widest_first(fields: Iterable[Field]) -> list[Field]:
+    """The order in which fields lie in a record."""
+    return sorted(fields, key=lambda field: -int(field.type[1]))
+
+
 _CLASS = """\
 class State:
     __slots__ = ({slots},)
@@ -278,11 +296,29 @@ class State:
         new = State.__new__(State)
 {hidden}
         return new
+    @staticmethod
+    def read(numbers):
+        new = State.__new__(State)
+{read}
+        return new
     def copy(self):
         new = State.__new__(State)
 {copy}
         return new
 """
+
+
+def _read(fields: Sequence[Field]) -> Iterator[str]:
+    """Each field out of the numbers of a record, which stand in one row."""
+    first = 0
+    for field in _widest_first(fields):
+        last = first + prod(field.shape)
+        found = f"list(numbers[{first}:{last}])" if field.shape else f"numbers[{first}]"
+        if len(field.shape) == 2:
+            wide = field.shape[1]
+            found = f"[list(numbers[at : at + {wide}]) for at in range({first}, {last}, {wide})]"
+        yield f"        new.{field.name} = {found}"
+        first = last
 
 
 def _state_class(fields: Sequence[Field]) -> Any:
@@ -308,6 +344,7 @@ def _state_class(fields: Sequence[Field]) -> Any:
         openly_unlike="\n".join(unlike[True]),
         secretly_unlike="\n".join(unlike[False]),
         hidden="\n".join(hidden),
+        read="\n".join(_read(fields)),
         copy="\n".join(copy),
     )
     names: dict[str, Any] = {}

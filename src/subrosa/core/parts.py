@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from . import accounts, loops, search, streams, turns
+from . import accounts, loops, search, single, streams, turns
 from .fields import NONE, Field, Fields, State
 from .styles import EVEN, THRIFTY
 
@@ -27,13 +27,14 @@ PLAYS = ("many_games",)
 FOLLOWS = ("many_followed", "many_beliefs")
 MINDS = ("many_thoughts",)
 REDRAWS = ("many_redraws",)
-ALL_LOOPS = (LOOPS, SIGHTS, BELIEFS, THOUGHTS, TURNS, SUMS, FOLLOWS, MINDS, REDRAWS)
+FACES = ("one_step", "one_turn", "one_sight")
+ALL_LOOPS = (LOOPS, SIGHTS, BELIEFS, THOUGHTS, TURNS, SUMS, FOLLOWS, MINDS, REDRAWS, FACES)
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
 BELIEVING, THINKING = (BELIEFS, FOLLOWS), (THOUGHTS, MINDS)
 """What is compiled with beliefs, and with policies besides."""
 STORIES = ("begin", "listen", "close", "retell")
 """What the loops take from a game's stories."""
-TEXTS = (accounts, loops)
+TEXTS = (accounts, single, loops)
 """The loops."""
 TOOLS = (streams, turns, search)
 """What rules, loops and policies share."""

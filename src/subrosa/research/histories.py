@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple, Self
 
 from subrosa.core.deciders import CHANCE
 from subrosa.core.fields import NOBODY, State
 from subrosa.core.game import Setup
-from subrosa.core.match import Decision, odds, parse
+from subrosa.core.match import Decision, parse
 from subrosa.core.streams import FATE, lowest
 from subrosa.core.tellings import EVERYBODY
+
+from .ground import Ground, Odds
 
 Rows = tuple[tuple[int, int], ...]
 """Cells of the layout that changed and what they hold now; or, below 0, who chose (-1 - decider) and what."""
@@ -35,37 +37,56 @@ class Position:
     """Where a history stands.
 
     A state is large beside what a decision changes of it. Nobody looks at the positions behind one who only plays on,
-    so the next position takes the state over; it is worked out anew where it is needed after all. Whoever comes back
-    (by a copy) or asks what seats noticed has every position keep its own.
+    so the next position takes over what it stood on; that is worked out anew where it is needed after all. Whoever
+    comes back (by a copy) or asks what seats noticed has every position keep its own.
     """
 
+    __slots__ = (
+        "_at",
+        "_choices",
+        "_noticed",
+        "before",
+        "choice",
+        "decider",
+        "ground",
+        "kept",
+        "known",
+        "mask",
+        "script",
+    )
+    known: dict[int, Self] | None
+    """Where choices lead, as far as that was asked, where the whole tree is small enough to be kept."""
+    script: tuple[str, ...]
+    """The lines of the script that are still to come."""
+    kept: bool
+    """Does it keep what it stands on when a history goes on from here?"""
+    mask: int
+    """Who decides."""
+    decider: int
+    """Who is asked: chance, or the lowest of the seats that choose."""
+
     def __init__(
-        self,
-        setup: Setup,
-        state: State,
-        before: Position | None = None,
-        choice: int = NOBODY,
-        script: tuple[str, ...] = (),
+        self, ground: Ground, at: Any, mask: int, before: Position | None, choice: int, script: tuple[str, ...]
     ) -> None:
-        self.setup, self.before, self.choice = setup, before, choice
-        self._state: State | None = state
-        self.script = script
-        """The lines of the script that are still to come."""
-        self.known: dict[int, Self] | None = None if before is None or before.known is None else {}
-        """Where choices lead, as far as that was asked, where the whole tree is small enough to be kept."""
+        self.ground, self._at, self.mask, self.before, self.choice, self.script = (
+            ground,
+            at,
+            mask,
+            before,
+            choice,
+            script,
+        )
+        self.decider = _asked(mask)
+        self.known = None if before is None or before.known is None else {}
         self.kept = before is not None and bool(before._noticed)
-        """Does it keep its state when a history goes on from here?"""
         self._noticed: dict[int, Noticed] = {}
-        self.mask: int = setup.game.rules.deciders(state)
-        """Who decides."""
-        self.decider = _asked(self.mask)
-        """Who is asked: chance, or the lowest of the seats that choose."""
         self._choices: list[int] | None = None
 
     @classmethod
-    def first(cls, setup: Setup, script: Sequence[str] = (), keeps: bool = False) -> Self:
+    def first(cls, ground: Ground, script: Sequence[str] = (), keeps: bool = False) -> Self:
         """Before the first decision that is not in the script: what everybody sees is decided by it, line by line."""
-        found = cls(setup, setup.start(), script=tuple(script))
+        at = ground.first()
+        found = cls(ground, at, ground.mask(at), None, NOBODY, tuple(script))
         found.kept = True
         found.known = {} if keeps else None
         found = found._by_script()
@@ -76,20 +97,31 @@ class Position:
         return f"<Position of {self.setup.game.id}: {len(self.decisions)} decisions>"
 
     @property
-    def state(self) -> State:
-        """The state; where a later position took it over it is worked out anew, and kept."""
-        if self._state is None:
+    def setup(self) -> Setup:
+        """The table."""
+        return self.ground.setup
+
+    @property
+    def at(self) -> Any:
+        """What it stands on; where a later position took it over it is worked out anew, and kept."""
+        if self._at is None:
             path: list[Position] = []
             position: Position = self
-            while position._state is None:
+            while position._at is None:
                 path.append(position)
                 assert position.before is not None
                 position = position.before
-            self._state, self.kept = position._state.copy(), True
+            at, self.kept = self.ground.copy(position._at), True
             for later in reversed(path):
                 assert later.before is not None
-                self.setup.game.rules.apply(self._state, later.before.decider, later.choice)
-        return self._state
+                self.ground.decided(at, later.before.decider, later.choice)
+            self._at = at
+        return self._at
+
+    @property
+    def state(self) -> State:
+        """The state, as the rules read it."""
+        return self.ground.state(self.at)
 
     @property
     def decision(self) -> Decision | None:
@@ -103,23 +135,17 @@ class Position:
 
     @property
     def choices(self) -> list[int]:
-        """What the seat that is asked may choose, in order."""
+        """What may be chosen by who is asked, in order."""
         if self._choices is None:
-            game = self.setup.game
-            out = [0] * game.most_choices
-            self._choices = sorted(out[: game.rules.legal(self._state or self.state, self.decider, out)])
+            self._choices = self.ground.choices(self._at or self.at, self.decider) if self.mask else []
         return self._choices
 
     @property
-    def odds(self) -> list[tuple[int, float]]:
+    def odds(self) -> Odds:
         """What chance may choose, in order, and how likely each is."""
-        choices, weights = odds(self.setup.game, self._state or self.state)
-        total = sum(weights)
-        found = [(choice, weight / total) for choice, weight in zip(choices, weights, strict=True) if weight]
-        found.sort()
-        return found
+        return self.ground.odds(self._at or self.at)
 
-    @cached_property
+    @property
     def places(self) -> list[int]:
         """The place of every seat at the end."""
         ranks = [0] * self.setup.seats
@@ -136,13 +162,12 @@ class Position:
         return self.known[choice]
 
     def _after(self, choice: int, script: tuple[str, ...]) -> Self:
-        state = self._state or self.state
+        at, ground = self._at or self.at, self.ground
         if self.kept or self.known is not None:
-            state = state.copy()
+            at = ground.copy(at)
         else:
-            self._state = None
-        self.setup.game.rules.apply(state, self.decider, choice)
-        return type(self)(self.setup, state, self, choice, script)
+            self._at = self._choices = None
+        return type(self)(ground, at, ground.decided(at, self.decider, choice), self, choice, script)
 
     def _by_script(self) -> Self:
         """On to the first decision that the script leaves open: what not everybody sees, and all that comes after."""
@@ -156,9 +181,8 @@ class Position:
 
     def _seen_by_all(self) -> list[int]:
         """What may be decided here, if everybody sees it."""
-        choices = [choice for choice, _ in self.odds] if self.decider == CHANCE else self.choices
         knows = self.setup.game.rules.knows
-        return choices if knows(self.state, self.decider, choices[0]) == EVERYBODY else []
+        return self.choices if knows(self.state, self.decider, self.choices[0]) == EVERYBODY else []
 
     @property
     def decisions(self) -> list[Decision]:
@@ -208,7 +232,7 @@ class Position:
         return [position._noticed[seat] for position in path]
 
     def _next(self, seat: int) -> Noticed:
-        cells = self.setup.game.layout.observed(self.view(seat), seat)
+        cells = self.observed(seat).tolist()
         if self.before is None or self.decision is None:
             return Noticed(cells, "", ())
         last, rows, words = self.before._noticed[seat], [], []
@@ -228,6 +252,10 @@ class Position:
         decider, choice = self.decision.decider, self.decision.choice
         return seat == decider or self.setup.game.knows(self.before.state, decider, choice, seat)
 
+    def observed(self, seat: int) -> Any:
+        """What a seat, or the spectator, sees here, as an array by the game's layout."""
+        return self.ground.observed(self.at, seat)
+
     def view(self, seat: int) -> Any:
         """What a seat, or the spectator, sees here."""
         view = self.setup.game.fields.blank()
@@ -235,13 +263,13 @@ class Position:
         return view
 
 
-def in_order(setup: Setup, decisions: Sequence[Decision], seat: int, random: Random) -> list[Decision]:
+def in_order(ground: Ground, decisions: Sequence[Decision], seat: int, random: Random) -> list[Decision]:
     """The same history with secret choices in the order of seats, up to where a seat is asked.
 
     In a redrawn history others may not have made the secret choices that come before that seat's own: all that was
     legal is equally likely then. What they would choose after it is dropped.
     """
-    position, waiting = Position.first(setup), defaultdict[int, deque[int]](deque)
+    position, waiting = Position.first(ground), defaultdict[int, deque[int]](deque)
     for decision in decisions:
         waiting[decision.decider].append(decision.choice)
         while not position.over and waiting[position.decider]:

@@ -20,11 +20,13 @@ import numpy
 import pyspiel
 
 from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.engines import Engine
 from subrosa.core.fields import ALL, NOBODY
 from subrosa.core.game import Game, Setup
 from subrosa.core.match import Decision, dump
 from subrosa.games import find, listed
 
+from .ground import ground_of, quickest
 from .histories import Position, in_order
 from .small import Small, load, told
 from .tables import returns
@@ -34,13 +36,16 @@ RECALL = 1 << 14
 """So many changes and choices a tensor can hold, if nothing else is said: more than whole games bring."""
 DRAWN = 8
 """So many worlds are drawn where they are not equally likely; one of them is taken, by its weight."""
-WHO = {CHANCE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
+BY_CHANCE, AT_THE_END = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+WHO = {CHANCE: BY_CHANCE, NOBODY: AT_THE_END}
 """Who is asked, as OpenSpiel has it, where it is no seat."""
 Parameters = dict[str, Any]
 
 
 class SpielPosition(Position):
     """A position that OpenSpiel copies and keeps as text: as it never changes it is its own copy."""
+
+    __slots__ = ()
 
     def __deepcopy__(self, memo: object) -> SpielPosition:
         self.kept = True
@@ -90,7 +95,10 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """Where a game stands."""
+    """Where a game stands.
+
+    What OpenSpiel would ask of it several times over before it answers Python is answered here at once.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -104,6 +112,21 @@ class SpielState(pyspiel.State):
         """Who is asked."""
         return self._player
 
+    def is_chance_node(self) -> bool:
+        """Is chance asked?"""
+        return self._player == BY_CHANCE
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self._player == AT_THE_END
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """What may be chosen, in order; of another player than who is asked OpenSpiel knows best."""
+        if not player:
+            return self.position.choices.copy()
+        found: list[int] = super().legal_actions(*player)
+        return found
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.choices
 
@@ -112,15 +135,13 @@ class SpielState(pyspiel.State):
         return self.position.odds
 
     def _apply_action(self, action: int) -> None:
+        if action not in self.position.choices:
+            raise ValueError(f"{action} is none of the choices {self.position.choices}")
         self._stand(self.position.after(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         decider = CHANCE if player == pyspiel.PlayerId.CHANCE else player
         return self.position.setup.game.said(self.position.state, decider, action).line
-
-    def is_terminal(self) -> bool:
-        """Is the game over?"""
-        return self.position.mask == 0
 
     def returns(self) -> list[float]:
         """What the end is worth to every seat; nothing before."""
@@ -136,7 +157,7 @@ class SpielState(pyspiel.State):
         """
         random = Random(sampler() if callable(sampler) else None)
         state = SpielState(self.get_game())
-        world = in_order(self.position.setup, _redrawn(self.position, player, random), player, random)
+        world = in_order(self.position.ground, _redrawn(self.position, player, random), player, random)
         for decision in state.position.along(world).chosen:
             state.apply_action(decision.choice)
         return state
@@ -152,6 +173,7 @@ class Observer:
         if kind.perfect_recall and not kind.public_info:
             raise ValueError("what a seat noticed is not to be had without what all noticed")
         self.parts = [part for part in self.game.layout if kind.public_info or part.field.known is not ALL]
+        self._cells = numpy.concatenate([numpy.arange(part.cells.start, part.cells.stop) for part in self.parts])
         sizes = [part.size for part in self.parts] + [2 * recall] * kind.perfect_recall
         self.tensor = numpy.zeros(sum(sizes), dtype=numpy.float32)
         pieces = numpy.split(self.tensor, numpy.cumsum(sizes)[:-1])
@@ -168,8 +190,7 @@ class Observer:
         """Write what a player sees, and with perfect recall all it noticed, a change or a choice a row."""
         seat, size = self._seat(player), self.game.layout.size
         if not self.kind.perfect_recall:
-            cells = self.game.layout.observed(state.position.view(seat), seat)
-            self.tensor[:] = [number for part in self.parts for number in cells[part.cells]]
+            self.tensor[:] = state.position.observed(seat)[self._cells]
             return
         rows = state.position.rows(seat)
         if len(rows) > self.recall:
@@ -218,9 +239,21 @@ Key = tuple[Any, ...]
 _keys: dict[int, Key] = {}
 
 
-@cache
 def _first(key: Key) -> SpielPosition:
-    """The first position of a table, always the same one."""
+    """The first position of a table; always the same one as long as the same engine is the quickest."""
+    return _begun(key, quickest(_table(key).setup.game))
+
+
+@cache
+def _begun(key: Key, engine: Engine) -> SpielPosition:
+    small, name = _table(key), dict(key[1:])["small"]
+    keeps = bool(name and "worth" in told(find(key[0]), name))
+    return SpielPosition.first(ground_of(small.setup, engine), small.script, keeps)
+
+
+@cache
+def _table(key: Key) -> Small:
+    """The table that is asked for, and its script."""
     parameters, game = dict(key[1:]), find(key[0])
     players, name = parameters.pop("players"), parameters.pop("small")
     options = {option: _written(value) for option, value in parameters.items()}
@@ -230,7 +263,7 @@ def _first(key: Key) -> SpielPosition:
     else:
         small = Small(Setup.of(game, players, options))
     _keys[id(small.setup)] = key
-    return SpielPosition.first(small.setup, small.script, keeps=bool(name and "worth" in told(game, name)))
+    return small
 
 
 def _key_of(setup: Setup) -> Key:

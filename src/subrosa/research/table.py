@@ -8,39 +8,38 @@ from typing import Any
 import numpy
 
 from subrosa.core.deciders import SPECTATOR, seats_of
+from subrosa.core.engines import Engine
 from subrosa.core.errors import IllegalAction
+from subrosa.core.fields import State
 from subrosa.core.game import Setup
 from subrosa.core.match import dump, see
-from subrosa.core.streams import FATE, drawn, seed_stream
 
+from .ground import NOBODY, ground_of
 from .tables import returns
 
 
 class Table:
-    """One match after the other, in plain Python. Under a seed game `n` is the one a batch plays as its game `n`."""
+    """One match after the other. Under a seed game `n` is the one a batch plays as its game `n`."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup, self.game = setup, setup.game
-        self.rules, self.layout = setup.game.rules, setup.game.layout
+    def __init__(self, setup: Setup, engine: Engine | None = None) -> None:
+        self.setup, self.game, self.layout = setup, setup.game, setup.game.layout
+        self.ground = ground_of(setup, engine)
         self.seed, self.number = SystemRandom().getrandbits(62), -1
-        self._stream = [0] * 4
-        self._out, self._weights = ([0] * self.game.most_choices for _ in range(2))
 
     def begin(self, seed: int | None = None) -> None:
         """The first game of a seed, or the next one of the seed before."""
         self.seed, self.number = (self.seed, self.number + 1) if seed is None else (seed, 0)
-        seed_stream(self._stream, self.seed, self.number)
-        self.state = self.setup.start()
-        self._let_chance_decide()
+        self._at, self._stream = self.ground.first(), self.ground.stream(self.seed, self.number)
+        self._go_on(NOBODY, 0)
 
-    def _let_chance_decide(self) -> None:
-        mask = self.rules.deciders(self.state)
-        while mask == FATE:
-            count = self.rules.odds(self.state, self._out, self._weights)
-            choice = drawn(count, self._out, self._weights, self._stream)
-            self.rules.apply(self.state, FATE.bit_length() - 1, choice)
-            mask = self.rules.deciders(self.state)
-        self.deciders = seats_of(mask)
+    def _go_on(self, decider: int, choice: int) -> None:
+        self.deciders = seats_of(self.ground.turned(self._at, decider, choice, self._stream))
+        self._legal = {seat: self.ground.legal(self._at, seat) for seat in self.deciders}
+
+    @property
+    def state(self) -> State:
+        """The state, as the rules read it."""
+        return self.ground.state(self._at)
 
     @property
     def over(self) -> bool:
@@ -53,25 +52,22 @@ class Table:
         if not self.over:
             return [0.0] * self.setup.seats
         ranks = [0] * self.setup.seats
-        self.rules.places(self.state, ranks)
+        self.game.rules.places(self.state, ranks)
         return returns(ranks)
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may choose, if it is to choose."""
-        return self._out[: self.rules.legal(self.state, seat, self._out)] if seat in self.deciders else []
+        return self._legal.get(seat, [])
 
     def decide(self, seat: int, choice: int) -> None:
         """A seat chooses; then chance."""
         if choice not in self.legal(seat):
             raise IllegalAction(f"{choice} is not a choice of seat {seat + 1} now")
-        self.rules.apply(self.state, seat, choice)
-        self._let_chance_decide()
+        self._go_on(seat, choice)
 
     def observation(self, seat: int) -> Any:
         """What a seat sees, by the game's layout."""
-        view = self.game.fields.blank()
-        self.game.see(self.state, seat, view)
-        return numpy.array(self.layout.observed(view, seat), dtype=numpy.int16)
+        return self.ground.observed(self._at, seat)
 
     def mask(self, seat: int) -> Any:
         """Which choices a seat may make, by their numbers: none while it is not asked."""
