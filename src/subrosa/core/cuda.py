@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import device, kernels, parts, words
+from . import device, foresight, kernels, parts, words
 from .compiled import bits
 from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
 from .deciders import SEATS
@@ -74,7 +74,7 @@ class CudaEngine:
         words = (device.numbers(fields, of, "i8") for of in (states, views))
         nothing = device.records(parts.NOTHING, parts.NOTHING.blank(), 1)
         given = (device.there(_real(rows(styles))), bits(seed), first, LIMIT, device.zeros(1, "i8"))
-        minds = device.records(self.game.mind, self.game.mind.blank(), lanes)
+        minds = device.records(self._mind, self._mind.blank(), lanes)
         results = (decisions, ranks, self._scratch(lanes), minds)
         room = (self._start(start, 1), states, ends, views, *words, nothing)
         self._run("games", PLAYS, device.blocks() * device.threads("games"), *room, *given, *results)
@@ -163,7 +163,7 @@ class CudaEngine:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
         import numpy
 
-        space = parts.space_of(kernels)
+        space = parts.space_of(kernels, foresight)
         threads, steps = device.threads(name), len(self.game.steps)
         line = min(threads, LINE)
         space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": threads, "LINE": line, "LINES": threads // line}
@@ -182,7 +182,7 @@ class CudaEngine:
 
         tables = tuple if device.simulated() else None
         space |= bound(self.game, names, wrap, self._spaces.setdefault(names, {}), tables)
-        for part in kernels.PARTS:
+        for part in (*kernels.PARTS, *foresight.PARTS):
             space[part] = wrap(space[part])
         entered = name
         if name in names:
@@ -196,7 +196,7 @@ class CudaEngine:
     def at_once(self, games: int) -> int:
         """How many of these games thinking players play at a time: as many in each block."""
         blocks = device.blocks()
-        each = self._room(device.pool() * blocks, self.game.mind.size + self.game.depth * self.game.fields.size)
+        each = self._room(device.pool() * blocks, self._mind.size + self.game.depth * self.game.fields.size)
         return blocks * max(1, min(each, games + blocks - 1) // blocks)
 
     def _lanes(self, games: int, each: int) -> int:
@@ -218,6 +218,11 @@ class CudaEngine:
 
     def _scratch(self, lanes: int) -> Any:
         return device.records(self._rest, self._rest.blank(), lanes)
+
+    @cached_property
+    def _mind(self) -> Fields:
+        """What a lane of thinking players has in mind."""
+        return foresight.room(self.game.mind)
 
     @cached_property
     def _rest(self) -> Fields:

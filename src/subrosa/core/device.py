@@ -29,7 +29,7 @@ FEWER = {"games": 256, "observed": 256}
 POOL = 1024
 """So many lanes at most has a block of thinking players."""
 SIMULATED_BLOCK = 4
-UNDER_WAY = 4
+UNDER_WAY = 16
 """So many words of a record are read before they are written."""
 
 
@@ -106,16 +106,16 @@ def digest() -> str:
     """What kernels are made of beside the text of a game and the loops."""
     here = Path(__file__).parent
     parts = [
-        *((here / name).read_bytes() for name in ("device.py", "kernels.py", "words.py")),
+        *((here / name).read_bytes() for name in ("device.py", "foresight.py", "kernels.py", "words.py")),
         version("numba-cuda").encode(),
     ]
     return hashlib.sha256(b"".join([*parts, repr((BLOCK, FEWER, POOL, UNDER_WAY)).encode()])).hexdigest()[:16]
 
 
 def run(kernel: Any, lanes: int, threads: int, arguments: Sequence[Any]) -> None:
-    """Run a kernel over so many lanes."""
+    """Run a kernel over so many lanes; each thread has a number that the block shares."""
     given = [_Shown(part) if simulated() and hasattr(part, "dtype") else part for part in arguments]
-    kernel[-(-lanes // threads), threads](*given)
+    kernel[-(-lanes // threads), threads, 0, 4 * threads](*given)
 
 
 def zeros(shape: int | tuple[int, ...], dtype: Any) -> Any:
