@@ -19,6 +19,7 @@ from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
 from subrosa.core.game import Game
 from subrosa.core.parts import Views, space_of
+from subrosa.core.styles import GREEDY
 from subrosa.core.turns import UNDONE
 from subrosa.games import find, names
 
@@ -62,16 +63,17 @@ def ways(name: str) -> tuple[str, ...]:
 
 
 def tables() -> list[tuple[str, str, int, int]]:
-    """Every table of every game, for each way to pick at random."""
+    """Every table of every game, for each way to pick."""
     return [(name, *row) for name in names() for row in sums.tables(find(name))]
 
 
 @pytest.mark.parametrize(
-    ("name", "table", "seats", "style"), rest_later([row for row in tables() if row[2] == 3], tables())
+    ("name", "table", "seats", "style"),
+    rest_later([row for row in tables() if row[2] == 3 and (row[3] < GREEDY or row[0] == "liars_dice")], tables()),
 )
-def test_random_games_come_to_the_sums_beside_the_rules(name: str, table: str, seats: int, style: int) -> None:
+def test_games_come_to_the_sums_beside_the_rules(name: str, table: str, seats: int, style: int) -> None:
     game = find(name)
-    found = engine(game, "python").sums(Setup.of(game, seats).start(), sums.FEW, sums.SEED, style=style)
+    found = sums.found(engine(game, "python"), Setup.of(game, seats).start(), sums.FEW, style)
     assert sums.hashed(found) == sums.known(game)[table][0]
 
 

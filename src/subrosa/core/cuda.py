@@ -77,7 +77,7 @@ class CudaEngine:
         minds = device.records(self._mind, self._mind.blank(), lanes)
         results = (decisions, ranks, self._scratch(lanes), minds)
         room = (self._start(start, 1), states, ends, views, *words, nothing)
-        self._run("games", PLAYS, device.blocks() * device.threads("games"), *room, *given, *results)
+        self._run("games", PLAYS, device.blocks() * self._threads("games"), *room, *given, *results)
         return decisions, ranks, ends
 
     def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
@@ -157,21 +157,26 @@ class CudaEngine:
     def _run(self, name: str, names: Sequence[str], lanes: int, *arguments: Any) -> None:
         if name not in self._kernels:
             self._kernels[name] = self._kernel(name, names)
-        device.run(self._kernels[name], lanes, device.threads(name), arguments)
+        device.run(self._kernels[name], lanes, self._threads(name), arguments)
 
     def _kernel(self, name: str, names: Sequence[str]) -> Any:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
         import numpy
 
         space = parts.space_of(kernels, foresight)
-        threads, steps = device.threads(name), len(self.game.steps)
+        threads, steps = self._threads(name), len(self.game.steps)
         line = min(threads, LINE)
         space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": threads, "LINE": line, "LINES": threads // line}
-        space |= {"POOL": device.pool(), "STEPS": steps, "SPAN": steps + 1, "RECORD": self.game.fields.dtype}
+        space |= {
+            "POOL": device.pool(self.game.mind.size),
+            "STEPS": steps,
+            "SPAN": steps + 1,
+            "RECORD": self.game.fields.dtype,
+        }
         space["KEYS"] = space["SPAN"] * space["DONE"] + 1
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:
-            return device.entered(space[name], name)
+            return device.entered(space[name], threads)
         calls = calls_of([*modules(self.game, names), *parts.TEXTS])
 
         def wrap(function: Any) -> Any:
@@ -191,12 +196,18 @@ class CudaEngine:
             exec(compile(text, str(kernels.__file__), "exec"), space)
             entered = f"kernel_of_{name}"
         folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
-        return device.entered(space[entered], name, folder)
+        return device.entered(space[entered], threads, name == "games", folder)
+
+    def _threads(self, name: str) -> int:
+        """How many threads are a block of a kernel."""
+        return device.threads(name, self.game.mind.size)
 
     def at_once(self, games: int) -> int:
         """How many of these games thinking players play at a time: as many in each block."""
         blocks = device.blocks()
-        each = self._room(device.pool() * blocks, self._mind.size + self.game.depth * self.game.fields.size)
+        each = self._room(
+            device.pool(self.game.mind.size) * blocks, self._mind.size + self.game.depth * self.game.fields.size
+        )
         return blocks * max(1, min(each, games + blocks - 1) // blocks)
 
     def _lanes(self, games: int, each: int) -> int:
@@ -222,7 +233,8 @@ class CudaEngine:
     @cached_property
     def _mind(self) -> Fields:
         """What a lane of thinking players has in mind."""
-        return foresight.room(self.game.mind)
+        found: Fields = foresight.room(self.game.mind)
+        return found
 
     @cached_property
     def _rest(self) -> Fields:

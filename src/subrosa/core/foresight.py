@@ -49,7 +49,7 @@ ALONE = -1
 """What a thread is told that has a lane for itself; else it is told which choice to try."""
 A_LANE = 1 << 18
 """Lanes are counted in these, the threads they take in ones: both at once."""
-REMEMBERED = 48
+REMEMBERED = 160
 """So many positions of a turn are remembered until it has been played; of more only what they are worth."""
 
 
