@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import device, kernels, parts, words
+from . import device, foresight, kernels, parts, words
 from .compiled import bits
 from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
 from .deciders import SEATS
@@ -74,10 +74,10 @@ class CudaEngine:
         words = (device.numbers(fields, of, "i8") for of in (states, views))
         nothing = device.records(parts.NOTHING, parts.NOTHING.blank(), 1)
         given = (device.there(_real(rows(styles))), bits(seed), first, LIMIT, device.zeros(1, "i8"))
-        minds = device.records(self.game.mind, self.game.mind.blank(), lanes)
+        minds = device.records(self._mind, self._mind.blank(), lanes)
         results = (decisions, ranks, self._scratch(lanes), minds)
         room = (self._start(start, 1), states, ends, views, *words, nothing)
-        self._run("games", PLAYS, device.blocks() * device.threads("games"), *room, *given, *results)
+        self._run("games", PLAYS, device.blocks() * self._threads("games"), *room, *given, *results)
         return decisions, ranks, ends
 
     def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
@@ -157,21 +157,26 @@ class CudaEngine:
     def _run(self, name: str, names: Sequence[str], lanes: int, *arguments: Any) -> None:
         if name not in self._kernels:
             self._kernels[name] = self._kernel(name, names)
-        device.run(self._kernels[name], lanes, device.threads(name), arguments)
+        device.run(self._kernels[name], lanes, self._threads(name), arguments)
 
     def _kernel(self, name: str, names: Sequence[str]) -> Any:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
         import numpy
 
-        space = parts.space_of(kernels)
-        threads, steps = device.threads(name), len(self.game.steps)
+        space = parts.space_of(kernels, foresight)
+        threads, steps = self._threads(name), len(self.game.steps)
         line = min(threads, LINE)
         space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": threads, "LINE": line, "LINES": threads // line}
-        space |= {"POOL": device.pool(), "STEPS": steps, "SPAN": steps + 1, "RECORD": self.game.fields.dtype}
+        space |= {
+            "POOL": device.pool(self.game.mind.size),
+            "STEPS": steps,
+            "SPAN": steps + 1,
+            "RECORD": self.game.fields.dtype,
+        }
         space["KEYS"] = space["SPAN"] * space["DONE"] + 1
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:
-            return device.entered(space[name], name)
+            return device.entered(space[name], threads)
         calls = calls_of([*modules(self.game, names), *parts.TEXTS])
 
         def wrap(function: Any) -> Any:
@@ -182,7 +187,7 @@ class CudaEngine:
 
         tables = tuple if device.simulated() else None
         space |= bound(self.game, names, wrap, self._spaces.setdefault(names, {}), tables)
-        for part in kernels.PARTS:
+        for part in (*kernels.PARTS, *foresight.PARTS):
             space[part] = wrap(space[part])
         entered = name
         if name in names:
@@ -191,12 +196,18 @@ class CudaEngine:
             exec(compile(text, str(kernels.__file__), "exec"), space)
             entered = f"kernel_of_{name}"
         folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
-        return device.entered(space[entered], name, folder)
+        return device.entered(space[entered], threads, name == "games", folder)
+
+    def _threads(self, name: str) -> int:
+        """How many threads are a block of a kernel."""
+        return device.threads(name, self.game.mind.size)
 
     def at_once(self, games: int) -> int:
         """How many of these games thinking players play at a time: as many in each block."""
         blocks = device.blocks()
-        each = self._room(device.pool() * blocks, self.game.mind.size + self.game.depth * self.game.fields.size)
+        each = self._room(
+            device.pool(self.game.mind.size) * blocks, self._mind.size + self.game.depth * self.game.fields.size
+        )
         return blocks * max(1, min(each, games + blocks - 1) // blocks)
 
     def _lanes(self, games: int, each: int) -> int:
@@ -218,6 +229,12 @@ class CudaEngine:
 
     def _scratch(self, lanes: int) -> Any:
         return device.records(self._rest, self._rest.blank(), lanes)
+
+    @cached_property
+    def _mind(self) -> Fields:
+        """What a lane of thinking players has in mind."""
+        found: Fields = foresight.room(self.game.mind)
+        return found
 
     @cached_property
     def _rest(self) -> Fields:

@@ -24,12 +24,14 @@ from .fields import WORD_BYTES, Fields, State
 
 BLOCK = 1024
 """So many threads sort their lanes together: with four times as many whole games run up to twice as fast."""
-FEWER = {"games": 256, "observed": 256}
-"""Kernels with fewer threads: who looks ahead has a position near him, and so many of them find room there."""
-POOL = 1024
-"""So many lanes at most has a block of thinking players."""
+FEWER = {"games": 384, "observed": 256}
+"""Kernels with fewer threads: who looks ahead has a position near him, and few of them find room there."""
+POOL, LIGHT_POOL = 1024, 2048
+"""So many lanes at most has a block of thinking players; the second where they have little in mind."""
+LIGHT = 4096
+"""So many bytes are little: then a block has as many threads as others have."""
 SIMULATED_BLOCK = 4
-UNDER_WAY = 4
+UNDER_WAY = 16
 """So many words of a record are read before they are written."""
 
 
@@ -67,14 +69,18 @@ def block() -> int:
     return SIMULATED_BLOCK if simulated() else BLOCK
 
 
-def threads(kernel: str) -> int:
-    """How many threads are a block of a kernel."""
-    return SIMULATED_BLOCK if simulated() else FEWER.get(kernel, BLOCK)
+def threads(kernel: str, mind: int) -> int:
+    """How many threads are a block of a kernel, where a mind has so many bytes."""
+    if simulated():
+        return SIMULATED_BLOCK
+    return BLOCK if kernel == "games" and mind <= LIGHT else FEWER.get(kernel, BLOCK)
 
 
-def pool() -> int:
-    """How many lanes a block of thinking players may have."""
-    return 2 * SIMULATED_BLOCK if simulated() else POOL
+def pool(mind: int) -> int:
+    """How many lanes a block of thinking players may have, a mind being so large."""
+    if simulated():
+        return 2 * SIMULATED_BLOCK
+    return LIGHT_POOL if mind <= LIGHT else POOL
 
 
 def blocks() -> int:
@@ -87,8 +93,12 @@ def inside(function: FunctionType, force: bool) -> Any:
     return function if simulated() else cuda().jit(device=True, forceinline=force)(function)
 
 
-def entered(function: FunctionType, kernel: str, folder: Path | None = None) -> Any:
-    """A function that is entered from here, by all threads at once; kept in a folder once it is compiled."""
+def entered(function: FunctionType, threads: int, alone: bool = False, folder: Path | None = None) -> Any:
+    """A function that is entered from here, by all threads of a block at once; kept in a folder once it is compiled.
+
+    One block that has a processor alone may have all its registers. Kernels are linked without another pass of the
+    compiler, which would fuse products with sums; as a decorator `jit` would not be told so.
+    """
     if simulated():
         return cuda().jit(function)
     from numba.cuda.core import config
@@ -96,8 +106,8 @@ def entered(function: FunctionType, kernel: str, folder: Path | None = None) -> 
     settings = vars(config)
     before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(folder or "")
     try:
-        bounds = (threads(kernel), 1) if kernel == "games" else threads(kernel)  # one block may have all registers
-        return cuda().jit(cache=folder is not None, launch_bounds=bounds, lto=False)(function)
+        bounds = (threads, 1) if alone else threads
+        return cuda().jit(function, cache=folder is not None, launch_bounds=bounds, lto=False)
     finally:
         settings["CACHE_DIR"] = before
 
@@ -106,16 +116,18 @@ def digest() -> str:
     """What kernels are made of beside the text of a game and the loops."""
     here = Path(__file__).parent
     parts = [
-        *((here / name).read_bytes() for name in ("device.py", "kernels.py", "words.py")),
+        *((here / name).read_bytes() for name in ("device.py", "foresight.py", "kernels.py", "words.py")),
         version("numba-cuda").encode(),
     ]
-    return hashlib.sha256(b"".join([*parts, repr((BLOCK, FEWER, POOL, UNDER_WAY)).encode()])).hexdigest()[:16]
+    return hashlib.sha256(
+        b"".join([*parts, repr((BLOCK, FEWER, POOL, LIGHT_POOL, LIGHT, UNDER_WAY)).encode()])
+    ).hexdigest()[:16]
 
 
 def run(kernel: Any, lanes: int, threads: int, arguments: Sequence[Any]) -> None:
-    """Run a kernel over so many lanes."""
+    """Run a kernel over so many lanes; each thread has a number that the block shares."""
     given = [_Shown(part) if simulated() and hasattr(part, "dtype") else part for part in arguments]
-    kernel[-(-lanes // threads), threads](*given)
+    kernel[-(-lanes // threads), threads, 0, 4 * threads](*given)
 
 
 def zeros(shape: int | tuple[int, ...], dtype: Any) -> Any:

@@ -6,16 +6,13 @@ a block sort their lanes by step before each decision: neighbours then take the 
 Like the loops this is text that the engine binds: to the loops, to `cuda` and `numpy`, to `BLOCK`, the threads of a
 block, which go together in `LINES` of `LINE` threads, and to `STEPS`, the number of steps of the game, a `RECORD` of
 which is a position. `OPEN`, `COVER`, `SECRET`, `OFFSETS` and `SORTS` tell of its records, word by word and cell by cell
-(`core/words.py`). A block of thinking players has up to `POOL` lanes, sorted by `KEYS` keys, `SPAN` of each kind.
+(`core/words.py`). Players who think are in `core/foresight.py`.
 """
 
 import inspect
 from types import FunctionType
 from typing import Any
 
-from .deciders import CHANCE
-from .styles import EVEN, GREEDY, RUNG
-from .turns import LOWEST, UNDONE
 from .words import OPEN_BYTE, OPEN_PAIR, SECRET_BYTE, SECRET_PAIR
 
 cuda: Any
@@ -26,19 +23,14 @@ places: Any
 choose: Any
 one_of: Any
 seed_stream: Any
-prefer: Any
 turn: Any
 legal: Any
 uncover: Any
 BLOCK: Any
 LINE: Any
 LINES: Any
-POOL: Any
 STEPS: Any
 SPAN: Any
-KEYS: Any
-RECORD: Any
-OPEN: Any
 COVER: Any
 SECRET: Any
 OFFSETS: Any
@@ -51,14 +43,8 @@ LANES = ("states", "lanes", "scratch", *GIVEN, *WRITTEN)
 ROOMS = ("views", "seen", "memories", "kept", "minds")
 """Those that hold the room of each lane, one after the other."""
 
-PARTS = ("sorted_in", "together", "gathered", "take_next", "begin", "ask", "reckon", "look", "four")
+PARTS = ("sorted_in", "take_next", "four")
 """What the kernels call, each after those it calls."""
-NOT_ASKED = -2
-ASKS, DECIDED, FRESH, LOOKS, DONE = range(5)
-"""What is next in a lane of thinking players: somebody is asked, what was decided is done, a position is looked at for
-the first time or once more, nothing. Each kind has a key for every step."""
-STINT = 4
-"""So many choices of a position are looked at before the lanes are sorted anew."""
 
 
 def of_loop(loop: FunctionType) -> str:
@@ -129,181 +115,6 @@ def take_next(start, states, lane, seed, first, counter, scratch):
     scratch[lane].taken = 0
     states[lane] = start[game % len(start)]
     seed_stream(scratch[lane].stream, seed, first + game)
-
-
-def games(
-    start,
-    states,
-    ends,
-    views,
-    words,
-    view_words,
-    memories,
-    styles,
-    seed,
-    first,
-    limit,
-    counter,
-    decisions,
-    ranks,
-    scratch,
-    minds,
-):
-    """Whole games of players who think, in the same way; a block has more lanes than threads.
-
-    In each round all lanes are sorted by what is next in them, and gone through: somebody is asked, what he has decided
-    is done, or who thinks looks at one position more.
-    """
-    keys = cuda.shared.array(POOL, numpy.int32)
-    order = cuda.shared.array(POOL, numpy.int32)
-    next = cuda.shared.array(1, numpy.int32)
-    taken = cuda.shared.array(LINES, numpy.int32)
-    many, depth = len(states) // cuda.gridDim.x, len(views) // len(states)
-    first_lane, here = cuda.blockIdx.x * many, cuda.threadIdx.x
-    for at in range(here, many, BLOCK):
-        keys[at] = begin(start, states, first_lane + at, seed, first, counter, decisions, scratch)
-    while True:
-        going = gathered(keys, order, many, next)
-        if going == 0:
-            return
-        while True:
-            if here % LINE == 0:
-                taken[here // LINE] = cuda.atomic.add(next, 0, LINE)
-            together()
-            at = taken[here // LINE] + here % LINE
-            together()
-            if at - here % LINE >= going:
-                break
-            if at >= going:
-                continue
-            mine = order[at]
-            lane = first_lane + mine
-            s, rest, room = states[lane], scratch[lane], views[lane * depth : (lane + 1) * depth]
-            if keys[mine] >= SPAN * FRESH:
-                keys[mine] = look(s, room, memories, styles, rest, minds[lane])
-                continue
-            choice = rest.choice
-            if choice < 0:
-                mask = deciders(s)
-                if mask == 0 or rest.taken == limit:
-                    decisions[rest.game] = rest.taken
-                    ends[rest.game] = states[lane]
-                    if mask == 0:
-                        places(s, ranks[rest.game])
-                    keys[mine] = begin(start, states, lane, seed, first, counter, decisions, scratch)
-                    continue
-                choice = ask(s, mask, styles, rest)
-            if choice < 0:
-                for word in range(len(OPEN)):
-                    view_words[lane * depth, word] = words[lane, word] & OPEN[word] | COVER[word]
-                uncover(s, rest.asked, room[0])
-                keys[mine] = SPAN * FRESH + s.step
-            else:
-                apply(s, rest.asked, choice)
-                rest.taken += 1
-                rest.choice = NOT_ASKED
-                keys[mine] = SPAN * ASKS + s.step
-
-
-def together():
-    """The threads that go together wait for each other, and see what each has written."""
-    if LINE == BLOCK:
-        cuda.syncthreads()
-    else:
-        cuda.syncwarp()
-
-
-def gathered(keys, order, many, next):
-    """The lanes of a block sorted by what is next in them; in how many of them something is.
-
-    The threads that go together take the next of them whenever they are ready.
-    """
-    counts = cuda.shared.array(KEYS, numpy.int32)
-    ends = cuda.shared.array(KEYS, numpy.int32)
-    here = cuda.threadIdx.x
-    cuda.syncthreads()
-    for key in range(here, KEYS, BLOCK):
-        counts[key] = 0
-    cuda.syncthreads()
-    next[0] = 0
-    for at in range(here, many, BLOCK):
-        cuda.atomic.add(counts, keys[at], 1)
-    cuda.syncthreads()
-    for key in range(here, KEYS, BLOCK):
-        before = 0
-        for other in range(key):
-            before += counts[other]
-        ends[key] = before
-    cuda.syncthreads()
-    for at in range(here, many, BLOCK):
-        order[cuda.atomic.add(ends, keys[at], 1)] = at
-    cuda.syncthreads()
-    return many - counts[SPAN * DONE]
-
-
-def begin(start, states, lane, seed, first, counter, decisions, scratch):
-    """A lane begins the next game, if there is one; somebody will be asked."""
-    take_next(start, states, lane, seed, first, counter, scratch)
-    seed_stream(scratch[lane].thoughts, ~seed, first + scratch[lane].game)
-    scratch[lane].choice = NOT_ASKED
-    return SPAN * ASKS + states[lane].step if scratch[lane].game < len(decisions) else SPAN * DONE
-
-
-def ask(s, mask, styles, rest):
-    """Who is to decide next: what chance and who picks at random choose, the others are to think."""
-    rest.asked = one_of(mask, rest.thoughts)
-    style = EVEN if rest.asked == CHANCE else int(styles[rest.asked][RUNG])
-    if style >= GREEDY:
-        return NOT_ASKED
-    g = rest.stream if rest.asked == CHANCE else rest.thoughts
-    return choose(s, rest.asked, style, g, rest.out[0], rest.weights[0])
-
-
-def look(s, room, memories, styles, rest, mind):
-    """Who thinks looks at one position more; what is next then."""
-    rest.choice = prefer(room, rest.asked, memories[0], styles[rest.asked], rest.thoughts, mind)
-    if rest.choice != UNDONE:
-        return SPAN * DECIDED + s.step
-    return SPAN * (FRESH if mind.at[mind.deep] < 0 else LOOKS) + room[mind.deep].step
-
-
-def foresee(views, seat, mind, legal, apply, halts, measure):
-    """What looking ahead does on a GPU (`core/turns.py`): it looks at a few choices a call, in memory that is near."""
-    near = cuda.local.array(1, RECORD, alignment=16)
-    depth = max(mind.deep, 0)
-    near[0] = views[depth]
-    if mind.deep < 0 or mind.at[depth] < 0:
-        mind.counts[depth] = legal(near[0], seat, mind.lists[depth])
-        mind.at[depth] = 0
-    for looked in range(min(STINT, mind.counts[depth] - mind.at[depth])):
-        if looked > 0:
-            near[0] = views[depth]
-        w = near[0]
-        apply(w, seat, mind.lists[depth][mind.at[depth]])
-        if depth < len(mind.counts) - 1 and not halts(w, seat):
-            views[depth + 1] = near[0]
-            mind.deep = depth + 1
-            mind.at[depth + 1] = -1
-            mind.best[depth + 1] = LOWEST
-            return UNDONE
-        reckon(mind, depth, measure(w, seat, mind))
-    while mind.at[depth] == mind.counts[depth]:
-        if depth == 0:
-            mind.deep = -1
-            return mind.counts[0]
-        depth -= 1
-        reckon(mind, depth, mind.best[depth + 1])
-    mind.deep = depth
-    return UNDONE
-
-
-def reckon(mind, depth, value):
-    """A choice has been looked at, and is worth so much."""
-    if depth == 0:
-        mind.values[mind.at[0]] = value
-    elif value > mind.best[depth]:
-        mind.best[depth] = value
-    mind.at[depth] += 1
 
 
 def turns(states, start, lanes, seed, stride, choices, who, over, ranks, scratch):
