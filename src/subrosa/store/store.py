@@ -35,6 +35,8 @@ from .writer import Writer
 T = TypeVar("T")
 MATCHES, PARTS, ENTRIES = schema.matches.c, schema.parts.c, schema.entries.c
 NEWEST = MATCHES.created.desc(), MATCHES.id
+JUST_NOW = 1.0
+"""A line on which something was written within so many seconds is taken to live; the writer finds another if not."""
 log = logging.getLogger(__name__)
 
 
@@ -51,9 +53,8 @@ class Store:
         self._open = True
         self._heads: HeadCache = HeadCache()
         self._watch = Watch(str(self.address))
-        self._reading, self._writing = (
-            self._watch.over_pings(self.address.engine(writes=writes)) for writes in (False, True)
-        )
+        self._reading = self._watch.over_pings(self.address.engine(writes=False))
+        self._writing = self._watch.over_pings(self.address.engine(writes=True), every=JUST_NOW)
         try:
             with self._understood():
                 self._seal = opened(self.address, self._reading, self._writing)
