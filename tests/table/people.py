@@ -251,7 +251,7 @@ class Noted:
     def decided(self, game: str, seconds: float, bot: bool) -> None:
         self.commands += 1
 
-    def waiting(self, id: str, game: str, people: Mapping[str, int]) -> None:
+    def waiting(self, id: str, game: str, people: Mapping[str, int], known: bool) -> None:
         self.waited.append(list(people))
 
     def missed(self, id: str, game: str, person: str, acted: int) -> None:

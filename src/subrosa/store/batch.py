@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,16 +12,14 @@ from sqlalchemy.exc import IntegrityError
 from . import schema, strokes
 from .errors import Conflict
 from .heads import NOTHING, Head, read_head, sealed_entry, sealed_head
+from .known import Known
 from .listing import Listing
-from .news import pieces
+from .news import log
 from .seal import Seal, tag
 from .strokes import Change, Entry
 
-CACHED = 4096
-"""Of how many matches the head is remembered from one batch to the next."""
 NEW_MATCHES, NEW_PARTS = insert(schema.matches), insert(schema.parts)
 OLD_PARTS = delete(schema.parts).where(schema.parts.c.match == bindparam("of_match"))
-HeadCache = OrderedDict[str, Head]
 Rows = list[dict[str, Any]]
 
 
@@ -45,11 +42,15 @@ class Batch:
     """One transaction. Heads may be stale, for other servers write too; what is written says which head it expects.
 
     Matches are written in the order of their ids: of two servers that write the same ones, none waits for the other in
-    turn. `server` is who writes; it looks after the matches that it begins.
+    turn. `server` is who writes; it looks after the matches that it begins. In `company` news bring along what was
+    kept.
     """
 
-    def __init__(self, connection: Connection, seal: Seal, cache: HeadCache, server: str = "") -> None:
-        self._connection, self._seal, self._cache, self._server = connection, seal, cache, server
+    def __init__(
+        self, connection: Connection, seal: Seal, known: Known, server: str = "", company: bool = False
+    ) -> None:
+        self._connection, self._seal, self._known, self._server = connection, seal, known, server
+        self._company = company
         self._touched: dict[str, Touched] = {}
         self._entries: list[Entry] = []
         self._fresh: dict[str, Head] = {}
@@ -70,9 +71,8 @@ class Batch:
         self._add(id, touched, entries)
 
     def _touch(self, id: str, at: int) -> Touched:
-        head = self._fresh.get(id) or self._cache.get(id)
+        head = self._fresh.get(id) or self._known.at(id, at)
         if head is None or head.listing.entries != at:
-            self._cache.pop(id, None)
             head = read_head(self._connection, self._seal, id)
         self._touched[id] = Touched(self._seal.of(id), head, head.listing, head.listing.entries, head.last)
         return self._touched[id]
@@ -101,10 +101,9 @@ class Batch:
         new = [{"id": head.listing.id, "owner": owner, **head.columns} for each, head in both if not each.old]
         self._insert_heads(new)
         changes = [Change(head.listing.id, each.old.sealed, head) for each, head in both if each.old]
-        told = [[head.listing.id, head.listing.entries] for head in heads]
-        if strokes.write(self._connection, changes, entries, [*pieces(self._server, "log", told)]) != len(changes):
-            for change in changes:
-                self._cache.pop(change.id, None)
+        news = log(self._server, heads, entries if self._company else ())
+        if strokes.write(self._connection, changes, entries, news) != len(changes):
+            self._known.forget(change.id for change in changes)
             raise Stale
 
     def _insert_heads(self, new: Rows) -> None:
@@ -126,11 +125,7 @@ class Batch:
 
     def committed(self) -> None:
         """All of this is on disk: remember how the matches stand."""
-        for id, head in self._fresh.items():
-            self._cache[id] = head
-            self._cache.move_to_end(id)
-        while len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+        self._known.keep(self._fresh.values())
 
 
 def _taken(id: str) -> Conflict:
