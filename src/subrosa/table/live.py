@@ -91,8 +91,8 @@ class Live:
         """What is new for a reader."""
         try:
             async with self.lock:
-                here, watching = self.audience.here(), self.audience.watching
-                return update(await self.table(), reader, shown, here, self.now(), watching)
+                there = self.audience.everybody
+                return update(await self.table(), reader, shown, there.here, self.now(), there.looking_on)
         except StoreUnavailable:
             self.later()
             return trouble()
