@@ -112,7 +112,7 @@ def _function(node: ast.FunctionDef, owner: str) -> str:
     if node.name == "__init__":
         return f"`{owner}({arguments})`"
     gives = ast.unparse(node.returns) if node.returns else ""
-    if kinds & {"property", "cached_property"}:
+    if kinds & {"property", "cached_property", "once"}:
         return f"`{node.name}: {gives}`: {_told(node)}"
     shown = f"{owner}.{node.name}" if kinds & {"classmethod", "staticmethod"} else node.name
     return f"`{shown}({arguments}) -> {gives}`: {_told(node)}"

@@ -19,7 +19,8 @@ from web.served import FREELY, Client, Player, Served, several
 
 from subrosa.core.game import Setup
 from subrosa.games import find
-from subrosa.store import Store, bulletin, schema
+from subrosa.store import Listing, Store, bulletin, news, schema
+from subrosa.store.heads import Head
 from subrosa.store.people import People
 from subrosa.table import entries
 from subrosa.table.entries import Chair, Decided
@@ -271,28 +272,75 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
             yield found
 
 
-def test_news_of_another_server_are_entered_and_not_folded_anew(pair: list[Served]) -> None:
+def test_news_of_another_server_are_entered_and_nothing_is_read_or_folded_anew(
+    pair: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, two = pair
     anna = one.program("Anna")
     id = anna.opened("rose", "me", "me", "me")["table"]["id"]
-    asyncio.run(_told_elsewhere(one, two, anna, id))
+    asyncio.run(_told_elsewhere(one, two, anna, id, monkeypatch))
 
 
-async def _told_elsewhere(one: Served, two: Served, anna: Client, id: str) -> None:
-    async with at(two, anna).socket(f"/matches/{id}/live?seat=0") as socket:
+async def _told_elsewhere(one: Served, two: Served, anna: Client, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = f"/matches/{id}/live?seat="
+    async with at(two, anna).socket(f"{there}0") as socket, anna.socket(f"{there}2") as other:
         player = Player(socket, random.Random(1))
         await player.hear()
+        await Player(other, random.Random(1)).hear()
         folded = two.app.house.hub.tables[id]._table
         assert one.app.house.hub.tables[id].mine and not two.app.house.hub.tables[id].mine
+        monkeypatch.setattr(two.store, "entries", lambda *_: pytest.fail("news bring along what was kept"))
         for n in range(3):
             await asyncio.to_thread(anna.post, f"/matches/{id}/commands?seat=1", {"type": "say", "text": f"{n}"})
             while f"{n}" not in [news["facts"].get("text") for news in player.news]:
                 await asyncio.wait_for(player.hear(), 20)
         assert two.app.house.hub.tables[id]._table is folded, "the same table, with more entries"
         shown = await asyncio.to_thread(anna.get, f"/matches/{id}/seat?seat=1")
-        assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, False], (
+        assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, True], (
             "who is connected there is seen here"
         )
+
+
+def test_news_that_do_not_follow_are_none(pair: list[Served]) -> None:
+    one, two = pair
+    anna = one.program("Anna")
+    id = anna.opened("rose", "me", "me", "me")["table"]["id"]
+    kept = one.store.entries(id)
+    assert two.store.brought(id, len(kept), [b"head", b"entry"]) is None, "two has not read it"
+    two.store.entries(id)
+    assert two.store.brought(id, len(kept), [b"head", b"entry"]) is None, "nobody sealed that"
+    assert two.store.brought(id, len(kept) - 1, []) is None
+
+
+def test_what_is_too_long_for_news_is_only_named() -> None:
+    listing = Listing("k2m9", "rose", 2, "playing", None, False, 0.0, 0.0, None, 7, ())
+    head = Head(listing, b"", b"head")
+    assert news.log("me", [head], [("k2m9", 6, b"entry")]) == ['["me","log",[["k2m9",7,"aGVhZA==","ZW50cnk="]]]']
+    assert news.log("me", [head], [("k2m9", 6, bytes(news.BROUGHT))]) == ['["me","log",[["k2m9",7]]]']
+    many = news.log("me", [head] * 9, [("k2m9", 6, bytes(news.BROUGHT // 2))])
+    assert len(many) > 1 and max(map(len, many)) <= news.LONGEST
+
+
+def test_the_server_at_which_the_people_sit_is_handed_their_table(pair: list[Served]) -> None:
+    one, two = pair
+    anna = one.program("Anna")
+    id = anna.opened("rose", "me", "me", "me")["table"]["id"]
+    asyncio.run(_handed(one, two, anna, id))
+
+
+async def _handed(one: Served, two: Served, anna: Client, id: str) -> None:
+    mine = one.app.house.hub.tables[id]
+    assert mine.mine
+    async with at(two, anna).socket(f"/matches/{id}/live?seat=0") as socket:
+        player = Player(socket, random.Random(1))
+        await player.hear()
+        await asyncio.to_thread(soon, lambda: two.app.house.hub.tables[id].mine and not mine.mine)
+        known, post = mine._table, f"/matches/{id}/commands?seat=1"
+        await asyncio.to_thread(at(two, anna).post, post, {"type": "say", "text": "there"})
+        await asyncio.to_thread(soon, lambda: mine.following.is_behind(known))
+        assert known is mine._table, "where nobody sits nothing is entered"
+        shown = await asyncio.to_thread(anna.get, f"/matches/{id}/seat?seat=2")
+        assert shown["news"][-1]["facts"]["text"] == "there", "before somebody asks"
 
 
 def test_who_signs_out_at_one_server_is_out_at_all(pair: list[Served]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from subrosa.core.errors import BadRequest
-from subrosa.store import ChairRow, Conflict, NoMatch, Store, StoreUnavailable, batch, new_id
+from subrosa.store import ChairRow, Conflict, NoMatch, Store, StoreUnavailable, known, new_id
 
 from .matches import ANN, BEN, begun, listing
 
@@ -189,7 +189,7 @@ def test_no_question_looks_through_the_whole_table(sqlite_address: str, question
 
 
 def test_the_writer_forgets_old_heads_and_reads_them_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "CACHED", 2)
+    monkeypatch.setattr(known, "CACHED", 2)
     ids = [begun(store) for _ in range(5)]
     for id in ids:
         store.append(id, 2, [b"more"], None).result()

@@ -301,6 +301,16 @@ def test_a_connection_lost_in_the_commit_fails_all_and_nothing_is_done_twice(pos
         store.append(id, 2, [b"again"], None).result()
 
 
+def test_a_line_that_was_lost_between_two_commits_is_nobodys_trouble(postgres: Postgres) -> None:
+    address = postgres.new_place()
+    with Store(address) as store, psycopg.connect(address, autocommit=True) as other:
+        id = begun(store)
+        for n in range(2, 5):  # within the second in which a line is not asked whether it lives
+            other.execute("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE state = 'idle'")
+            store.append(id, n, [b"%d" % n], None).result()
+        assert store.entries(id)[2:] == [b"2", b"3", b"4"]
+
+
 def test_a_database_that_does_not_answer_is_not_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its processes stand still, and nothing in the network tells."""
     monkeypatch.setattr(watch, "DEADLINE", 0.3)

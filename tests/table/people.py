@@ -120,7 +120,7 @@ def step_name(table: Table) -> str:
     return str(table.begun.view(SPECTATOR).names["step"])
 
 
-ALIVE = ("match", "feed", "chance", "_system", "timer", "_moment")
+ALIVE = ("match", "feed", "chance", "_system", "timer", "_moment", "around")
 
 
 def everything(table: Table) -> dict[str, Any]:
@@ -251,7 +251,7 @@ class Noted:
     def decided(self, game: str, seconds: float, bot: bool) -> None:
         self.commands += 1
 
-    def waiting(self, id: str, game: str, people: Mapping[str, int]) -> None:
+    def waiting(self, id: str, game: str, people: Mapping[str, int], known: bool) -> None:
         self.waited.append(list(people))
 
     def missed(self, id: str, game: str, person: str, acted: int) -> None:

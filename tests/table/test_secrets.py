@@ -124,13 +124,13 @@ def lists_tell_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_seal_follows_from_what_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = showing.table_at
+    plain = showing._table_at
 
     def leaky(table: Table, *more: Any) -> Any:
         drawn = [one for one in table.begun.decisions if one.decider == CHANCE] if table.match else []
         return msgspec.structs.replace(plain(table, *more), commitment=sha256(repr(drawn).encode()).hexdigest())
 
-    monkeypatch.setattr(showing, "table_at", leaky)
+    monkeypatch.setattr(showing, "_table_at", leaky)
 
 
 PLANTS = [

@@ -165,7 +165,7 @@ def test_no_second_notice_while_the_first_is_unanswered(tmp_path: Path) -> None:
         notices = served.app.house.notices
 
         async def again() -> None:
-            notices.waiting(id, "nuns", {ann.me["id"]: 0})
+            notices.waiting(id, "nuns", {ann.me["id"]: 0}, False)
 
         asyncio.run_coroutine_threadsafe(again(), served.loop).result()
         time.sleep(0.3)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from .deciders import SPECTATOR, seats_of
 from .errors import IllegalAction
 from .fields import State
 from .game import Game
+from .once import once
 from .refusals import reason
 from .tellings import Fact
 from .text import say, shown
@@ -63,17 +63,17 @@ class View:
             raise AttributeError(name)
         return self.names[name]
 
-    @cached_property
+    @once
     def names(self) -> dict[str, Any]:
         """The whole view in names, as JSON carries it."""
         return dump(self.game, self.numbers)
 
-    @cached_property
+    @once
     def derived(self) -> Mapping[str, Any]:
         """The numbers that follow from what is seen, as screens show them."""
         return derived(self.game, self.numbers, self.seat)
 
-    @cached_property
+    @once
     def deciders(self) -> tuple[int, ...]:
         """The seats that are choosing, as far as this seat may know."""
         return seats_of(self.game.rules.deciders(self.numbers))
@@ -83,18 +83,18 @@ class View:
         """Is there nothing left to decide?"""
         return int(self.game.rules.deciders(self.numbers)) == 0
 
-    @cached_property
+    @once
     def actions(self) -> tuple[Action, ...]:
         """What this seat may choose now, worked out from what it sees."""
         if self.seat not in self.deciders:
             return ()
         return tuple(action(self.game, self.numbers, self.seat, choice) for choice in self._legal)
 
-    @cached_property
+    @once
     def _legal(self) -> list[int]:
         return legal(self.game, self.numbers, self.seat)
 
-    @cached_property
+    @once
     def question(self) -> dict[str, Fact]:
         """The facts of what this seat is asked: those that all its choices share, and what the step adds.
 

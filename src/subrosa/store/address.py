@@ -97,7 +97,8 @@ class Address:
 
         @event.listens_for(engine, "begin")
         def started(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            raw: Any = connection.connection.dbapi_connection
+            raw.execute(begin)
 
         return engine
 

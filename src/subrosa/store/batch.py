@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from . import schema
+from . import schema, strokes
 from .errors import Conflict
 from .heads import NOTHING, Head, read_head, sealed_entry, sealed_head
+from .known import Known
 from .listing import Listing
-from .news import send
+from .news import log
 from .seal import Seal, tag
+from .strokes import Change, Entry
 
-CACHED = 4096
-"""Of how many matches the head is remembered from one batch to the next."""
-NEW_MATCHES, NEW_ENTRIES, NEW_PARTS = insert(schema.matches), insert(schema.entries), insert(schema.parts)
+NEW_MATCHES, NEW_PARTS = insert(schema.matches), insert(schema.parts)
 OLD_PARTS = delete(schema.parts).where(schema.parts.c.match == bindparam("of_match"))
-CHANGES = update(schema.matches).where(
-    schema.matches.c.id == bindparam("of_match"), schema.matches.c.sealed == bindparam("expected")
-)
-HeadCache = OrderedDict[str, Head]
 Rows = list[dict[str, Any]]
 
 
@@ -39,6 +34,7 @@ class Touched:
     own: Seal
     old: Head | None
     listing: Listing
+    entries: int
     last: bytes
 
 
@@ -46,75 +42,68 @@ class Batch:
     """One transaction. Heads may be stale, for other servers write too; what is written says which head it expects.
 
     Matches are written in the order of their ids: of two servers that write the same ones, none waits for the other in
-    turn. `server` is who writes; it looks after the matches that it begins.
+    turn. `server` is who writes; it looks after the matches that it begins. In `company` news bring along what was
+    kept.
     """
 
-    def __init__(self, connection: Connection, seal: Seal, cache: HeadCache, server: str = "") -> None:
-        self._connection, self._seal, self._cache, self._server = connection, seal, cache, server
+    def __init__(
+        self, connection: Connection, seal: Seal, known: Known, server: str = "", company: bool = False
+    ) -> None:
+        self._connection, self._seal, self._known, self._server = connection, seal, known, server
+        self._company = company
         self._touched: dict[str, Touched] = {}
-        self._entries: Rows = []
+        self._entries: list[Entry] = []
         self._fresh: dict[str, Head] = {}
 
     def create(self, id: str, entries: Sequence[bytes], listing: Listing) -> None:
         """Begin a match."""
         if id in self._touched:
             raise _taken(id)
-        touched = Touched(self._seal.of(id), None, replace(listing, id=id, entries=0), NOTHING)
-        self._touched[id] = touched
-        self._add(touched, entries)
+        self._touched[id] = touched = Touched(self._seal.of(id), None, listing, 0, NOTHING)
+        self._add(id, touched, entries)
 
     def append(self, id: str, at: int, entries: Sequence[bytes], listing: Listing | None) -> None:
         """Go on with a match that has `at` entries."""
         touched = self._touched.get(id) or self._touch(id, at)
-        if touched.listing.entries != at:
+        if touched.entries != at:
             raise Conflict(f"match {id} has gone on elsewhere; look at it again")
-        if listing:
-            touched.listing = replace(listing, id=id, entries=at)
-        self._add(touched, entries)
+        touched.listing = listing or touched.listing
+        self._add(id, touched, entries)
 
     def _touch(self, id: str, at: int) -> Touched:
-        head = self._fresh.get(id) or self._cache.get(id)
+        head = self._fresh.get(id) or self._known.at(id, at)
         if head is None or head.listing.entries != at:
-            self._cache.pop(id, None)
             head = read_head(self._connection, self._seal, id)
-        self._touched[id] = Touched(self._seal.of(id), head, head.listing, head.last)
+        self._touched[id] = Touched(self._seal.of(id), head, head.listing, head.listing.entries, head.last)
         return self._touched[id]
 
-    def _add(self, touched: Touched, entries: Sequence[bytes]) -> None:
-        id, before = touched.listing.id, touched.listing.entries
-        for n, entry in enumerate(entries, start=before):
-            sealed = sealed_entry(touched.own, entry, n, touched.last)
-            self._entries.append({"match": id, "n": n, "sealed": sealed})
-            touched.last = tag(sealed)
-        touched.listing = replace(touched.listing, entries=before + len(entries))
+    def _add(self, id: str, touched: Touched, entries: Sequence[bytes]) -> None:
+        for entry in entries:
+            sealed = sealed_entry(touched.own, entry, touched.entries, touched.last)
+            self._entries.append((id, touched.entries, sealed))
+            touched.last, touched.entries = tag(sealed), touched.entries + 1
 
     def written(self) -> Connection:
         """Write what was gathered; the transaction, for whoever has something else to write."""
-        touched = [self._touched[id] for id in sorted(self._touched)]
-        entries = self._entries
+        touched, entries = sorted(self._touched.items()), self._entries
         self._touched, self._entries = {}, []
         if touched:
-            self._write_heads(touched)
-            if entries:
-                self._connection.execute(NEW_ENTRIES, entries)
-            self._write_parts(touched)
-            told = [[each.listing.id, each.listing.entries] for each in touched]
-            send(self._connection, self._server, "log", told)
+            for id, each in touched:
+                each.listing = replace(each.listing, id=id, entries=each.entries)
+            self._write([each for _, each in touched], entries)
+            self._write_parts([each for _, each in touched])
         return self._connection
 
-    def _write_heads(self, touched: Sequence[Touched]) -> None:
-        new, changed = [], []
-        for each in touched:
-            head = sealed_head(each.own, each.listing, each.last)
-            self._fresh[each.listing.id] = head
-            if each.old is None:
-                new.append({"id": each.listing.id, "owner": self._server or None, **head.columns})
-            else:
-                changed.append({"of_match": each.listing.id, "expected": each.old.sealed, **head.columns})
+    def _write(self, touched: Sequence[Touched], entries: Sequence[Entry]) -> None:
+        heads = [sealed_head(each.own, each.listing, each.last) for each in touched]
+        self._fresh |= {head.listing.id: head for head in heads}
+        both, owner = list(zip(touched, heads, strict=True)), self._server or None
+        new = [{"id": head.listing.id, "owner": owner, **head.columns} for each, head in both if not each.old]
         self._insert_heads(new)
-        if changed and self._connection.execute(CHANGES, changed).rowcount != len(changed):
-            for row in changed:
-                self._cache.pop(row["of_match"], None)
+        changes = [Change(head.listing.id, each.old.sealed, head) for each, head in both if each.old]
+        news = log(self._server, heads, entries if self._company else ())
+        if strokes.write(self._connection, changes, entries, news) != len(changes):
+            self._known.forget(change.id for change in changes)
             raise Stale
 
     def _insert_heads(self, new: Rows) -> None:
@@ -136,11 +125,7 @@ class Batch:
 
     def committed(self) -> None:
         """All of this is on disk: remember how the matches stand."""
-        for id, head in self._fresh.items():
-            self._cache[id] = head
-            self._cache.move_to_end(id)
-        while len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+        self._known.keep(self._fresh.values())
 
 
 def _taken(id: str) -> Conflict:

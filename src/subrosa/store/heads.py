@@ -69,38 +69,45 @@ def read_head(connection: Connection, seal: Seal, id: str, *, to_change: bool = 
 
 def head_of(seal: Seal, row: Row[*tuple[Any, ...]]) -> Head:
     """A row of the table as a head, if it is as it was written."""
-    try:
-        plain = seal.of(row.id).unwrap(row.sealed, HEAD)
-    except SubRosaError:
-        raise Damaged(row.id) from None
-    head = Head(from_text(plain[TAG:].decode()), plain[:TAG], row.sealed)
+    head = head_in(seal, row.id, row.sealed)
     if any(getattr(row, name) != value for name, value in head.columns.items()):
         raise Damaged(row.id)
     return head
 
 
+def head_in(seal: Seal, id: str, sealed: bytes) -> Head:
+    """What a sealed head says."""
+    try:
+        plain = seal.of(id).unwrap(sealed, HEAD)
+    except SubRosaError:
+        raise Damaged(id) from None
+    return Head(from_text(plain[TAG:].decode()), plain[:TAG], sealed)
+
+
 def opened(seal: Seal, head: Head, since: int, rows: Sequence[Row[*tuple[Any, ...]]]) -> list[bytes]:
     """The entries from a number on. `rows` are theirs, after that of the entry before them if there is one."""
-    id, own, entries, n, last = head.listing.id, seal.of(head.listing.id), [], since, NOTHING
+    last = NOTHING
     if since:
         if not rows or rows[0].n != since - 1:
-            raise Damaged(id)
-        last = tag(rows[0].sealed)
-    for row in rows[1 if since else 0 :]:
-        entries.append(_entry(id, own, row, n, last))
-        n, last = n + 1, tag(row.sealed)
-    if n != head.listing.entries or last != head.last:
-        raise Damaged(id)
-    return entries
+            raise Damaged(head.listing.id)
+        last, rows = tag(rows[0].sealed), rows[1:]
+    if any(row.n != n for n, row in enumerate(rows, start=since)):
+        raise Damaged(head.listing.id)
+    return following(seal, head, since, last, [row.sealed for row in rows])
 
 
-def _entry(id: str, own: Seal, row: Row[*tuple[Any, ...]], n: int, before: bytes) -> bytes:
+def following(seal: Seal, head: Head, since: int, last: bytes, entries: Sequence[bytes]) -> list[bytes]:
+    """What sealed entries say from a number on, if they follow the one with this tag and are the last of the match."""
+    own, told = seal.of(head.listing.id), []
     try:
-        if row.n == n:
-            return own.unwrap(row.sealed, _place(n, before))
+        for n, sealed in enumerate(entries, start=since):
+            told.append(own.unwrap(sealed, _place(n, last)))
+            last = tag(sealed)
     except SubRosaError:
-        pass
-    raise Damaged(id)
+        raise Damaged(head.listing.id) from None
+    if since + len(entries) != head.listing.entries or last != head.last:
+        raise Damaged(head.listing.id)
+    return told
 
 
 def _place(n: int, before: bytes) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -80,6 +79,4 @@ def as_text(listing: Listing) -> str:
 
 def from_text(text: str) -> Listing:
     """The listing that was written."""
-    told = json.loads(text)
-    chairs = tuple(ChairRow(**chair) for chair in told.pop("chairs"))
-    return Listing(**told, chairs=chairs)
+    return msgspec.json.decode(text, type=Listing)

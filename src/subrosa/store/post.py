@@ -47,6 +47,8 @@ class Post:
     def __init__(self, name: str, engine: Engine, watch: Watch, hear: Callable[[News], None]) -> None:
         self.name, self._engine, self._watch, self._hear = name, engine, watch, hear
         self.living: frozenset[str] = frozenset()
+        self._own = f'["{name}",'
+        """How one's own news begin: they are not even read."""
         self._waiting: deque[str] = deque(maxlen=WAITING)
         self._bell, self._rope = os.pipe()
         os.set_blocking(self._rope, False)
@@ -154,8 +156,10 @@ class Post:
             self._pass_on(line, "left")
 
     def _take(self, text: str) -> None:
+        if text.startswith(self._own):
+            return
         news = read(text)
-        if news is None or news.server == self.name:
+        if news is None:
             return
         if news.kind == "left":
             self.living -= {news.server}

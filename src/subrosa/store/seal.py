@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
+from functools import lru_cache
 from pathlib import Path
 
 from cryptography.exceptions import InvalidTag
@@ -16,6 +17,8 @@ from .files import made_once
 
 KEY, NONCE, TAG, PAD = 32, 12, 16, 64
 END = b"\x80"
+REMEMBERED = 4096
+"""Of how many matches the seals are kept at hand."""
 
 
 class Seal:
@@ -24,9 +27,10 @@ class Seal:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._cipher = AESGCM(key)
-
-    def of(self, id: str) -> Seal:
+        self.of = lru_cache(REMEMBERED)(self._of)
         """The seal of one match: what it closes, no other match's seal opens."""
+
+    def _of(self, id: str) -> Seal:
         return Seal(hmac.digest(self._key, b"match\0" + id.encode(), "sha256"))
 
     def wrap(self, data: bytes, place: bytes) -> bytes:

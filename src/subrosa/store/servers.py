@@ -2,6 +2,7 @@
 
     servers.attend(hear)                 # from now on this one is known to the others, and hears them
     servers.claim([id])                  # {id: name of the server that looks after it}: this one, if no living one did
+    servers.hand([id], name)             # that one does from now on
     servers.tell("turn", [person, id])   # in passing, to all others
 
 Any server serves any match, and of two who add to it at the same place the store refuses one. Only what nobody asks
@@ -58,6 +59,10 @@ class Alone:
 
     def release(self, ids: Sequence[str]) -> None:
         """There is nobody to leave them to."""
+
+    def hand(self, ids: Sequence[str], to: str) -> dict[str, str]:
+        """There is nobody to hand them to."""
+        return {}
 
     def mine(self) -> ColumnElement[bool] | None:
         """Which matches this server is to look after; None for all."""
@@ -129,9 +134,19 @@ class Servers(Alone):
 
     def release(self, ids: Sequence[str]) -> None:
         """These matches are for others to look after."""
+        self._give(ids, None)
+
+    def hand(self, ids: Sequence[str], to: str) -> dict[str, str]:
+        """Another server looks after these matches from now on; those that this one did, and no others."""
+        return dict.fromkeys(self._give(ids, to), to)
+
+    def _give(self, ids: Sequence[str], to: str | None) -> list[str]:
+        """What another is writing at the moment is not waited for: it stays here."""
         with self._transaction() as connection:
             mine = select(MATCHES.id).where(MATCHES.id.in_(ids), MATCHES.owner == self.name)
-            self._change(connection, list(connection.execute(mine.with_for_update(skip_locked=True)).scalars()), None)
+            given = list(connection.execute(mine.with_for_update(skip_locked=True)).scalars())
+            self._change(connection, given, to)
+            return given
 
     def _change(self, connection: Connection, ids: Sequence[str], owner: str | None) -> None:
         if ids:

@@ -22,9 +22,10 @@ from sqlalchemy import Connection, Select, delete, func, select
 
 from . import heads, news, schema
 from .address import Address
-from .batch import Batch, HeadCache
+from .batch import Batch
 from .beats import Beat, beat
 from .errors import FAILURES, Damaged, StoreUnavailable, said, timed_out
+from .known import Known
 from .listing import UNFINISHED, Listing
 from .opening import opened
 from .rewriting import Entries, rewrite
@@ -35,6 +36,8 @@ from .writer import Writer
 T = TypeVar("T")
 MATCHES, PARTS, ENTRIES = schema.matches.c, schema.parts.c, schema.entries.c
 NEWEST = MATCHES.created.desc(), MATCHES.id
+JUST_NOW = 1.0
+"""A line on which something was written within so many seconds is taken to live; the writer finds another if not."""
 log = logging.getLogger(__name__)
 
 
@@ -49,11 +52,10 @@ class Store:
         self.address = Address.of(address)
         self.folder = self.address.folder
         self._open = True
-        self._heads: HeadCache = HeadCache()
+        self._heads = Known()
         self._watch = Watch(str(self.address))
-        self._reading, self._writing = (
-            self._watch.over_pings(self.address.engine(writes=writes)) for writes in (False, True)
-        )
+        self._reading = self._watch.over_pings(self.address.engine(writes=False))
+        self._writing = self._watch.over_pings(self.address.engine(writes=True), every=JUST_NOW)
         try:
             with self._understood():
                 self._seal = opened(self.address, self._reading, self._writing)
@@ -113,9 +115,25 @@ class Store:
                 return []
             wanted = (ENTRIES.match == id) & (ENTRIES.n >= since - 1)
             rows = connection.execute(select(ENTRIES.n, ENTRIES.sealed).where(wanted).order_by(ENTRIES.n)).all()
-            return heads.opened(self._seal, head, max(since, 0), rows)
+            read = heads.opened(self._seal, head, max(since, 0), rows)
+            self._heads.keep([head])
+            return read
 
         return self.read(job)
+
+    def brought(self, id: str, since: int, sealed: Sequence[bytes]) -> list[bytes] | None:
+        """Entries from a number on that news of another server brought along, after the head that they make; None if
+        they do not follow what is known here of the match. It asks nothing of the database."""
+        before = self._heads.at(id, since)
+        if before is None or not sealed:
+            return None
+        try:
+            head = heads.head_in(self._seal, id, sealed[0])
+            read = heads.following(self._seal, head, since, before.last, sealed[1:])
+        except Damaged:
+            return None
+        self._heads.keep([head])
+        return read
 
     def listing(self, id: str) -> Listing:
         """How a match stands."""
@@ -212,7 +230,7 @@ class Store:
         return listings
 
     def _batch(self, connection: Connection) -> Batch:
-        return Batch(connection, self._seal, self._heads, self.servers.name)
+        return Batch(connection, self._seal, self._heads, self.servers.name, len(self.servers.living) > 1)
 
     def _dispose(self) -> None:
         self._watch.close()

@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, Engine
 
@@ -67,13 +68,18 @@ class Watch:
             with self._changed:
                 self._waiting.pop(number, None)
 
-    def over_pings(self, engine: Engine) -> Engine:
-        """Connections of this engine are asked whether they live before they are used; that is watched too."""
-        ping = engine.dialect.do_ping
+    def over_pings(self, engine: Engine, every: float = 0.0) -> Engine:
+        """Connections of this engine are asked whether they live before they are used, if they were not just now; that
+        is watched too."""
+        ping, lived = engine.dialect.do_ping, WeakKeyDictionary[Any, float]()
 
         def watched(raw: Any) -> bool:
+            if time.monotonic() < lived.get(raw, 0.0):
+                return True
             with self.over_raw(raw):
-                return ping(raw)
+                alive = ping(raw)
+            lived[raw] = time.monotonic() + every
+            return alive
 
         engine.dialect.do_ping = watched  # type: ignore[method-assign, assignment]
         return engine

@@ -37,6 +37,10 @@ class Outage(StoreUnavailable):
     """The database itself failed, and with it everything that was under way."""
 
 
+class Lost(Outage):
+    """The line to the database was gone before it was asked to keep anything."""
+
+
 class Writer:
     """Does jobs in the order they come. What a job changes is on disk before its future is done.
 
@@ -93,7 +97,7 @@ class Writer:
     def _do(self, jobs: Sequence[Job]) -> bool:
         """Together if that goes, else one by one, so that a job that fails fails alone. Does the database go on?"""
         try:
-            answers = self._commit(jobs)
+            answers = self._patiently(jobs)
         except Outage as outage:
             _fail(jobs, outage)
             return False
@@ -113,6 +117,13 @@ class Writer:
                 return False
         return True
 
+    def _patiently(self, jobs: Sequence[Job]) -> list[Any]:
+        """A line that was lost since it was last used is found when it is used again: then another is taken."""
+        try:
+            return self._commit(jobs)
+        except Lost:
+            return self._commit(jobs)
+
     def _commit(self, jobs: Sequence[Job]) -> list[Any]:
         """The answers of jobs, when what they changed is on disk."""
         try:
@@ -124,7 +135,7 @@ class Writer:
         with connection, self._watch.over(connection):
             with self._outages():
                 connection.begin()
-            with self._outages(only_lost=True):
+            with self._outages(Lost):
                 batch = self._batch(connection)
                 answers = [job.work(batch) for job in jobs]
                 batch.written()
@@ -135,15 +146,16 @@ class Writer:
         return answers
 
     @contextmanager
-    def _outages(self, only_lost: bool = False) -> Iterator[None]:
+    def _outages(self, kind: type[Outage] = Outage) -> Iterator[None]:
+        """Failures of the database as an outage; before the commit only a lost line is one."""
         try:
             yield
         except FAILURES as error:
             if timed_out(error):
                 self._watch.silent()
-            if only_lost and not (isinstance(error, DBAPIError) and error.connection_invalidated):
+            if kind is Lost and not (isinstance(error, DBAPIError) and error.connection_invalidated):
                 raise
-            raise Outage(*unavailable(error, self._where).args) from None
+            raise kind(*unavailable(error, self._where).args) from None
 
 
 def _fail(jobs: Sequence[Job], error: BaseException) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from subrosa.core.deciders import SPECTATOR
 
@@ -79,6 +80,8 @@ class Audience:
         self.news, self._told, self._looked_again = news, told, looked
         self.presence = Presence(tell)
         self.subscribers: set[Subscriber] = set()
+        self._connected = Present()
+        """Those of them who are counted: seats, and how many look on."""
         self.touched = time.monotonic()
         """When there was last something to look at, or somebody wanted to."""
         self.rounds = 0
@@ -93,16 +96,21 @@ class Audience:
         """Has everybody been sent everything?"""
         return not self._untold and all(subscriber.idle for subscriber in self.subscribers)
 
-    def here(self) -> set[int]:
+    def here(self) -> frozenset[int]:
         """The seats whose players are connected, or have looked just now."""
-        self.presence.say(self._at_this_server())
-        return set(self.presence.everywhere.here)
+        return self.everybody.here
 
     def _at_this_server(self) -> Present:
+        if not self._looked:
+            return self._connected
         now = asyncio.get_running_loop().time()
-        readers = [subscriber.reader for subscriber in self.subscribers]
         looked = frozenset(reader for reader, last in self._looked.items() if now - last < LOOKS)
-        return Present(frozenset(readers) - {SPECTATOR}, looked, readers.count(SPECTATOR))
+        return replace(self._connected, looked=looked)
+
+    def _count(self) -> None:
+        """Somebody has come or gone."""
+        readers = [subscriber.reader for subscriber in self.subscribers]
+        self._connected = Present(frozenset(readers) - {SPECTATOR}, looking_on=readers.count(SPECTATOR))
 
     def looked(self, reader: int) -> None:
         """Somebody without a socket has looked at the table: for a while he is here."""
@@ -112,20 +120,22 @@ class Audience:
             self.publish()
 
     @property
-    def watching(self) -> int:
-        """How many look on without a seat."""
+    def everybody(self) -> Present:
+        """All who are at the table, at whatever server, and how many look on without a seat."""
         self.presence.say(self._at_this_server())
-        return self.presence.everywhere.looking_on
+        return self.presence.everywhere
 
     def subscribe(self, reader: int, since: int = 0) -> Subscriber:
         return Subscriber(self, reader, since)
 
     def enter(self, subscriber: Subscriber) -> None:
         self.subscribers.add(subscriber)
+        self._count()
         self.publish()
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
+        self._count()
         self.delivered(subscriber, self.rounds)
         self.publish()
 

@@ -7,6 +7,7 @@ are left claim the tables it looked after.
 from __future__ import annotations
 
 import asyncio
+from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -56,14 +57,14 @@ class Hearing:
         return self.hub.tables.get(id)
 
     def _log(self, news: News) -> None:
-        for id, n in news.told:
+        for id, n, *brought in news.told:
             if live := self._live(id):
-                live.heard(n)
+                live.following.heard(n, [*map(b64decode, brought)])
 
     def _anew(self, news: News) -> None:
         for id in news.told:
             if live := self._live(id):
-                live.heard_anew()
+                live.following.heard_anew()
 
     def _gone(self, news: News) -> None:
         for id in news.told:
@@ -95,7 +96,7 @@ class Hearing:
         there = await asyncio.to_thread(self.hub.store.changed, list(known))
         for id, changed in there.items():
             if (live := self._live(id)) and changed != known[id]:
-                live.heard_anew()
+                live.following.heard_anew()
 
     def _roll(self, news: News) -> None:
         """Others are at work than before."""

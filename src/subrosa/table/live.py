@@ -24,6 +24,7 @@ from .audience import LOOKS, Audience
 from .commands import change_once
 from .downtime import Downtime
 from .entries import AnyEntry
+from .following import Following
 from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
 from .observing import Choosing, Observer
 from .ownership import Ownership
@@ -76,10 +77,13 @@ class Live:
         self.lock = asyncio.Lock()
         self.audience = Audience(self._news, observer.told, self._see_who_is_away, self._say_who_is_here)
         self.ownership = Ownership(id, store.servers)
+        self.following = Following(self)
         self._table: Table | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: frozenset[int] = frozenset()
+        self._known_to_wait = False
+        """Have those who are waited for been told so by the server that looked after this table before?"""
         self._missed = 0
         """The last proposal of which somebody who is away was told."""
 
@@ -87,8 +91,8 @@ class Live:
         """What is new for a reader."""
         try:
             async with self.lock:
-                here, watching = self.audience.here(), self.audience.watching
-                return update(await self.table(), reader, shown, here, self.now(), watching)
+                there = self.audience.everybody
+                return update(await self.table(), reader, shown, there.here, self.now(), there.looking_on)
         except StoreUnavailable:
             self.later()
             return trouble()
@@ -105,7 +109,18 @@ class Live:
             self.audience.presence.ask()
             if self._table.state == "playing":
                 self._set("again", 0.0, self.wake)
+        elif self.following.is_behind(self._table):
+            await self.following.enter_fresh(self._table)
         return self._table
+
+    @property
+    def folded(self) -> Table | None:
+        """The table as far as it has been folded here; the caller holds the lock."""
+        return self._table
+
+    def throw_away(self) -> None:
+        """What was entered may not be what was kept: whoever asks next folds it."""
+        self._table = None
 
     def take(self, table: Table) -> None:
         """A table that has just been opened and kept."""
@@ -194,7 +209,8 @@ class Live:
         new, self._waiting = waiting - self._waiting, waiting
         if new:
             people = {table.chairs[seat].person: table.acted.get(seat, 0) for seat in sorted(new)}
-            self.observer.waiting(self.id, table.setup.game.id, people)
+            self.observer.waiting(self.id, table.setup.game.id, people, self._known_to_wait)
+        self._known_to_wait = False
         self._see_to_bots(table)
         deadline = table.timer.deadline if waiting else None  # when only bots have yet to choose nobody can be late
         self._set("clock", None if deadline is None else deadline - self.now(), self.wake)
@@ -229,54 +245,18 @@ class Live:
         return self.ownership.mine
 
     def owned(self, owner: str) -> None:
-        """A server has claimed this table, or left it."""
+        """A server has claimed this table, was handed it, or has left it."""
         had, dead = self.mine, self.ownership.is_orphaned
         self.ownership.owner = owner
-        if self.mine and not had and dead:
-            self._waiting = frozenset()  # whom the dead one may not have told any more
+        if self.mine and not had:
+            self._waiting = frozenset()  # whoever looked after it before reminds nobody any more
+            self._known_to_wait = not dead
+        elif had and not self.mine and self._table is not None:
+            self._leave(self._table)
+            for chair in self._table.chairs:
+                self.observer.acted(chair.person, self.id)
         if self.mine != had or self.ownership.is_orphaned:
             self.wake()
-
-    def heard(self, n: int) -> None:
-        """Another server has kept entries up to this number."""
-        self._start(lambda: self._catch_up(n))
-
-    def heard_anew(self) -> None:
-        """Another server has written this table anew."""
-        self._start(self._look_quietly)
-
-    async def _look_quietly(self) -> None:
-        try:
-            await self.look()
-        except Exception as error:
-            self._failed(error)
-
-    async def _catch_up(self, n: int) -> None:
-        """Enter what another server has kept."""
-        try:
-            async with self.lock:
-                table = self._table
-                if table is not None and table.entries >= n:
-                    return
-                if table is not None:
-                    await self._enter_fresh(table)
-        except Exception as error:
-            self._failed(error)
-            return
-        if table is None:
-            self.audience.publish()  # whoever looks folds it
-        else:
-            self.after(table)
-
-    async def _enter_fresh(self, table: Table) -> None:
-        try:
-            for kept in await asyncio.to_thread(self.store.entries, self.id, table.entries):
-                entry = table.enter(entries.decode(kept))
-                if isinstance(entry, entries.ACTS):
-                    self.observer.acted(table.chairs[entry.seat].person, self.id)
-        except BaseException:
-            self._table = None
-            raise
 
     def _say_who_is_here(self, here: Present, asks: bool) -> None:
         self.store.servers.tell("here", [self.id, asks, *here.told()])
@@ -295,8 +275,10 @@ class Live:
     def came(self, seat: int) -> None:
         """Somebody is here: no bot has to play for him."""
         table = self._table
-        if table is not None and table.proposal is not None and table.proposal.other == seat:
-            self._start(lambda: self._quietly(lambda table, now: changes.here_again(table, seat, now)))
+        if table is None:
+            return
+        if self.following.is_behind(table) or (table.proposal is not None and table.proposal.other == seat):
+            self.start(lambda: self._quietly(lambda table, now: changes.here_again(table, seat, now)))
 
     def _see_who_is_away(self) -> None:
         if self._table is not None and not self.audience.subscribers:
@@ -305,13 +287,14 @@ class Live:
         people = self._table.people() if self._table is not None and playing else []
         wait = self.absence.wait(people, self.audience.here(), asyncio.get_running_loop().time())
         self._set("left", wait, self._miss)
+        self.following.hand_over()
 
     def _miss(self) -> None:
         """Somebody has been away for long enough."""
         if not self.mine:
             return
         seats, how = self.absence.missed(asyncio.get_running_loop().time()), self.absence.leaving
-        self._start(lambda: self._quietly(lambda table, now: changes.miss(table, seats, how, now)))
+        self.start(lambda: self._quietly(lambda table, now: changes.miss(table, seats, how, now)))
 
     def _people_to_decide(self, table: Table) -> list[int]:
         return [seat for seat in table.to_decide() if not table.bot_of(seat)]
@@ -335,7 +318,8 @@ class Live:
         for task in self._tasks:
             task.cancel()
 
-    def _start(self, task: Callable[[], Coroutine[None, None, None]]) -> asyncio.Task[None]:
+    def start(self, task: Callable[[], Coroutine[None, None, None]]) -> asyncio.Task[None]:
+        """Something to be done beside."""
         started = asyncio.ensure_future(task())
         self._tasks.add(started)
         started.add_done_callback(self._tasks.discard)
@@ -346,9 +330,9 @@ class Live:
         try:
             await self.change(change)
         except Exception as error:
-            self._failed(error)
+            self.failed(error)
 
-    def _failed(self, error: Exception) -> None:
+    def failed(self, error: Exception) -> None:
         """What nobody asked for has not come about: the table must not stop for good."""
         if not isinstance(error, SubRosaError):
             self.observer.broken(error)
@@ -361,7 +345,7 @@ class Live:
 
     def wake(self) -> None:
         """Look after clocks, bots and what was agreed to: its time has come, or there was a restart or trouble."""
-        self._start(self._look_after)
+        self.start(self._look_after)
 
     async def _look_after(self) -> None:
         """Whether somebody is late is judged by what is known of outages now. While all rest, nobody is."""
@@ -372,7 +356,7 @@ class Live:
                 self._set("again", SOON, self.wake)
             await self.downtime.beat(clocks=True)
         except SubRosaError as error:
-            self._failed(error)
+            self.failed(error)
         else:
             if self.mine:
                 await self._quietly(changes.look_after)
@@ -387,7 +371,7 @@ class Live:
                 thinking.cancel()
             self._thinking = None
         elif thinking is None:
-            self._thinking = self._start(self._let_bots_decide)
+            self._thinking = self.start(self._let_bots_decide)
 
     async def _let_bots_decide(self) -> None:
         """Bots think beside the table, and answer after its pace or a multiple of it: never sooner or later for what
@@ -407,7 +391,7 @@ class Live:
                 await asyncio.sleep(self._left(began))
         except Exception as error:
             self._thinking = None
-            self._failed(error)
+            self.failed(error)
             return
         if made:
             self.observer.decided(table.setup.game.id, 0.0, True)

@@ -6,12 +6,12 @@ Everything here comes from views. Those of one moment share the lists in which t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
 from subrosa.core.match import Match, View, dump
+from subrosa.core.once import once
 
 
 class Moment:
@@ -32,12 +32,12 @@ class Moment:
             self._views[reader] = View(self._game, reader, numbers)
         return self._views[reader]
 
-    @cached_property
+    @once
     def open(self) -> State:
         """What everybody sees."""
         return self.view(SPECTATOR).numbers
 
-    @cached_property
+    @once
     def _common(self) -> Mapping[str, Any]:
         return self._game.common(self.open)
 

@@ -52,6 +52,13 @@ class Presence:
     def everywhere(self) -> Present:
         return reduce(Present.and_, self._elsewhere.values(), self.here)
 
+    @property
+    def busiest(self) -> str:
+        """The other server at which most seats are connected; none, if nobody is connected at any."""
+        counted = {server: len(there.connected) for server, there in sorted(self._elsewhere.items())}
+        most = max(counted, key=counted.__getitem__, default="")
+        return most if counted.get(most) else ""
+
     def say(self, here: Present) -> None:
         """Who is at this server. The first time the others are asked the same."""
         if here != self.here:

@@ -6,6 +6,8 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from subrosa.bots import stands_in
 from subrosa.bots.questions import Advised
 from subrosa.bots.thoughts import thinks, thoughts
@@ -46,6 +48,8 @@ class Shown:
     derived: Mapping[str, Any] | None = None
     notebook: list[MatterAt] | None = None
     table: TableAt | None = None
+    around: TableAt | None = None
+    """The same, as everybody sees it."""
     muted: list[int] | None = None
     choosing: tuple[int, ...] = ()
     sealed: bool = False
@@ -62,7 +66,8 @@ def update(
         n=len(told),
         numbers=view.numbers if view else None,
         open=moment.open if moment else None,
-        table=table_at(table, reader, here, watching),
+        around=(around := _around(table, here, watching)),
+        table=shown.table if shown.around is around else _to(reader, table, around),
         muted=sorted(other for seat, other in table.muted if seat == reader),
         choosing=view.deciders if view else (),
         sealed=sealed(table, reader),
@@ -106,7 +111,11 @@ def _changes(moment: Moment | None, reader: int, shown: Shown) -> dict[str, Any]
 
 def _told_alike(one: Shown, other: Shown) -> bool:
     """Is there nothing new beside what is seen of the game?"""
-    return all(getattr(one, name) == getattr(other, name) for name in ("n", "table", "muted", "choosing", "sealed"))
+    if one.table is not other.table and one.table != other.table:
+        return False
+    return (
+        one.n == other.n and one.muted == other.muted and one.choosing == other.choosing and one.sealed == other.sealed
+    )
 
 
 def fields_changed(view: View | None, before: State | None) -> dict[str, Any]:
@@ -222,7 +231,31 @@ def _news(draft: Draft, now: float) -> list[News]:
 
 def table_at(table: Table, reader: int, here: Container[int], watching: int = 0) -> TableAt:
     """The table as everybody sees it, the reader's own seats marked."""
+    return _to(reader, table, _table_at(table, here, watching))
+
+
+def _around(table: Table, here: Container[int], watching: int) -> TableAt:
+    """The table as everybody sees it: worked out once for all, and the same thing as before where it is alike."""
+    given = table.entries, watching, *(seat in here for seat in range(len(table.chairs)))
+    before, last = table.around or ((), None)
+    if before == given and last is not None:
+        return last
+    now = _table_at(table, here, watching)
+    now = last if last == now and last is not None else now
+    table.around = given, now
+    return now
+
+
+def _to(reader: int, table: Table, around: TableAt) -> TableAt:
+    """With the reader's own seats marked."""
     mine = table.chairs[reader].person if reader < len(table.chairs) else ""
+    if not mine:
+        return around
+    seats = zip(around.seats, table.chairs, strict=True)
+    return replace(around, seats=[replace(seat, you=True) if chair.person == mine else seat for seat, chair in seats])
+
+
+def _table_at(table: Table, here: Container[int], watching: int) -> TableAt:
     places = placed(table)
     seats = [
         SeatAt(
@@ -232,7 +265,7 @@ def table_at(table: Table, reader: int, here: Container[int], watching: int = 0)
             table.away[seat].why if seat in table.away else "",
             seat in here,
             bool(chair.person) and chair.person == table.host,
-            bool(chair.person) and chair.person == mine,
+            False,
             places[seat],
             stands_in(table.setup.game, bot) if (bot := table.bot_of(seat)) and not places[seat] else "",
             chair.avatar,

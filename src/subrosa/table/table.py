@@ -28,6 +28,7 @@ from . import entries
 from .clocks import Timer
 from .entries import AnyEntry, Chair, Clock, Deciding, Notebook, TookOver
 from .feed import READERS, Feed
+from .messages import TableAt
 from .moment import Moment
 from .proposals import Proposal
 
@@ -86,6 +87,8 @@ class Table:
         self._turned = (0, 0)
         """How much spectators had been told, and which phase it was, when the clock last turned."""
         self._moment: Moment | None = None
+        self.around: tuple[tuple[int, ...], TableAt] | None = None
+        """What everybody sees of the table itself, as it was last worked out, and from what."""
         for entry in entries:
             self.enter(entry)
 
@@ -118,7 +121,7 @@ class Table:
 
     def put_away(self) -> None:
         """Nobody looks: what can be worked out again is not kept."""
-        self._moment = None
+        self._moment = self.around = None
         self.feed.put_away()
 
     def seats_of(self, person: str) -> list[int]:

@@ -82,9 +82,9 @@ class Notices:
         self.house.metrics.troubles.inc()
         self.house.log.warning("trouble")
 
-    def waiting(self, id: str, game: str, people: Mapping[str, int]) -> None:
+    def waiting(self, id: str, game: str, people: Mapping[str, int], known: bool) -> None:
         for person, acted in people.items():
-            if not self._is_at(person, id):
+            if not known and not self._is_at(person, id):
                 self.house.others.turn(person, Turn(id, game))
             if (person, id) not in self._told:
                 self._later((person, id), game, acted)

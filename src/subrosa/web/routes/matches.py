@@ -139,7 +139,8 @@ def chair_of(wish: ChairWish, me: Person) -> Chair:
 
 def _shown(ask: Ask, table: Table) -> TableAt:
     live = ask.house.hub.live(table.id)
-    return table_at(table, reader(table, ask.my_id, None), live.audience.here(), live.audience.watching)
+    there = live.audience.everybody
+    return table_at(table, reader(table, ask.my_id, None), there.here, there.looking_on)
 
 
 async def _link(ask: Ask, table: Table, seat: int) -> Link:

@@ -40,8 +40,8 @@ async def seat(ask: Ask) -> Update:
         who = reader(table, ask.my_id, ask.query.seat)
         if who != SPECTATOR:
             live.looked(who)
-        here, watching = live.audience.here(), live.audience.watching
-        whole = update(table, who, Shown(ask.query.since), here, live.now(), watching)
+        there = live.audience.everybody
+        whole = update(table, who, Shown(ask.query.since), there.here, live.now(), there.looking_on)
     if whole is None:
         raise RuntimeError("nothing to show")
     return whole
