@@ -262,3 +262,43 @@ def test_whoever_goes_back_without_saying_from_where_forgets_nothing() -> None:
     again.hear([*told[: walked.first], Told("taken_back", {}), *told[walked.first :]])
     assert not any(one.undone for one in again.chapters)
     assert [one.rows for one in again.chapters if one.kind == "turn" and one.rows][-1] == walked.rows
+
+
+def test_a_turn_that_is_cut_in_two_is_crossed_out_and_what_still_holds_is_told_anew() -> None:
+    """Whoever takes back where a monk went has still played his card: nothing says that the monk went there."""
+    match = played("rose", 3, 1)
+    told = [Told(one.kind, one.facts) for one in match.tellings(0)]
+    turn = next(one for one in tale(match, 0).chapters if one.kind == "moved" and one.changes)
+    cut = next(n for n in range(turn.first, turn.last) if told[n].kind == "moved")
+    again = match.game.tale(0)
+    again.hear([*told[: turn.last + 1], Told("taken_back", {"from": cut})])
+    assert again.chapters[turn.number].undone
+    assert (again.line.kind, again.line.changes) == ("played", ())
+    again.hear([*again.heard, *told[cut : turn.last + 1]])
+    assert (again.line.kind, again.line.facts, again.line.changes) == ("moved", turn.facts, turn.changes)
+    again.hear([*again.heard, Told("taken_back", {"from": turn.first})])
+    assert all(one.undone for one in again.chapters if one.kind in ("played", "moved") and one.first >= turn.first)
+
+
+def test_who_talks_amid_a_turn_does_not_break_it() -> None:
+    for game in ("rose", "eleven", "nuns"):
+        match = played(game, 4, 1)
+        told = [Told(one.kind, one.facts) for one in match.tellings(1)]
+        again = match.game.tale(1)
+        again.hear([one for both in told for one in (both, Told("said", {"seat": 2}, game=False))])
+        kept = [(one.kind, one.facts, one.rows, one.changes) for one in again.chapters if again.heard[one.first].game]
+        assert kept == [(one.kind, one.facts, one.rows, one.changes) for one in tale(match, 1).chapters]
+
+
+def test_cards_drawn_after_a_conversion_by_day_do_not_lay_the_abbey_out_again() -> None:
+    story = find("rose").tale()
+    story.hear(
+        [
+            Told("first", {"seat": 1}),
+            Told("event", {"day": 1, "event": "communicative"}),
+            Told("played", {"seat": 1, "card": "adson"}),
+            Told("by_event", {"event": "communicative"}),
+            Told("draws", {"seat": 1}),
+        ]
+    )
+    assert [one.kind for one in story.chapters] == ["deal", "day", "played", "conversion"]

@@ -17,7 +17,7 @@ const seat = (step: string, more: object = {}, times: Record<string, Time> = {})
 
 it("tells what tiles do even where night would fall without them", () => {
   expect(line(seat("spend", {}, { "red 4": time(false, 0) }))).toBe(say("rose-then-spend"));
-  expect(line(seat("spend", {}, { "red 4": time(true, 1) }))).toBe(`${say("rose-then-spend")} ${say("rose-then-night", { tiles: 1 })}`);
+  expect(line(seat("spend", {}, { "red 4": time(true, 1) }))).toBe(`${say("rose-then-night", { tiles: 1 })} ${say("rose-then-spend")}`);
 });
 
 it("says how many tiles would keep the night off, or that nothing does", () => {

@@ -94,7 +94,7 @@ class Tale:
             if one.kind == "taken_back" and "from" in one.facts:
                 self._take_back(int(one.facts["from"]))
             elif not one.game or one.kind in ("chooses_again", "taken_back"):  # from where on, only a table knows
-                self.open()
+                self.aside("", {})
             else:
                 self.tell(one.kind, one.facts)
 
@@ -118,25 +118,26 @@ class Tale:
 
     def telling(self, *kinds: str) -> bool:
         """Is a chapter of these kinds being told, and not yet to its end?"""
-        return bool(self.chapters) and self.line.kind in kinds and not self.line.done
+        return self.now >= 0 and self.line.kind in kinds and not self.line.done
 
     def open(self, kind: str = "", **facts: Fact) -> None:
         """A chapter begins with what is told now; the one before is told."""
-        if self.chapters:
+        if self.now >= 0:
             self._put(replace(self.line, done=True))
         self.aside(kind, facts)
         self.now = len(self.chapters) - 1
-        self.go_on(done=not self.heard[-1].game)
+        self.go_on(done=False)
 
     def aside(self, kind: str, facts: Mapping[str, Fact], beats: tuple[int, ...] = (), stays: bool = False) -> None:
-        """A moment amid what is being told: it is told at once, and the line goes on after it."""
+        """A moment amid what is being told, or something about the table: it is told at once, and the line goes on
+        after it."""
         told = len(self.heard) - 1
         self.chapters.append(Chapter(len(self.chapters), told, told, kind, facts, beats=beats, stays=stays, done=True))
         self._put(self.chapters[-1])
 
     def go_on(self, **new: Any) -> None:
         """What is told now belongs to the chapter that goes on; where there is none one begins."""
-        if not self.chapters:
+        if self.now < 0:
             self.open()
         self._put(replace(self.line, last=len(self.heard) - 1, **new))
 
@@ -147,7 +148,7 @@ class Tale:
 
     def gather(self, kind: str, row: Mapping[str, Fact] | None = None) -> int:
         """One more of what belongs together, with a row of its own if it has one; how many rows there are."""
-        if not self.chapters or self.line.kind != kind:
+        if self.now < 0 or self.line.kind != kind:
             self.open(kind)
         self.go_on(rows=self.line.rows if row is None else (*self.line.rows, dict(row)), done=True)
         return len(self.line.rows)
@@ -167,8 +168,24 @@ class Tale:
         self.heard, self.chapters, self.now = [], [], -1
         self.begin()
         self.hear(heard[:number])
+        stands = self.line if self.now >= 0 else None
         self.heard, self.chapters = heard, chapters
         for one in chapters:
-            undone = one.undone or (one.first >= number and heard[one.first].game)
+            told = heard[one.first].game and (one.kind or heard[one.first].kind != "taken_back")
+            undone = one.undone or (one.last >= number and bool(told))
             self._put(replace(one, undone=undone, done=True))
-        self.open()
+        self.aside("", {})
+        if stands:
+            self._resume(stands)
+
+    def _resume(self, stands: Chapter) -> None:
+        """A chapter goes on as it stood. Where something of it was crossed out, what still holds is told anew."""
+        self.now, told = stands.number, len(self.heard) - 1
+        if not self.line.undone:
+            self._put(replace(self.line, done=stands.done))
+            return
+        self.now = len(self.chapters) - 1
+        if stands.kind:
+            self.now += 1
+            self.chapters.append(replace(stands, number=self.now, first=told, last=told))
+            self._put(self.line)

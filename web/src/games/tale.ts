@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { settings } from "../store.svelte";
 import type { Seat, Told } from "../wire/seat.svelte";
-import type { Change } from "../wire/types";
+import type { Change, News } from "../wire/types";
 import type { Facts, GameId } from "../words/shown";
 import { facts, has, language, say, sentence } from "../words/words.svelte";
 import type { GameScreen } from "./screen";
@@ -29,6 +29,10 @@ function keyOf(game: GameId, chapter: Told, what = ""): string | undefined {
   return [ownSaid(chapter) ? `${key}-own` : "", key].find((one) => one && has(one));
 }
 
+/** What a chapter tells, without what was said at the table meanwhile. */
+export const newsOf = (seat: Seat, { kind, first, last }: Told): News[] =>
+  seat.news.slice(first, last + 1).filter((one) => one.game === seat.news[first]!.game && !(kind && one.kind === "taken_back"));
+
 /** The sentence of a chapter: its own, or what was told. */
 export function sentenceOf(game: GameId, screen: GameScreen, seat: Seat, chapter: Told): string {
   if (settings.covered && isOwn(seat, chapter)) return say("match-covered");
@@ -36,7 +40,7 @@ export function sentenceOf(game: GameId, screen: GameScreen, seat: Seat, chapter
   if (lines) return lines.join(" ");
   const key = keyOf(game, chapter);
   if (key) return say(key, told(game, seat, chapter));
-  const news = seat.news.slice(chapter.first, chapter.last + 1).filter((one) => !(settings.covered && one.own));
+  const news = newsOf(seat, chapter).filter((one) => !(settings.covered && one.own));
   const said = news.map((one) => sentence(game, one, seat.number, seat.names));
   return said.filter((one, at) => one !== said[at - 1]).join(" ");
 }
@@ -72,13 +76,18 @@ export function changeSaid(game: GameId, screen: GameScreen, seat: Seat, chapter
   return [whose, labelOf(game, change), `${signed(change.now - change.before)}, ${fromTo(change)}`].filter(Boolean).join(" ");
 }
 
-const saidAlready = ({ facts }: Told, { of }: Change): boolean => of === facts.figure || of === facts.seat;
+/** Does the sentence speak of whom it changed for? */
+export const saidAlready = ({ facts }: Told, { of }: Change): boolean => of === facts.figure || of === facts.seat;
+
+/** What changed, first for whom the sentence speaks of: he is not named again. */
+export const changesOf = (chapter: Told): Change[] =>
+  [true, false].flatMap((first) => chapter.changes.filter((change) => saidAlready(chapter, change) === first));
 
 /** The whole of a turn in one sentence; what is told word for word tells its changes itself. */
 export function turnSaid(game: GameId, screen: GameScreen, seat: Seat, chapter: Told): string {
   const text = sentenceOf(game, screen, seat, chapter);
   if (!chapter.changes.length || chapter.beats.length > 4 || !(screen.lines?.(chapter, seat) ?? keyOf(game, chapter))) return text;
-  return `${text.replace(/[.!]$/, "")}: ${chapter.changes.map((change) => changeSaid(game, screen, seat, chapter, change)).join("; ")}.`;
+  return `${text.replace(/[.!]$/, "")}: ${changesOf(chapter).map((change) => changeSaid(game, screen, seat, chapter, change)).join("; ")}.`;
 }
 
 /** Is it worth a line of its own: something somebody did, or a moment? */

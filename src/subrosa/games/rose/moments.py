@@ -31,6 +31,7 @@ class Story(Tale):
     def begin(self) -> None:
         self.mine = ""
         self.seats = 0
+        self.begun = False
         self.place: dict[str, str] = {}
         self.suspicion = dict.fromkeys(COLOURS, START_SUSPICION)
         self.evidence = dict.fromkeys(COLOURS, START_EVIDENCE)
@@ -65,7 +66,7 @@ class Story(Tale):
             self.go_on(beats=SEALED if rows == self.seats - 1 else ())
         elif kind in END:
             self._ended(kind, facts)
-        elif kind in SETTING_OUT and not self.telling(*TURN):
+        elif kind in SETTING_OUT and not self.begun:
             self.gather("deal")
         elif self.telling(*TURN) or kind in SMALL:
             self.go_on()
@@ -118,6 +119,7 @@ class Story(Tale):
 
     def _dawn(self, facts: Mapping[str, Fact]) -> None:
         """A new day. Who ended the last one begins it; the first one is no news to look at."""
+        self.begun = True
         ended = [one.facts["seat"] for one in self.chapters if one.kind == "night" and not one.undone]
         if ended:
             self.open("dawn", **facts, seat=ended[-1])

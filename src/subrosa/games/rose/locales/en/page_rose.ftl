@@ -2,7 +2,7 @@
 
 ## Today, short enough for one line
 
-rose-today-communicative = William meets Adson: suspicion turns to evidence at once.
+rose-today-communicative = William meets Adson: suspicion becomes evidence.
 rose-today-enigmatic = A monk moved to William: hand out 2 evidence.
 rose-today-diligent = You may use your card twice; time is paid once.
 rose-today-on_the_scent = Whoever moves William hands out 2 evidence.
