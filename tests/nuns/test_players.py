@@ -14,9 +14,9 @@ from subrosa.core.loops import holder as each_his_own
 from subrosa.core.streams import seed_stream
 from subrosa.core.styles import DEDUCER, SEARCH, Style
 from subrosa.games.nuns import GAME, belief, box, players, policy
-from subrosa.games.nuns.players import guards, novices, searching
+from subrosa.games.nuns.players import errands, guards, novices, searching
 from subrosa.games.nuns.policy.novice import peril
-from subrosa.games.nuns.policy.settling import settled
+from subrosa.games.nuns.policy.settling import attend, settled
 
 from .table import Table
 from .test_belief import Onlooker
@@ -105,6 +105,46 @@ def test_what_the_other_guards_best_tour_finds_counts_less_for_her() -> None:
     guards.go(v, GAME.rules.legal(v, 0, mind.lists[0]), onlooker.belief.memory, mind)
     left = {mind.warm_place[i] + 1: mind.warmth[i] for i in range(mind.warm)}
     assert left[11] == pytest.approx(0.25) and left[36] == pytest.approx(0.5)
+
+
+def test_of_two_novices_far_apart_she_stays_near_one_instead_of_in_between() -> None:
+    v, mind = seen_by(quiet().begin().s, 0), policy.MIND.blank()
+    one, other = 0, max(range(box.PLACE_COUNT), key=lambda place: box.DISTANCE[0][place])
+    far = box.DISTANCE[one][other]
+    middle = next(
+        at for at in range(box.PLACE_COUNT) if box.DISTANCE[one][at] == far // 2 == far - box.DISTANCE[at][other]
+    )
+    mind.warm, mind.warm_place[:2], mind.warmth[:2] = 2, [one, other], [1.0, 1.0]
+    for place in (one, middle, other):
+        mind.pulled[place] = 0
+        attend(v, place, mind)
+    assert mind.near[one] == mind.near[other] > mind.near[middle]
+
+
+@pytest.mark.parametrize("carries", ["bare", "keyed", "laden"])
+def test_novices_will_be_nearer_to_what_they_lack_round_by_round(carries: str) -> None:
+    table = quiet().put(1, 126).begin()
+    far, goal = {
+        "bare": (box.UNLOCKED, box.KEY_PLACE[4]),
+        "keyed": (box.DISTANCE, box.WISH_PLACE[4]),
+        "laden": (box.DISTANCE, box.CELLS[0]),
+    }[carries]
+    memory, mind = Onlooker(table).knows(1, wish=4, **{carries: 126}).belief.memory, policy.MIND.blank()
+    errands.foresee(seen_by(table.s, 0), memory, mind)
+    left = far[125][goal]
+    for later in range(3):
+        likeliest = max(range(box.PLACE_COUNT), key=lambda place, now=mind.later[later]: now[place])  # type: ignore[misc]
+        assert far[likeliest][goal] == max(0, left - 3 * later) or left < 3 * later
+
+
+def test_who_has_come_to_her_key_goes_on_to_her_wish() -> None:
+    table = quiet().put(1, 126).begin()
+    key, wish = box.KEY_PLACE[4], box.WISH_PLACE[4]
+    memory, mind = Onlooker(table).knows(1, wish=4, bare=key + 1).belief.memory, policy.MIND.blank()
+    errands.foresee(seen_by(table.s, 0), memory, mind)
+    likeliest = max(range(box.PLACE_COUNT), key=lambda place: mind.later[1][place])
+    assert mind.later[0][key] == pytest.approx(1.0)
+    assert box.DISTANCE[likeliest][wish] == box.DISTANCE[key][wish] - 3
 
 
 # Novices.

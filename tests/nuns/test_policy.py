@@ -326,7 +326,8 @@ def test_a_path_is_chosen_by_where_novices_are_to_be_expected() -> None:
     assert table.step == "path"
     v = seen_by(table.s, 0)
     card = box.PATHS.index(says(table, 1).split()[1])
-    mind = thought(patrol.foresee_paths, v, 0)
+    mind = thought(patrol.foresee_paths, v)
+    patrol.share_way(v, 0, mind)  # type: ignore[no-untyped-call]
     worths = {path: patrol.path_worth(v, 0, path, mind) for path in range(14) if 25 in box.PATH_ENDS[path]}
     assert worths[card] == max(worths.values()) and len(set(worths.values())) > 4
 

@@ -8,13 +8,13 @@ because somebody stands in her sight. If both run, nobody rolls (8.4).
 
 from subrosa.core.turns import LOWEST
 
-from ..belief.habits import NEAREST
-from ..box import DISTANCE, PLACE_COUNT
+from ..box import PLACE_COUNT
 from ..policy.heat import keep_warmest
-from ..policy.patrol import best_tour, foresee_paths, may_leave, path_worth, weigh_steps
+from ..policy.patrol import best_tour, may_leave, path_worth, share_way, weigh_steps
 from ..rules.terms import NOISE_AT
 from .believing import suspect
-from .weights import BOUND_FIRST, COVERED, STRAYED
+from .errands import foresee
+from .weights import BOUND_FIRST, COVERED
 
 
 def order(v, count, memory, mind):
@@ -62,26 +62,9 @@ def uncover(mind):
 
 
 def path(v, count, memory, mind):
-    """The path that brings most novices in sight: where they are believed now, where they stray, where errands lead."""
-    suspect(v, memory, mind)
-    for i in range(mind.marks):
-        mind.heat[mind.mark[i]] += 1.0
-    foresee_paths(v, v.guard, mind)
-    for place in range(PLACE_COUNT):
-        mind.later[0][place] = mind.heat[place]
-        mind.later[1][place] *= 0.5
-    stray(mind.heat, mind.later[1], 0.5)
+    """The path that brings most novices in sight: where they are believed now, and where their errands lead them."""
+    foresee(v, memory, mind)
+    share_way(v, v.guard, mind)
     for i in range(count):
         card = mind.lists[0][i]
         mind.values[i] = path_worth(v, v.guard, card, mind) if card < NOISE_AT else LOWEST
-
-
-def stray(heat, later, part):
-    """Novices are in a while on any place near where they were, all alike."""
-    for place in range(PLACE_COUNT):
-        if heat[place] > 0.0:
-            near = 0
-            while near < PLACE_COUNT and DISTANCE[place][NEAREST[place][near]] <= STRAYED:
-                near += 1
-            for i in range(near):
-                later[NEAREST[place][i]] += part * heat[place] / near

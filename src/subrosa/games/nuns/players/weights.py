@@ -5,8 +5,12 @@ COVERED = 0.5
 """The part of a place's worth that is left where the other guard's best tour will look."""
 BOUND_FIRST = 1.0
 """Who is bound to her path goes first: what she sees tells the other where to go."""
-STRAYED = 3
-"""How far novices stray in a round, when a path is chosen."""
+ON_HER_WAY = 0.3
+"""When a path is chosen: the part of a novice that is held to be just where her errand leads her,"""
+BESIDE = 0.23
+"""and on each place next to it."""
+FAINT = 0.0005
+"""What is less likely than that is not followed."""
 
 # Novices.
 WARY = 14.0

@@ -40,6 +40,7 @@ from .weights import (
     SHARED_WAY,
     SHARPEN,
     SURE,
+    WORTH_A_NOISE,
 )
 
 HEARING = 4
@@ -109,10 +110,11 @@ def weigh_steps(v, count, mind):
         mind.values[i] = LOWEST
     if not leaves and v.paces < SHORTEST_WALK and out[count - 1] >= NOISE_AT:
         best_tour(v, guard, not leaves, mind)
+        gain = WORTH_A_NOISE if mind.reads == 1 else FALSE_GAIN
         for i in range(count):
             place = out[i] - NOISE_AT - guard * FOR_PRIORESS
             if 0 <= place < PLACE_COUNT:
-                mind.values[i] = mind.begun[place] - FALSE_GAIN
+                mind.values[i] = mind.begun[place] - gain
     best_tour(v, guard, leaves, mind)
     for i in range(count):
         if out[i] < STOP:
@@ -261,16 +263,21 @@ def draw(end, place, warmth, mind):
 
 def path(v, count, mind):
     """The path along which most novices are to be expected."""
-    foresee_paths(v, v.guard, mind)
+    foresee_paths(v, mind)
+    share_way(v, v.guard, mind)
     for i in range(count):
         card = mind.lists[0][i]
         mind.values[i] = path_worth(v, v.guard, card, mind) if card < NOISE_AT else LOWEST
 
 
-def foresee_paths(v, guard, mind):
-    """Where all novices will be round by round, and where the other guard goes."""
+def foresee_paths(v, mind):
+    """Where all novices will be round by round."""
     for later in range(LATEST + 1):
         expect(v, later, mind.later[later], mind)
+
+
+def share_way(v, guard, mind):
+    """Where the other guard goes."""
     for place in range(PLACE_COUNT):
         mind.shared[place] = 0
     other = 1 - guard

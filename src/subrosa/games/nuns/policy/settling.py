@@ -7,7 +7,13 @@ from ..looks import SEEN
 from ..rules.figures import noise
 from ..rules.terms import GUARD_RUN, WALK_CARD
 from .ways import looking, stepped
-from .weights import AFOOT, CLOSER, FREEDOM, IN_VIEW
+from .weights import AFOOT, AS_NEAR, DEAF, FREEDOM, IN_VIEW, NEARBY
+
+DRAWS = tuple(NEARBY * exp(-far / AS_NEAR) for far in range(max(map(max, DISTANCE)) + 1))
+"""What it is worth that a novice is so far away where a move ends.
+
+Had she to come nearer to all of them alike, a guard would go to the middle of many novices, where nobody is.
+"""
 
 
 def settled(v, guard, made, end, walks, mind):
@@ -30,7 +36,9 @@ def settled(v, guard, made, end, walks, mind):
         i += 1
     for k in range(mind.marks):
         if caught >> k & 1:
-            worth += CLOSER * DISTANCE[end][mind.mark[k]]
+            worth -= DRAWS[DISTANCE[end][mind.mark[k]]]
+    if not walks and other_ran(v, guard):
+        worth -= DEAF
     return worth + FREEDOM * (1.0 - exp(-hears))
 
 
@@ -43,12 +51,12 @@ def attend(v, end, mind):
     mind.later[0][end] = 0.0
     mind.later[1][end] = 0.0
     for i in range(mind.marks):
-        mind.near[end] -= CLOSER * DISTANCE[end][mind.mark[i]]
+        mind.near[end] += DRAWS[DISTANCE[end][mind.mark[i]]]
     walk = noise(v, WALK_CARD)
     for rank in range(mind.warm):
         far = DISTANCE[end][mind.warm_place[rank]]
         warmth = mind.warmth[rank]
-        mind.near[end] -= CLOSER * far * warmth
+        mind.near[end] += warmth * DRAWS[far]
         mind.later[0][end] += warmth * carried(far, mind.loud[rank])
         mind.later[1][end] += AFOOT * warmth * carried(far, 1.0 * walk)
 

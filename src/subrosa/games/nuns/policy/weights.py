@@ -116,6 +116,12 @@ FREEDOM = 0.35
 """Being free to leave her path in the next round, for a novice she hears then or hears now."""
 AFOOT = 0.6
 """The part of those in hearing now who will be in hearing after their next move."""
+NEARBY = 0.4
+"""A novice right where the move ends, and less and less the farther away she is:"""
+AS_NEAR = 4.0
+"""so many steps away a little more than a third."""
+WORTH_A_NOISE = 1.2
+"""What leaving the path must bring before false noise is made for it."""
 IN_VIEW = 0.15
 """A novice seen where the move ends, too far away to be caught: she cannot go on without leaving a trace."""
 AT_LARGE = 0.4
