@@ -2,14 +2,15 @@
 
 from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
-from ..policy.heat import shine
-from ..policy.mind import BARE, CASES, KEYED, LOADS, SORTS, WISH_COUNT
-from ..policy.ways import looking
+from ..policy.mind import BARE, CASES, KEYED, LADEN, SORTS, WISH_COUNT
 from ..rules.eyes import catches
 from ..rules.figures import blessed, factor, in_play, least, most
 from ..rules.moves import SHORTEST_WALK
-from ..rules.terms import CARD_COUNT, CAUGHT, GUARD_COUNT, NOVICE_COUNT, VANISHED, WALK_CARD
-from .habits import draw_near, tempt
+from ..rules.terms import CAUGHT, GUARD_COUNT, NOVICE_COUNT, VANISHED, WALK_CARD
+from ..trees import LOCK_DISTANCE
+from .ahead import SUMS, are_kept, get_ready, recall, recall_ways, survey
+from .ends import HIDDEN, SEEN
+from .habits import draw_near, is_drawn
 from .memory import (
     BY_REST,
     BY_SIGHT,
@@ -21,19 +22,16 @@ from .memory import (
     reason_key,
     rule_out,
 )
-from .ways import HIDDEN, LOCK_DISTANCE, SEEN, find_ways
 
 
 def published(before, after, memory, mind):
     """All have moved: what is open of each move is known (12.2, 12.3)."""
-    for place in range(PLACE_COUNT):
-        mind.lit[place] = 0
-    for guard in range(GUARD_COUNT):
-        shine(looking(after, guard), mind)
-    for card in range(CARD_COUNT):
-        mind.needs[card] = least(after, card)
-        mind.reach[card] = most(after, card)
-    tempt(before, mind)
+    survey(after, mind)
+    if memory.ready_for != before.round:
+        memory.ready_for = before.round
+        memory.ready = 0
+    get_ready(before, SUMS, memory, mind)
+    recall(memory, mind)
     captures = before.captures
     for novice in range(NOVICE_COUNT):
         mind.waits[novice] = 0
@@ -49,6 +47,7 @@ def published(before, after, memory, mind):
         if mind.waits[novice]:
             describe(before, after, novice, mind)
             find_alike(before, after, novice, mind)
+            mind.kept_ways = 1 if are_kept(after, memory, mind) else 0
             moved(before, after, memory, mind)
 
 
@@ -82,7 +81,7 @@ def walked(v, novice, start, memory):
     mass = memory.mass[novice * PLACE_COUNT + start]
     liked = memory.liked[novice * PLACE_COUNT + start]
     for i in range(SORTS):
-        mass[i] *= without if i < first(KEYED, 0) else having
+        mass[i] *= without if i % CASES < first(KEYED, 0) else having
     for i in range(CASES):
         liked[i] *= without if i < WISH_COUNT else having
     if end != start:
@@ -136,11 +135,7 @@ def describe(before, after, novice, mind):
     mind.farthest = most(after, card)
     mind.further = 1 if went_further(before, after, novice) else 0
     mind.spare = mind.unused[novice]
-    mind.locked_in = mind.farthest
-    mind.barred = 1 if after.novice_may_enter_guard == 1 else 0
-    mind.again = 1 if after.allow_revisit == 1 else 0
-    for other in range(CARD_COUNT):
-        mind.locked_in = max(mind.locked_in, mind.needs[other])
+    mind.locked_in = max(mind.farthest, mind.needed)
     for guard in range(GUARD_COUNT):
         mind.posts[guard] = post(after, novice, guard)
     mind.sights = 0
@@ -200,53 +195,76 @@ def ended(before, after, novice, memory, mind):
 
 def go_from(start, memory, mind):
     """All ways from one place, for all whose moves look alike; a key counts only where there are locks to reach."""
-    found = -1
-    for load in range(LOADS):
-        key = 1 if load > BARE and LOCK_DISTANCE[start] <= mind.locked_in else 0
-        for novice in range(NOVICE_COUNT):
-            if mind.alike[novice] and memory.possible[novice][start]:
-                if any_of(memory.mass[novice * PLACE_COUNT + start], first(load, 0), first(load + 1, 0)):
-                    if found != key:
-                        find_ways(start, key, mind)
-                        found = key
-                    bring(novice, start, load, memory, mind)
-                    draw_near(novice, start, load, memory, mind)
+    if LOCK_DISTANCE[start] > mind.locked_in:
+        go_with(start, 0, BARE, LADEN, memory, mind)
+    else:
+        go_with(start, 0, BARE, BARE, memory, mind)
+        go_with(start, 1, KEYED, LADEN, memory, mind)
 
 
-def any_of(mass, start, end):
-    """Is there anything between two numbers of a row?"""
-    for i in range(start, end):
-        if mass[i] > 0.0:
-            return True
-    return False
+def go_with(start, key, least_load, most_load, memory, mind):
+    """All ways from one place with or without a key, for all who may carry so much there."""
+    found = False
+    low = first(least_load, 0)
+    high = first(most_load + 1, 0)
+    for novice in range(NOVICE_COUNT):
+        if mind.alike[novice] and memory.possible[novice][start] and rests(novice, start, low, high, memory, mind):
+            if not found:
+                recall_ways(start, key, memory, mind)
+                found = True
+            bring(novice, mind)
+            if is_drawn(novice, start, least_load, most_load, memory, mind):
+                draw_near(novice, start, key, mind)
 
 
-def bring(novice, start, load, memory, mind):
-    """What rests on a start goes to all ends of its ways."""
+def rests(novice, start, low, high, memory, mind):
+    """Is there anything on a start, of these cases? It is laid ready, without and with a swift foot."""
     mass = memory.mass[novice * PLACE_COUNT + start]
-    low = first(load, 0)
-    swift = first(load, 1)
-    any_plain = any_of(mass, low, low + WISH_COUNT)
-    any_swift = any_of(mass, swift, swift + WISH_COUNT)
-    swiftly = mind.unused[novice] == 1
+    for i in range(SORTS):
+        mind.rests[i] = mass[i]
+    for i in range(low):
+        mind.rests[i] = 0.0
+        mind.rests[CASES + i] = 0.0
+    mind.cases = last_of(mass, 0, low, high)
+    mind.swift_cases = last_of(mass, CASES, low, high)
+    return mind.cases > 0 or mind.swift_cases > 0
+
+
+def last_of(mass, start, low, high):
+    """Behind which of these cases there is nothing more; 0 if there is nothing at all."""
+    while high > low and mass[start + high - 1] == 0.0:
+        high -= 1
+    return high if high > low else 0
+
+
+def bring(novice, mind):
+    """What rests on a start goes to all ends of its ways."""
+    rests = mind.rests
+    swiftly = mind.swiftly if mind.unused[novice] == 1 else mind.plain
+    cases = mind.cases
+    feet = mind.swift_cases
     for i in range(mind.row):
         end = mind.row_end[i]
-        there = mind.moved[novice * PLACE_COUNT + end]
         if not mind.come[novice][end]:
-            mind.come[novice][end] = 1
-            for k in range(SORTS):
-                there[k] = 0.0
-            led = mind.led[novice * PLACE_COUNT + end]
-            for k in range(CASES):
-                led[k] = 0.0
-        if any_plain:
-            chance = mind.plain[end]
-            for k in range(low, low + WISH_COUNT):
-                there[k] += mass[k] * chance
-        if any_swift:
-            chance = mind.swiftly[end] if swiftly else mind.plain[end]
-            for k in range(swift, swift + WISH_COUNT):
-                there[k] += mass[k] * chance
+            come_to(novice, end, mind)
+        there = mind.moved[novice * PLACE_COUNT + end]
+        chance = mind.plain[end]
+        for k in range(cases):
+            there[k] += rests[k] * chance
+        chance = swiftly[end]
+        for k in range(CASES, CASES + feet):
+            there[k] += rests[k] * chance
+
+
+def come_to(novice, end, mind):
+    """The first way leads to an end: nothing has come there yet."""
+    mind.come[novice][end] = 1
+    there = mind.moved[novice * PLACE_COUNT + end]
+    for k in range(SORTS):
+        there[k] = 0.0
+    led = mind.led[novice * PLACE_COUNT + end]
+    for k in range(CASES):
+        led[k] = 0.0
 
 
 def arrived(novice, place, memory, mind):

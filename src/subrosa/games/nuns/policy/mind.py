@@ -5,6 +5,7 @@ from subrosa.core.fields import NONE, Field
 from ..box import MOST_NEIGHBOURS, PLACE_COUNT, ROUNDS, WISHES
 from ..fields import LONGEST_WAY
 from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
+from ..trees import HEIGHT, WIDEST
 from .weights import WARMEST
 
 CHOICES = 64
@@ -27,9 +28,12 @@ BELIEFS = (
     Field("waits", NONE, by=NOVICE_COUNT, high=1),
     Field("alike", NONE, by=NOVICE_COUNT, high=1),
     Field("unused", NONE, by=NOVICE_COUNT, high=1),
+    # were the ways found ahead that look so
+    Field("kept_ways", NONE, high=1),
     # what a secret move must be like
     Field("fewest", NONE, high=LONGEST_WAY),
     Field("farthest", NONE, high=LONGEST_WAY),
+    Field("needed", NONE, high=LONGEST_WAY),
     Field("locked_in", NONE, high=LONGEST_WAY),
     Field("further", NONE, high=1),
     Field("spare", NONE, high=1),
@@ -39,6 +43,8 @@ BELIEFS = (
     Field("needs", NONE, by=CARD_COUNT, high=LONGEST_WAY),
     Field("reach", NONE, by=CARD_COUNT, high=LONGEST_WAY),
     Field("card", NONE, high=CARD_COUNT),
+    # where no guard looks: 1, or 0
+    Field("dark", NONE, by=PLACE_COUNT, real=True),
     # what was seen of it, in order: where, and where to she vanished
     Field("sights", NONE, high=LONGEST_WAY),
     Field("sight_at", NONE, by=DEPTH, high=PLACE_COUNT),
@@ -52,6 +58,13 @@ BELIEFS = (
     Field("noted", NONE, by=DEPTH, high=LONGEST_WAY),
     Field("chance", NONE, by=DEPTH, real=True),
     Field("each", NONE, by=DEPTH, real=True),
+    # all ways of a tree by their steps: how likely they are, and how likely each that goes on from them; how much of
+    # what was seen has come about; how far they lead, and how many go on far enough
+    Field("come_by", NONE, by=(HEIGHT + 1, WIDEST), real=True),
+    Field("parts", NONE, by=(HEIGHT + 1, WIDEST), real=True),
+    Field("noticed", NONE, by=(HEIGHT + 1, WIDEST), high=LONGEST_WAY),
+    Field("leads", NONE, by=(HEIGHT + 1, WIDEST), high=DEPTH),
+    Field("ahead_by", NONE, by=(HEIGHT + 1, WIDEST), high=MOST_NEIGHBOURS),
     # ways that may come back: this layer of steps and the next, by place and how much of what was seen has come about
     Field("groups", NONE, by=2, high=DEPTH * PLACE_COUNT),
     Field("group", NONE, by=(2, DEPTH * PLACE_COUNT), high=DEPTH * PLACE_COUNT),
@@ -60,7 +73,6 @@ BELIEFS = (
     # where ways end, and how likely, without and with a swift foot
     Field("row", NONE, high=PLACE_COUNT),
     Field("row_end", NONE, by=PLACE_COUNT, high=PLACE_COUNT),
-    Field("in_row", NONE, by=PLACE_COUNT, high=1),
     Field("plain", NONE, by=PLACE_COUNT, real=True),
     Field("swiftly", NONE, by=PLACE_COUNT, real=True),
     # the masses after a move
@@ -75,8 +87,12 @@ BELIEFS = (
     Field("ease", NONE, by=(PLACE_COUNT, DEPTH), real=True),
     Field("summed", NONE, by=(LADEN, PLACE_COUNT), high=1),
     Field("total", NONE, by=(PLACE_COUNT, CASES), real=True),
-    # how strongly what rests on one place is drawn away, card by card
+    Field("homeward", NONE, by=(NOVICE_COUNT, PLACE_COUNT), real=True),
+    # what rests on one place and how strongly it is drawn away, case by case, and behind which case there is no more
+    Field("rests", NONE, by=SORTS, real=True),
+    Field("liking", NONE, by=CASES, real=True),
     Field("drawn", NONE, by=CASES, real=True),
+    *(Field(name, NONE, high=CASES) for name in ("cases", "swift_cases", "drawn_cases")),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("dealt", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
