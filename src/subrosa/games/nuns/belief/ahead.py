@@ -1,43 +1,53 @@
 """What can be worked out before secret moves are shown: the guards stand still meanwhile, and nothing new is seen.
 
-Each decision of the secret moves brings one part of it, whoever decides and whatever: which part depends on nothing
-but how many have gone by, and what is believed does not depend on how much is ready.
+Each decision of the secret moves that is noticed brings one part of it, whoever decides and whatever. What is missing
+when the moves are shown is worked out then: what is believed does not depend on how much was ready.
 """
 
-from ..box import PLACE_COUNT
+from ..box import CARD_MAX, DISTANCE, PLACE_COUNT
 from ..policy.heat import shine
 from ..policy.mind import BARE, CASES, LADEN, WISH_COUNT
 from ..policy.ways import looking
 from ..rules.figures import in_play, least, most
-from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, RUN_CARD, SNEAK_CARD, STAND_CARD, WALK_CARD
-from ..trees import HEIGHT, LOCK_DISTANCE, ROW, TREE, TREES
-from .habits import any_of, ease, sum_errands, sum_homeward, tempt
-from .memory import first
+from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, RUN_CARD, SNEAK_CARD, WALK_CARD
+from ..trees import HEIGHT, LOCK_DISTANCE, ROOM, ROW, TREE, TREES
+from .habits import any_of, ease, is_drawn, tempt
+from .memory import PARTS, first
 from .ways import find_ways, steps_ahead
 
-CALM, SUMS, RUNS, WALKS, SNEAKS = range(1, 6)
+CALM, SUMS, HALF_RUNS, RUNS, HALF_WALKS, WALKS, SNEAKS = range(1, PARTS + 1)
 """What is ready after each part."""
+HALF = PLACE_COUNT // 2
 
 
 def look_ahead(v, memory, mind):
     """One part more of what can be worked out ahead for this round's moves."""
+    begin_anew(v, memory)
+    if memory.ready < SNEAKS:
+        survey(v, mind)
+        get_ready(v, memory.ready + 1, memory, mind)
+
+
+def begin_anew(v, memory):
+    """What was worked out for another round is of no use."""
     if memory.ready_for != v.round:
         memory.ready_for = v.round
         memory.ready = 0
-    if memory.ready >= SNEAKS:
-        return
-    survey(v, mind)
-    if memory.ready < SUMS:
-        get_ready(v, memory.ready + 1, memory, mind)
+        for card in range(CARD_COUNT):
+            memory.found[card] = 0
+
+
+def get_ready(v, part, memory, mind):
+    """One part, the next or one that is still missing."""
+    if part <= SUMS:
+        get_habits_ready(v, part, memory, mind)
+    elif part <= RUNS:
+        keep_half(v, RUN_CARD, part == RUNS, memory, mind)
+    elif part <= WALKS:
+        keep_half(v, WALK_CARD, part == WALKS, memory, mind)
     else:
-        memory.ready += 1
-        card = RUN_CARD if memory.ready == RUNS else WALK_CARD if memory.ready == WALKS else SNEAK_CARD
-        for tree in range(TREES):
-            memory.ends[card * TREES + tree] = -1
-        describe_unseen(v, card, mind)
-        if steps_ahead(mind) <= HEIGHT:
-            for start in range(PLACE_COUNT):
-                keep_ways(v, start, memory, mind)
+        keep_all(v, SNEAK_CARD, memory, mind)
+    memory.ready = max(memory.ready, part)
 
 
 def survey(v, mind):
@@ -57,60 +67,56 @@ def survey(v, mind):
     mind.again = 1 if v.allow_revisit == 1 else 0
 
 
-def get_ready(v, part, memory, mind):
+# Habits.
+
+
+def get_habits_ready(v, part, memory, mind):
     """How greedy novices are drawn, up to this part."""
     if memory.ready < CALM:
         tempt(v, mind)
         for place in range(PLACE_COUNT):
             for card in range(CARD_COUNT):
                 memory.calm[place][card] = mind.calm[place][card]
-    elif part == SUMS:
-        for place in range(PLACE_COUNT):
-            for card in range(CARD_COUNT):
-                mind.calm[place][card] = memory.calm[place][card]
-        ease(mind)
     if memory.ready < SUMS == part:
+        recall_calm(memory, mind)
+        ease(mind)
         sum_all(v, memory, mind)
-    memory.ready = max(memory.ready, part)
 
 
 def sum_all(v, memory, mind):
-    """How strongly everybody may be drawn from wherever she may be."""
-    for place in range(PLACE_COUNT):
-        for load in range(LADEN):
-            memory.summed[load][place] = 0
-        for novice in range(NOVICE_COUNT):
-            memory.homeward[novice][place] = 0.0
-            if in_play(v, novice) and memory.possible[novice][place]:
-                sum_of(novice, place, memory, mind)
+    """How strongly everybody is drawn from wherever she may be, and what she may carry there."""
+    for novice in range(NOVICE_COUNT):
+        if in_play(v, novice):
+            for place in range(PLACE_COUNT):
+                if memory.possible[novice][place]:
+                    sum_of(novice, place, memory, mind)
 
 
 def sum_of(novice, place, memory, mind):
-    """The same for one novice on one place, with whatever she may carry there."""
-    liked = memory.liked[novice * PLACE_COUNT + place]
-    for load in range(LADEN):
-        low = load * WISH_COUNT
-        if not memory.summed[load][place] and any_of(liked, low, low + WISH_COUNT):
-            sum_errands(place, load, mind)
-            memory.summed[load][place] = 1
-            for k in range(low, low + WISH_COUNT):
-                memory.total[place][k] = mind.total[place][k]
-    if any_of(liked, LADEN * WISH_COUNT, CASES):
-        sum_homeward(novice, place, mind)
-        memory.homeward[novice][place] = mind.homeward[novice][place]
+    """The same for one novice on one place."""
+    row = novice * PLACE_COUNT + place
+    is_drawn(novice, place, BARE, LADEN, memory, mind)
+    memory.drawn_cases[row] = mind.drawn_cases
+    for k in range(mind.drawn_cases):
+        memory.drawn[row][k] = mind.drawn[k]
+    memory.plain_cases[row] = cases_of(memory.mass[row], 0, BARE, LADEN)
+    memory.feet_cases[row] = cases_of(memory.mass[row], 1, BARE, LADEN)
 
 
-def recall(memory, mind):
-    """What was worked out of greedy novices comes to mind."""
+def cases_of(mass, swift, least_load, most_load):
+    """Behind which case there is nothing more with so much to carry; 0 if there is nothing at all."""
+    cases = 0
+    for load in range(least_load, most_load + 1):
+        if any_of(mass, first(load, swift), first(load, swift) + WISH_COUNT):
+            cases = first(load + 1, 0)
+    return cases
+
+
+def recall_calm(memory, mind):
+    """How little there is to fear on each place comes to mind."""
     for place in range(PLACE_COUNT):
         for card in range(CARD_COUNT):
             mind.calm[place][card] = memory.calm[place][card]
-        for load in range(LADEN):
-            mind.summed[load][place] = memory.summed[load][place]
-        for k in range(LADEN * WISH_COUNT):
-            mind.total[place][k] = memory.total[place][k]
-        for novice in range(NOVICE_COUNT):
-            mind.homeward[novice][place] = memory.homeward[novice][place]
 
 
 # Ways.
@@ -127,6 +133,24 @@ def describe_unseen(v, card, mind):
     mind.sights = 0
     for guard in range(GUARD_COUNT):
         mind.posts[guard] = v.at[guard]
+
+
+def keep_all(v, card, memory, mind):
+    """The ways of a card from all places."""
+    keep_half(v, card, False, memory, mind)
+    keep_half(v, card, True, memory, mind)
+
+
+def keep_half(v, card, second, memory, mind):
+    """The ways of a card from the first half of all places, or from the second."""
+    if not second:
+        for tree in range(TREES):
+            memory.ends[card * TREES + tree] = -1
+    describe_unseen(v, card, mind)
+    if is_usual(mind):
+        for start in range(HALF if second else 0, PLACE_COUNT if second else HALF):
+            keep_ways(v, start, memory, mind)
+        memory.found[card] = 1 if second else 0
 
 
 def keep_ways(v, start, memory, mind):
@@ -148,10 +172,15 @@ def keep_ways(v, start, memory, mind):
 
 def keep_row(start, key, memory, mind):
     """The ends of unseen ways are kept."""
-    find_ways(start, key, mind)
     row = mind.card * TREES + TREE[key * PLACE_COUNT + start]
+    find_ways(start, key, mind)
     memory.ends[row] = mind.row
-    at = ROW[row]
+    lay_down(ROW[row], memory, mind)
+
+
+def lay_down(at, memory, mind):
+    """What was found is laid down from here on."""
+    mind.row_at = at
     for i in range(mind.row):
         end = mind.row_end[i]
         memory.end[at + i] = end
@@ -159,27 +188,30 @@ def keep_row(start, key, memory, mind):
         memory.swiftly[at + i] = mind.swiftly[end]
 
 
-def are_kept(v, memory, mind):
+def are_kept(memory, mind):
     """Were the ways that look like this move found ahead?"""
-    ready = memory.ready_for == v.round and memory.ready >= (
-        RUNS if mind.card == RUN_CARD else WALKS if mind.card == WALK_CARD else SNEAKS
-    )
-    usual = mind.sights == 0 and not mind.further and mind.card != STAND_CARD and steps_ahead(mind) <= HEIGHT
+    return mind.sights == 0 and not mind.further and memory.found[mind.card] == 1
+
+
+def is_usual(mind):
+    """Are ways no longer than there is room for? The first moves may be."""
+    return mind.farthest <= CARD_MAX[mind.card] and steps_ahead(mind) <= HEIGHT
+
+
+def is_as_kept(v, start, mind):
+    """Do the guards matter to ways from here as they did when they were found: all who are near would catch her?"""
     for guard in range(GUARD_COUNT):
-        usual = usual and mind.posts[guard] == v.at[guard]
-    return ready and usual
+        if mind.posts[guard] != v.at[guard] and DISTANCE[v.at[guard]][start] <= steps_ahead(mind):
+            return False
+    return True
 
 
-def recall_ways(start, key, memory, mind):
+def recall_ways(v, start, key, memory, mind):
     """All ways from a place, as they were found ahead, or found now."""
     row = mind.card * TREES + TREE[key * PLACE_COUNT + start]
-    if not mind.kept_ways or memory.ends[row] < 0:
+    if mind.kept_ways and memory.ends[row] >= 0 and is_as_kept(v, start, mind):
+        mind.row = memory.ends[row]
+        mind.row_at = ROW[row]
+    else:
         find_ways(start, key, mind)
-        return
-    mind.row = memory.ends[row]
-    at = ROW[row]
-    for i in range(mind.row):
-        end = memory.end[at + i]
-        mind.row_end[i] = end
-        mind.plain[end] = memory.plain[at + i]
-        mind.swiftly[end] = memory.swiftly[at + i]
+        lay_down(ROOM, memory, mind)

@@ -4,7 +4,7 @@ from math import exp
 
 from ..box import CELLS, DIE, DISTANCE, KEY_PLACE, PLACE_COUNT, UNLOCKED, UNREACHED, WISH_PLACE
 from ..policy.danger import FARTHEST, hunted, met, watch
-from ..policy.mind import CASES, LADEN, LOADS, WISH_COUNT
+from ..policy.mind import CASES, LADEN, WISH_COUNT
 from ..policy.ways import faces
 from ..policy.weights import CAPTURE, GLIMPSED, HEARD, LAST_CAPTURE, SHOWN, TAKEN, TEAM
 from ..rules.figures import noise
@@ -28,15 +28,16 @@ def _drawn(far, taken):
     return exp(BETA * (taken - far)) if far == 0 else exp(-BETA * min(far, UNREACHED))
 
 
-def _pull(novice, place):
+def _pull(place):
     bare = [_drawn(UNLOCKED[place][key], TAKEN) for key in KEY_PLACE]
     keyed = [_drawn(DISTANCE[place][wish], TAKEN) for wish in WISH_PLACE]
-    laden = [_drawn(DISTANCE[place][CELLS[novice]], HOMEWARD)] * WISH_COUNT
-    return (*bare, *keyed, *laden)
+    return (*bare, *keyed)
 
 
-PULL = tuple(_pull(novice, place) for novice in range(NOVICE_COUNT) for place in range(PLACE_COUNT))
-"""Row novice * PLACE_COUNT + place: how strongly a place draws her, by what she carries and which wish is hers."""
+PULL = tuple(map(_pull, range(PLACE_COUNT)))
+"""How strongly a place draws any novice who is not on her way home, by what she carries and which wish is hers."""
+HOME_PULL = tuple(tuple(_drawn(DISTANCE[place][home], HOMEWARD) for place in range(PLACE_COUNT)) for home in CELLS)
+"""By novice and place: how strongly it draws her home."""
 
 
 def tempt(v, mind):
@@ -60,6 +61,8 @@ def ease(mind):
                     mind.ease[place][far] += mind.calm[place][card]
         for load in range(LADEN):
             mind.summed[load][place] = 0
+        for case in range(CASES):
+            mind.total[place][case] = 1.0
         for novice in range(NOVICE_COUNT):
             mind.homeward[novice][place] = 0.0
 
@@ -81,40 +84,22 @@ def dread(v, place, card, fear, mind):
     return cost + fear * (1.0 - spared)
 
 
-def draw_near(novice, start, key, mind):
-    """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end (`is_drawn`)."""
-    liking = mind.liking
-    drawn = mind.drawn
-    cases = mind.drawn_cases
-    for i in range(mind.row):
-        end = mind.row_end[i]
-        led = mind.led[novice * PLACE_COUNT + end]
-        trembling = mind.swiftly[end] if mind.further else TREMBLE * mind.plain[end]
-        if mind.needs[mind.card] <= distance(start, end, key) <= mind.reach[mind.card]:
-            calm = mind.calm[end][mind.card]
-            pull = PULL[novice * PLACE_COUNT + end]
-            for k in range(cases):
-                led[k] += liking[k] * trembling + drawn[k] * pull[k] * calm
-        else:
-            for k in range(cases):
-                led[k] += liking[k] * trembling
-
-
 def is_drawn(novice, start, least_load, most_load, memory, mind):
     """May a greedy novice be here with so much? Then by how much she is drawn away, case by case."""
-    liked = memory.liked[novice * PLACE_COUNT + start]
-    mind.drawn_cases = 0
-    for load in range(LOADS):
-        low = load * WISH_COUNT
-        counts = least_load <= load <= most_load and any_of(liked, low, low + WISH_COUNT)
-        total = mind.total[start]
-        if counts:
-            mind.drawn_cases = low + WISH_COUNT
+    liked, liking, drawn, total = memory.liked[novice * PLACE_COUNT + start], mind.liking, mind.drawn, mind.total[start]
+    cases = 0
+    for load in range(least_load, most_load + 1):
+        if any_of(liked, load * WISH_COUNT, (load + 1) * WISH_COUNT):
+            cases = (load + 1) * WISH_COUNT
             sum_up(novice, start, load, mind)
-        for k in range(low, low + WISH_COUNT):
-            mind.liking[k] = liked[k] if counts else 0.0
-            mind.drawn[k] = (1.0 - TREMBLE) * liked[k] / total[k] if counts else 0.0
-    return mind.drawn_cases > 0
+    for k in range(cases):
+        liking[k] = liked[k]
+        drawn[k] = (1.0 - TREMBLE) * liked[k] / total[k]
+    for k in range(least_load * WISH_COUNT):
+        liking[k] = 0.0
+        drawn[k] = 0.0
+    mind.drawn_cases = cases
+    return cases > 0
 
 
 def any_of(row, start, end):
@@ -169,5 +154,5 @@ def sum_homeward(novice, start, mind):
         far = DISTANCE[start][end]
         if far > mind.reach[RUN_CARD]:
             break
-        drawn += PULL[novice * PLACE_COUNT + end][LADEN * WISH_COUNT] * mind.ease[end][far]
+        drawn += HOME_PULL[novice][end] * mind.ease[end][far]
     mind.homeward[novice][start] = drawn

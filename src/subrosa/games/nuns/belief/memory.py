@@ -13,7 +13,7 @@ from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT
 from ..trees import ROOM, TREES
 
 NEVER = -1
-STAGES = 5
+PARTS = 7
 """In so many parts is worked out ahead what a round's secret moves may be."""
 BY_SIGHT, BY_WALK, BY_REST = range(3)
 """How it came out that she has her key: where she was seen, by her walk home, or because nothing else is left."""
@@ -32,16 +32,21 @@ MEMORY = Fields(
     Field("noises", NONE, high=MOST_NOISE),
     # what was worked out ahead for the secret moves of a round: how much of it, and how greedy novices are drawn
     Field("ready_for", NONE, high=ROUNDS),
-    Field("ready", NONE, high=STAGES),
+    Field("ready", NONE, high=PARTS),
     Field("calm", NONE, by=(PLACE_COUNT, CARD_COUNT), real=True),
-    Field("summed", NONE, by=(LADEN, PLACE_COUNT), high=1),
-    Field("total", NONE, by=(PLACE_COUNT, LADEN * WISH_COUNT), real=True),
-    Field("homeward", NONE, by=(NOVICE_COUNT, PLACE_COUNT), real=True),
-    # the unseen ways by card and tree: how many ends, -1 where they were not looked for; which, and how likely
+    Field("drawn", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
+    # behind which case there is nothing more in a row: without and with a swift foot, and of greedy novices
+    *(
+        Field(name, NONE, by=NOVICE_COUNT * PLACE_COUNT, high=CASES)
+        for name in ("plain_cases", "feet_cases", "drawn_cases")
+    ),
+    # the unseen ways of a card, if they were found: by card and tree how many ends, -1 where nobody was; which, and how
+    # likely; and behind them those that are just looked for
+    Field("found", NONE, by=CARD_COUNT, high=1),
     Field("ends", NONE, by=CARD_COUNT * TREES, high=PLACE_COUNT),
-    Field("end", NONE, by=ROOM, high=PLACE_COUNT),
-    Field("plain", NONE, by=ROOM, real=True),
-    Field("swiftly", NONE, by=ROOM, real=True),
+    Field("end", NONE, by=ROOM + PLACE_COUNT, high=PLACE_COUNT),
+    Field("plain", NONE, by=ROOM + PLACE_COUNT, real=True),
+    Field("swiftly", NONE, by=ROOM + PLACE_COUNT, real=True),
     # for reasons: the rounds in which she was seen last, was caught last, and since when she must have her key
     Field("seen_in", NONE, by=NOVICE_COUNT, high=ROUNDS),
     Field("caught_in", NONE, by=NOVICE_COUNT, high=ROUNDS),

@@ -147,7 +147,10 @@ def join(layer, group, chance, mind):
 
 
 def arrive(depth, key, mind):
-    """A way has come to a place: if it may end there it is counted; the places it may go on to are listed."""
+    """A way has come to a place: if it may end there it is counted; the places it may go on to are listed.
+
+    Who may come back can always go on: to where she was.
+    """
     place = mind.trod[depth]
     chance = mind.chance[depth]
     complete = mind.noted[depth] == mind.sights
@@ -167,7 +170,7 @@ def arrive(depth, key, mind):
         there = near[j]
         if there < 0:
             break
-        if mind.trodden[there] != 1 and onward(depth, there, key, mind):
+        if mind.trodden[there] != 1 and (mind.again or onward(depth, there, key, mind)):
             mind.ahead[depth][ahead] = there
             ahead += 1
     mind.each[depth] = chance / max(1, ahead + (1 if depth >= mind.fewest else 0))

@@ -37,6 +37,9 @@ def steps_ahead(mind):
 
 def climb(tree, start, mind):
     """All ways of a tree, step by step."""
+    mind.noticed[0][0] = 0
+    if mind.sights > 0 and not look_alike(tree, mind):
+        return
     doubtful = is_doubtful(tree, start, mind)
     if doubtful:
         foresee(tree, mind)
@@ -44,8 +47,7 @@ def climb(tree, start, mind):
     if longest < mind.fewest:
         return
     mind.come_by[0][0] = 1.0 / cards(longest, mind)
-    mind.noticed[0][0] = 0
-    steps = 0 if mind.sights == 0 and mind.lit[start] else mind.farthest + mind.further
+    steps = mind.alike if mind.sights > 0 else 0 if mind.lit[start] else mind.farthest + mind.further
     for made in range(steps + 1):
         if made > 0:
             step_on(tree, made, doubtful, mind)
@@ -127,16 +129,32 @@ def go_unseen(tree, made, mind):
         come_by[i] = parts[BACK[node + i]] * mind.dark[PLACE[node + i]]
 
 
+def look_alike(tree, mind):
+    """How much of what was seen has come about on each way, -1 where it looks otherwise; is it all on any of them?"""
+    found = False
+    some = True
+    made = 0
+    while some and made < mind.farthest + mind.further:
+        made += 1
+        some = False
+        node = FIRST[tree][made]
+        for i in range(FIRST[tree][made + 1] - node):
+            back = BACK[node + i]
+            noted = mind.noticed[made - 1][back]
+            if noted >= 0:
+                noted = looks(noted, PLACE[FIRST[tree][made - 1] + back], PLACE[node + i], mind)
+            mind.noticed[made][i] = noted
+            some = some or noted >= 0
+            found = found or noted == mind.sights
+    mind.alike = made
+    return found
+
+
 def go_seen(tree, made, mind):
     """One step more that looks like what was seen."""
     node = FIRST[tree][made]
     for i in range(FIRST[tree][made + 1] - node):
-        back = BACK[node + i]
-        noted = mind.noticed[made - 1][back]
-        if noted >= 0:
-            noted = looks(noted, PLACE[FIRST[tree][made - 1] + back], PLACE[node + i], mind)
-        mind.noticed[made][i] = noted
-        mind.come_by[made][i] = mind.parts[made - 1][back] if noted >= 0 else 0.0
+        mind.come_by[made][i] = mind.parts[made - 1][BACK[node + i]] if mind.noticed[made][i] >= 0 else 0.0
 
 
 def part(tree, made, doubtful, mind):

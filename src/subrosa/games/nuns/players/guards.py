@@ -8,11 +8,11 @@ because somebody stands in her sight. If both run, nobody rolls (8.4).
 
 from subrosa.core.turns import LOWEST
 
-from ..belief.habits import NEAREST
 from ..box import DISTANCE, PLACE_COUNT
 from ..policy.heat import keep_warmest
 from ..policy.patrol import best_tour, foresee_paths, may_leave, path_worth, weigh_steps
 from ..rules.terms import NOISE_AT
+from ..trees import NEAREST
 from .believing import suspect
 from .weights import BOUND_FIRST, COVERED, STRAYED
 

@@ -6,9 +6,9 @@ card reaches from every place where she may be is as likely as another. A hider 
 reads greedy novices, and pays for ending where she is expected.
 """
 
-from ..belief.habits import PULL, distance, is_drawn, tempt
+from ..belief.habits import HOME_PULL, PULL, distance, is_drawn, tempt
 from ..box import DISTANCE, PLACE_COUNT
-from ..policy.mind import LOADS, WISH_COUNT
+from ..policy.mind import LADEN, LOADS, WISH_COUNT
 from ..policy.novice import move as weigh_move
 from ..rules.figures import least, most
 from ..rules.moves import acting
@@ -76,10 +76,9 @@ def lead_on(novice, start, load, mind):
     while i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
         end = NEAREST[start][i]
         far = distance(start, end, load)
-        pull = PULL[novice * PLACE_COUNT + end]
         weight = 0.0
         for k in range(low, low + WISH_COUNT):
-            weight += mind.drawn[k] * pull[k]
+            weight += mind.drawn[k] * (PULL[end][k] if load < LADEN else HOME_PULL[novice][end])
         for card in range(CARD_COUNT):
             if mind.needs[card] <= far <= mind.reach[card]:
                 mind.exposed[card][end] += weight * mind.calm[end][card]
