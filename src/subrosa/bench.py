@@ -33,6 +33,8 @@ SEARCHED = 12
 """So many decisions are searched in a round."""
 USUAL_SEATS = 4
 SLOW = 3e-5
+REPEATED = 8
+"""So often what is slow is gone through once more: the best counts, for what interrupts it is not its own."""
 WATCHED = 24
 """So many games are watched to see what an update of a belief costs: one as usual, the others with options drawn."""
 Round = Callable[[], tuple[int, float]]
@@ -142,25 +144,25 @@ def _updates(game: Game) -> dict[str, Any]:
     """What an update of a belief costs: in the mean and at most, at the largest table, and in plain Python."""
     row: dict[str, Any] = {"game": game.id, "seats": game.seats[-1]}
     if numba_installed():
-        took = [each for number in range(WATCHED) for each in _compiled_updates(game, number)]
+        took = [each for number in range(WATCHED) for each in compiled_updates(game, number)]
         row |= {"mean_us": round(statistics.fmean(took) * 1e6, 1), "worst_us": round(max(took) * 1e6)}
-    return row | {"plain_us": round(statistics.fmean(_plain_updates(game, 0)) * 1e6)}
+    return row | {"plain_us": round(statistics.fmean(plain_updates(game, 0)) * 1e6)}
 
 
-def _compiled_updates(game: Game, number: int) -> Iterator[float]:
-    """The seconds of each update in a random game, the call included; of a slow one the best of five."""
+def compiled_updates(game: Game, number: int) -> Iterator[float]:
+    """The seconds of each update in a random game, the call included; of a slow one the best of so many."""
     from numpy import array
 
     fast, memory = engine(game, "numba"), None
     assert isinstance(fast, NumbaEngine)
     room, minds = game.fields.pack([game.fields.blank()] * game.depth), fast._minds()
-    for before, after, seat, decider, heard in _watched(game, number):
+    for before, after, seat, decider, heard in watched(game, number):
         views, one, what = game.fields.pack([before, after]), array([decider]), array([heard])
         if memory is None:
             memory = fast.memory()
             fast.forgotten(before, seat, memory)
         kept, took = memory.copy(), float("inf")
-        for again in range(5):
+        for again in range(REPEATED):
             if again and took < SLOW:
                 break
             memory[:] = kept
@@ -170,11 +172,11 @@ def _compiled_updates(game: Game, number: int) -> Iterator[float]:
         yield took
 
 
-def _plain_updates(game: Game, number: int) -> Iterator[float]:
+def plain_updates(game: Game, number: int) -> Iterator[float]:
     """The same in plain Python."""
     memory, mind, belief = None, game.mind.blank(), game.belief
     assert belief is not None
-    for before, after, seat, decider, heard in _watched(game, number):
+    for before, after, seat, decider, heard in watched(game, number):
         if memory is None:
             memory = game.memory.blank()
             belief.forget(before, seat, memory)
@@ -183,7 +185,7 @@ def _plain_updates(game: Game, number: int) -> Iterator[float]:
         yield perf_counter() - began
 
 
-def _watched(game: Game, number: int) -> Iterator[tuple[State, State, int, int, int]]:
+def watched(game: Game, number: int) -> Iterator[tuple[State, State, int, int, int]]:
     """A random game at the largest table as one seat sees it: views before and after, seat, decider, what it hears.
 
     The first is as usual, in the others all options are drawn.
@@ -230,11 +232,9 @@ def _named(what: str, took: tuple[float, float]) -> dict[str, float]:
 
 def _ready_in(game: str, folder: str, thinking: bool) -> tuple[float, float]:
     """How long it takes, and how long the processor works on it."""
-    code = f"from subrosa import engine, games; e = engine(games.find({game!r}), 'numba')"
-    if thinking:
-        code += "; from subrosa.core.parts import BELIEFS, SIGHTS, THOUGHTS"
-        code += "; [e.prepare(each) for each in (SIGHTS, BELIEFS, THOUGHTS)]"
-    code += "; import time; print(time.process_time())"
+    code = f"from subrosa import engine, games, warming; game = games.find({game!r}); "
+    code += "warming.warm(game)" if thinking else "engine(game, 'numba')"
+    code += "; import os; print(sum(os.times()[:4]))"
     began = perf_counter()
     environment = {**os.environ, "SUBROSA_CACHE": folder}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -255,18 +255,15 @@ def warm(
     """Compile the fast engines into the cache."""
     from time import perf_counter
 
-    from subrosa.core.compiled import NumbaEngine
+    from subrosa import warming
     from subrosa.core.compiling import cache_folder
-    from subrosa.core.engines import engine
-    from subrosa.core.parts import BELIEFS, FACES, SIGHTS, THOUGHTS
 
+    if quiet:
+        warming.stand_back()
     rows = []
     for name in [game] if game else names():
         began = perf_counter()
-        compiled = engine(find(name), "numba")
-        if isinstance(compiled, NumbaEngine):
-            for loops in (BELIEFS, THOUGHTS, SIGHTS, FACES):
-                compiled.prepare(loops)
+        warming.warm(find(name))
         rows.append(
             {"game": name, "seconds": round(perf_counter() - began, 2), "folder": str(cache_folder(find(name)))}
         )

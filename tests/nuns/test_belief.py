@@ -16,7 +16,7 @@ from subrosa.core.engines import engine
 from subrosa.core.fields import State
 from subrosa.core.match import Match, see
 from subrosa.games.nuns import GAME
-from subrosa.games.nuns.belief import habits
+from subrosa.games.nuns.belief import ahead, habits, ways
 from subrosa.games.nuns.belief import memory as kept
 from subrosa.games.nuns.box import NOVICES, PLACE_COUNT, PLACES, WISHES
 from subrosa.games.nuns.policy.mind import WISH_COUNT
@@ -67,7 +67,7 @@ class Onlooker:
                 memory.possible[novice - 1][place - 1] = 1
                 for card in range(WISH_COUNT) if wish < 0 else (wish,):
                     first = ("bare", "keyed", "laden").index(load)
-                    memory.mass[rows + place - 1][first * 2 * WISH_COUNT + card] = 1.0
+                    memory.mass[rows + place - 1][first * WISH_COUNT + card] = 1.0
                     memory.liked[rows + place - 1][first * WISH_COUNT + card] = 1.0
         return self
 
@@ -275,9 +275,42 @@ def test_the_memory_is_what_the_filter_of_redraws_finds(options: dict[str, str])
 def assert_same(memory: State, cell: int, filtered: Any, swift: int) -> None:
     for wish in range(WISH_COUNT):
         for load, masses in enumerate(filtered.masses(wish, bool(swift))):
-            at = (2 * load + swift) * WISH_COUNT + wish
+            at = kept.first(load, swift) + wish  # type: ignore[no-untyped-call]
             ours = {p: memory.mass[cell * PLACE_COUNT + p][at] for p in range(PLACE_COUNT)}
             assert {p: mass for p, mass in ours.items() if mass > 0.0} == pytest.approx(masses, rel=1e-9)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"novice_may_enter_guard": "false", "safe_cell": "true"}, {"allow_revisit": "true"}], ids=str
+)
+def test_what_is_believed_does_not_hang_on_what_was_worked_out_ahead(options: dict[str, str]) -> None:
+    """Every decision of the secret moves may be noticed, or only that they are shown: the numbers are the same."""
+    match = random_game(4, options, 1, rounds=3)
+    seen = see(GAME, match.setup.start(), SPECTATOR).numbers
+    every, shown = (Belief(GAME, SPECTATOR, seen, engine(GAME, "python")) for _ in range(2))
+    most = 0
+    for decision, before, after in match.positions():
+        known = GAME.knows(before, decision.decider, decision.choice, SPECTATOR)
+        last, seen = seen, see(GAME, after, SPECTATOR).numbers
+        every.notice(decision.decider, decision.choice if known else -1, seen)
+        if known or seen.numbers() != last.numbers():
+            shown.notice(decision.decider, decision.choice if known else -1, seen)
+            assert (shown.memory.mass, shown.memory.liked) == (every.memory.mass, every.memory.liked)
+        most = max(most, every.memory.ready - shown.memory.ready)
+    assert most > 1
+
+
+@pytest.mark.parametrize("options", [{"run_range": "5"}, {"novice_may_enter_guard": "false"}], ids=str)
+def test_ways_that_are_searched_are_those_of_the_trees(
+    options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = random_game(4, options, 2, rounds=4)
+    grown = of_match(match, SPECTATOR).memory
+    for module in (ways, ahead):
+        monkeypatch.setattr(module, "HEIGHT", -1)
+    searched = of_match(match, SPECTATOR).memory
+    for ours, others in zip(grown.mass, searched.mass, strict=True):
+        assert ours == pytest.approx(others, rel=1e-12, abs=0.0)
 
 
 def test_a_novice_is_held_to_shun_a_guard_more_than_a_greedy_one_does(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ have to fear there, and now and then just anything.
 
 from ..rules.figures import running
 from ..rules.terms import EARS, GO, HEAR, LISTEN, MOVE, NOVICE_COUNT, ORDER, OVER, PATH
+from .ahead import look_ahead
 from .deal import weigh
 from .guards import guard_decided
 from .memory import MEMORY, begin, has_not_won, has_won
@@ -56,6 +57,8 @@ def notice(views, after, seat, decider, heard, memory, mind):
         guard_decided(before, after, heard, memory)
     elif step == LISTEN or step == EARS or step == HEAR:
         listening_heard(before, after, heard, memory, mind)
+    if after.step == MOVE:
+        look_ahead(after, memory, mind)
     if after.step == ORDER and step != ORDER:
         nobody_won(after, memory)
     elif after.step == OVER and after.won != 0 and step != OVER:

@@ -4,12 +4,13 @@ from math import exp
 
 from ..box import CELLS, DIE, DISTANCE, KEY_PLACE, PLACE_COUNT, UNLOCKED, UNREACHED, WISH_PLACE
 from ..policy.danger import FARTHEST, hunted, met, watch
-from ..policy.mind import LADEN, WISH_COUNT
+from ..policy.mind import CASES, LADEN, WISH_COUNT
 from ..policy.ways import faces
 from ..policy.weights import CAPTURE, GLIMPSED, HEARD, LAST_CAPTURE, SHOWN, TAKEN, TEAM
 from ..rules.figures import noise
 from ..rules.noises import deaf
 from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, RUN_CARD
+from ..trees import NEAREST
 
 BETA = 2.0
 """How sharply she prefers what is worth more: by so much a step of her errand."""
@@ -27,17 +28,16 @@ def _drawn(far, taken):
     return exp(BETA * (taken - far)) if far == 0 else exp(-BETA * min(far, UNREACHED))
 
 
-def _pull(novice, place):
+def _pull(place):
     bare = [_drawn(UNLOCKED[place][key], TAKEN) for key in KEY_PLACE]
     keyed = [_drawn(DISTANCE[place][wish], TAKEN) for wish in WISH_PLACE]
-    laden = [_drawn(DISTANCE[place][CELLS[novice]], HOMEWARD)] * WISH_COUNT
-    return (*bare, *keyed, *laden)
+    return (*bare, *keyed)
 
 
-PULL = tuple(_pull(novice, place) for novice in range(NOVICE_COUNT) for place in range(PLACE_COUNT))
-"""Row novice * PLACE_COUNT + place: how strongly a place draws her, by what she carries and which wish is hers."""
-NEAREST = tuple(tuple(sorted(range(PLACE_COUNT), key=lambda there: far[there])) for far in DISTANCE)
-"""All places from each, nearest first."""
+PULL = tuple(map(_pull, range(PLACE_COUNT)))
+"""How strongly a place draws any novice who is not on her way home, by what she carries and which wish is hers."""
+HOME_PULL = tuple(tuple(_drawn(DISTANCE[place][home], HOMEWARD) for place in range(PLACE_COUNT)) for home in CELLS)
+"""By novice and place: how strongly it draws her home."""
 
 
 def tempt(v, mind):
@@ -46,16 +46,25 @@ def tempt(v, mind):
     left = v.limit - v.captures
     fear = WARIER * (CAPTURE + (TEAM / left if left > 1 else LAST_CAPTURE))
     for place in range(PLACE_COUNT):
-        calm = mind.calm[place]
         for card in range(CARD_COUNT):
-            calm[card] = exp(-BETA * dread(v, place, card, fear, mind))
+            mind.calm[place][card] = exp(-BETA * dread(v, place, card, fear, mind))
+    ease(mind)
+
+
+def ease(mind):
+    """The same by how far it is, whatever card leads so far; nothing has been summed up yet."""
+    for place in range(PLACE_COUNT):
         for far in range(mind.reach[RUN_CARD] + 1):
             mind.ease[place][far] = 0.0
             for card in range(CARD_COUNT):
                 if mind.needs[card] <= far <= mind.reach[card]:
-                    mind.ease[place][far] += calm[card]
+                    mind.ease[place][far] += mind.calm[place][card]
         for load in range(LADEN):
             mind.summed[load][place] = 0
+        for case in range(CASES):
+            mind.total[place][case] = 1.0
+        for novice in range(NOVICE_COUNT):
+            mind.homeward[novice][place] = 0.0
 
 
 def dread(v, place, card, fear, mind):
@@ -75,52 +84,51 @@ def dread(v, place, card, fear, mind):
     return cost + fear * (1.0 - spared)
 
 
-def draw_near(novice, start, load, memory, mind):
-    """What rests on a start goes to the ends of its ways as a greedy novice would choose card and end (`sum_up`)."""
-    liked = memory.liked[novice * PLACE_COUNT + start]
-    low = load * WISH_COUNT
-    if not is_drawn(novice, start, load, liked, mind):
+def is_drawn(novice, start, least_load, most_load, memory, mind):
+    """May a greedy novice be here with so much? Then by how much she is drawn away, case by case."""
+    liked, liking, drawn, total = memory.liked[novice * PLACE_COUNT + start], mind.liking, mind.drawn, mind.total[start]
+    cases = 0
+    for load in range(least_load, most_load + 1):
+        if any_of(liked, load * WISH_COUNT, (load + 1) * WISH_COUNT):
+            cases = (load + 1) * WISH_COUNT
+            sum_up(novice, start, load, mind)
+    for k in range(cases):
+        liking[k] = liked[k]
+        drawn[k] = (1.0 - TREMBLE) * liked[k] / total[k]
+    for k in range(least_load * WISH_COUNT):
+        liking[k] = 0.0
+        drawn[k] = 0.0
+    mind.drawn_cases = cases
+    return cases > 0
+
+
+def any_of(row, start, end):
+    """Is there anything between two numbers of a row?"""
+    for i in range(start, end):
+        if row[i] > 0.0:
+            return True
+    return False
+
+
+def distance(start, end, key):
+    """How many steps she needs, with a key or without."""
+    return DISTANCE[start][end] if key else UNLOCKED[start][end]
+
+
+def sum_up(novice, start, load, mind):
+    """How strongly all places in reach draw a novice together, whatever card leads there (`mind.total`)."""
+    if load < LADEN:
+        if not mind.summed[load][start]:
+            sum_errands(start, load, mind)
         return
-    for i in range(mind.row):
-        end = mind.row_end[i]
-        far = distance(start, end, load)
-        led = mind.led[novice * PLACE_COUNT + end]
-        trembling = mind.swiftly[end] if mind.further else TREMBLE * mind.plain[end]
-        if mind.needs[mind.card] <= far <= mind.reach[mind.card]:
-            calm = mind.calm[end][mind.card]
-            pull = PULL[novice * PLACE_COUNT + end]
-            for k in range(low, low + WISH_COUNT):
-                led[k] += liked[k] * trembling + mind.drawn[k] * pull[k] * calm
-        else:
-            for k in range(low, low + WISH_COUNT):
-                led[k] += liked[k] * trembling
+    if mind.homeward[novice][start] == 0.0:
+        sum_homeward(novice, start, mind)
+    for k in range(LADEN * WISH_COUNT, CASES):
+        mind.total[start][k] = mind.homeward[novice][start]
 
 
-def is_drawn(novice, start, load, liked, mind):
-    """May a greedy novice be here with so much? Then by how much she is drawn away, for each wish card."""
-    low = load * WISH_COUNT
-    found = False
-    for k in range(low, low + WISH_COUNT):
-        if liked[k] > 0.0:
-            found = True
-    if found:
-        if load == LADEN:
-            sum_homeward(novice, start, mind)
-        elif not mind.summed[load][start]:
-            sum_up(start, load, mind)
-        total = mind.total[start]
-        for k in range(low, low + WISH_COUNT):
-            mind.drawn[k] = (1.0 - TREMBLE) * liked[k] / total[k]
-    return found
-
-
-def distance(start, end, load):
-    """How many steps she needs, with what she carries."""
-    return DISTANCE[start][end] if load > 0 else UNLOCKED[start][end]
-
-
-def sum_up(start, load, mind):
-    """How strongly all places in reach draw any novice together, whatever card leads there: to keys, or to wishes."""
+def sum_errands(start, load, mind):
+    """The same to keys, or to wishes: for any novice alike."""
     mind.summed[load][start] = 1
     low = load * WISH_COUNT
     total = mind.total[start]
@@ -140,13 +148,11 @@ def sum_up(start, load, mind):
 
 def sum_homeward(novice, start, mind):
     """The same for a novice with her wish: whichever it is, she is drawn home."""
-    low = LADEN * WISH_COUNT
     drawn = 0.0
     for i in range(PLACE_COUNT):
         end = NEAREST[start][i]
         far = DISTANCE[start][end]
         if far > mind.reach[RUN_CARD]:
             break
-        drawn += PULL[novice * PLACE_COUNT + end][low] * mind.ease[end][far]
-    for k in range(low, low + WISH_COUNT):
-        mind.total[start][k] = drawn
+        drawn += HOME_PULL[novice][end] * mind.ease[end][far]
+    mind.homeward[novice][start] = drawn

@@ -1,17 +1,20 @@
 """What a seat keeps in memory: for every novice how likely each place is, by what she carries and which wish is hers.
 
-A row is a place of a novice. Its numbers come by what she carries (nothing, key, key and wish), then without and with a
-swift foot to spare, then by wish card (`mass`); for greedy novices the swift foot is left out (`liked`).
+A row is a place of a novice. Its numbers come without and with a swift foot to spare, then by what she carries
+(nothing, key, key and wish), then by wish card (`mass`); for greedy novices the swift foot is left out (`liked`).
 """
 
 from subrosa.core.fields import NONE, Field, Fields
 
 from ..box import CELLS, PLACE_COUNT, ROUNDS
 from ..fields import MOST_NOISE
-from ..policy.mind import CASES, KEYED, LADEN, LOADS, SORTS, WISH_COUNT
-from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
+from ..policy.mind import BARE, CASES, KEYED, LADEN, SORTS, WISH_COUNT
+from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT
+from ..trees import ROOM, TREES
 
 NEVER = -1
+PARTS = 7
+"""In so many parts is worked out ahead what a round's secret moves may be."""
 BY_SIGHT, BY_WALK, BY_REST = range(3)
 """How it came out that she has her key: where she was seen, by her walk home, or because nothing else is left."""
 
@@ -27,6 +30,23 @@ MEMORY = Fields(
     # the noise turn that goes on: was a blessing asked for, and how many tokens lay there before
     Field("asked", NONE, high=1),
     Field("noises", NONE, high=MOST_NOISE),
+    # what was worked out ahead for the secret moves of a round: how much of it, and how greedy novices are drawn
+    Field("ready_for", NONE, high=ROUNDS),
+    Field("ready", NONE, high=PARTS),
+    Field("calm", NONE, by=(PLACE_COUNT, CARD_COUNT), real=True),
+    Field("drawn", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
+    # behind which case there is nothing more in a row: without and with a swift foot, and of greedy novices
+    *(
+        Field(name, NONE, by=NOVICE_COUNT * PLACE_COUNT, high=CASES)
+        for name in ("plain_cases", "feet_cases", "drawn_cases")
+    ),
+    # the unseen ways of a card, if they were found: by card and tree how many ends, -1 where nobody was; which, and how
+    # likely; and behind them those that are just looked for
+    Field("found", NONE, by=CARD_COUNT, high=1),
+    Field("ends", NONE, by=CARD_COUNT * TREES, high=PLACE_COUNT),
+    Field("end", NONE, by=ROOM + PLACE_COUNT, high=PLACE_COUNT),
+    Field("plain", NONE, by=ROOM + PLACE_COUNT, real=True),
+    Field("swiftly", NONE, by=ROOM + PLACE_COUNT, real=True),
     # for reasons: the rounds in which she was seen last, was caught last, and since when she must have her key
     Field("seen_in", NONE, by=NOVICE_COUNT, high=ROUNDS),
     Field("caught_in", NONE, by=NOVICE_COUNT, high=ROUNDS),
@@ -37,7 +57,7 @@ MEMORY = Fields(
 
 def first(load, swift):
     """Where in a row the wish cards begin for what she carries, without or with a swift foot."""
-    return (2 * load + swift) * WISH_COUNT
+    return swift * CASES + load * WISH_COUNT
 
 
 def begin(v, memory):
@@ -51,7 +71,7 @@ def begin(v, memory):
         memory.possible[novice][home] = 1
         for wish in range(WISH_COUNT):
             memory.mass[novice * PLACE_COUNT + home][wish] = 1.0
-            memory.mass[novice * PLACE_COUNT + home][WISH_COUNT + wish] = 1.0 if swift else 0.0
+            memory.mass[novice * PLACE_COUNT + home][first(BARE, 1) + wish] = 1.0 if swift else 0.0
             memory.liked[novice * PLACE_COUNT + home][wish] = 1.0
         memory.kept[novice] = 0
         memory.seen_in[novice] = NEVER
@@ -64,6 +84,8 @@ def begin(v, memory):
         memory.no_false_noise[guard] = 0
     memory.asked = 0
     memory.noises = 0
+    memory.ready_for = NEVER
+    memory.ready = 0
 
 
 def rule_out(novice, place, memory):
@@ -119,11 +141,11 @@ def has_not_won(novice, memory):
     home = CELLS[novice]
     if memory.possible[novice][home]:
         mass = memory.mass[novice * PLACE_COUNT + home]
-        for i in range(first(LADEN, 0), SORTS):
-            mass[i] = 0.0
         liked = memory.liked[novice * PLACE_COUNT + home]
-        for i in range(LADEN * WISH_COUNT, CASES):
-            liked[i] = 0.0
+        for case in range(LADEN * WISH_COUNT, CASES):
+            mass[case] = 0.0
+            mass[CASES + case] = 0.0
+            liked[case] = 0.0
         keep_if_any(novice, home, memory)
 
 
@@ -131,10 +153,10 @@ def has_won(novice, memory):
     """She is at home with key and wish (9.1)."""
     home = CELLS[novice]
     is_on(novice, home, memory)
-    for i in range(first(LADEN, 0)):
-        memory.mass[novice * PLACE_COUNT + home][i] = 0.0
-    for i in range(LADEN * WISH_COUNT):
-        memory.liked[novice * PLACE_COUNT + home][i] = 0.0
+    for case in range(LADEN * WISH_COUNT):
+        memory.mass[novice * PLACE_COUNT + home][case] = 0.0
+        memory.mass[novice * PLACE_COUNT + home][CASES + case] = 0.0
+        memory.liked[novice * PLACE_COUNT + home][case] = 0.0
 
 
 def keep_if_any(novice, place, memory):
@@ -151,9 +173,8 @@ def has_no_swift_foot(novice, memory):
     for place in range(PLACE_COUNT):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
-            for load in range(LOADS):
-                for wish in range(WISH_COUNT):
-                    mass[first(load, 1) + wish] = 0.0
+            for i in range(CASES, SORTS):
+                mass[i] = 0.0
             keep_if_any(novice, place, memory)
 
 
@@ -164,8 +185,8 @@ def reason_key(v, novice, how, memory):
     for place in range(PLACE_COUNT):
         if memory.possible[novice][place]:
             mass = memory.mass[novice * PLACE_COUNT + place]
-            for i in range(2 * WISH_COUNT):
-                if mass[i] > 0.0:
+            for wish in range(WISH_COUNT):
+                if mass[first(BARE, 0) + wish] > 0.0 or mass[first(BARE, 1) + wish] > 0.0:
                     return
     memory.key_in[novice] = v.round
     memory.key_by[novice] = how

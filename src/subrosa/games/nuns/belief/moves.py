@@ -2,38 +2,46 @@
 
 from ..box import CELLS, DISTANCE, KEY_PLACE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT, UNLOCKED, WISH_PLACE
 from ..fields import LONGEST_WAY
-from ..policy.heat import shine
-from ..policy.mind import BARE, CASES, KEYED, LOADS, SORTS, WISH_COUNT
-from ..policy.ways import looking
+from ..policy.mind import BARE, CASES, KEYED, LADEN, SORTS, WISH_COUNT
 from ..rules.eyes import catches
 from ..rules.figures import blessed, factor, in_play, least, most
 from ..rules.moves import SHORTEST_WALK
-from ..rules.terms import CARD_COUNT, CAUGHT, GUARD_COUNT, NOVICE_COUNT, VANISHED, WALK_CARD
-from .habits import draw_near, tempt
+from ..rules.terms import CARD_COUNT, CAUGHT, GUARD_COUNT, NOVICE_COUNT, STAND_CARD, VANISHED, WALK_CARD
+from ..trees import LOCK_DISTANCE
+from .ahead import (
+    SUMS,
+    are_kept,
+    begin_anew,
+    cases_of,
+    get_habits_ready,
+    keep_all,
+    recall_calm,
+    recall_ways,
+    survey,
+)
+from .ends import HIDDEN, SEEN
+from .habits import HOME_PULL, PULL, TREMBLE, any_of, distance
 from .memory import (
     BY_REST,
     BY_SIGHT,
     BY_WALK,
     first,
     is_on,
-    keep_if_any,
     lose_wish,
     reason_key,
     rule_out,
 )
-from .ways import HIDDEN, LOCK_DISTANCE, SEEN, find_ways
+
+HOMEWARD_CASES = LADEN * WISH_COUNT
+"""From this case on she is drawn home."""
 
 
 def published(before, after, memory, mind):
     """All have moved: what is open of each move is known (12.2, 12.3)."""
-    for place in range(PLACE_COUNT):
-        mind.lit[place] = 0
-    for guard in range(GUARD_COUNT):
-        shine(looking(after, guard), mind)
-    for card in range(CARD_COUNT):
-        mind.needs[card] = least(after, card)
-        mind.reach[card] = most(after, card)
-    tempt(before, mind)
+    survey(after, mind)
+    begin_anew(before, memory)
+    get_habits_ready(before, SUMS, memory, mind)
+    recall_calm(memory, mind)
     captures = before.captures
     for novice in range(NOVICE_COUNT):
         mind.waits[novice] = 0
@@ -45,24 +53,24 @@ def published(before, after, memory, mind):
                 mind.unused[novice] = 1 if blessed(before, novice) and before.swift_foot == 0 else 0
             elif before.marker[novice] != CELLS[novice]:
                 walked(after, novice, before.marker[novice], memory)
+    find_common_ways(after, memory, mind)
     for novice in range(NOVICE_COUNT):
         if mind.waits[novice]:
             describe(before, after, novice, mind)
-            find_alike(before, after, novice, mind)
-            moved(before, after, memory, mind)
+            mind.kept_ways = 1 if are_kept(memory, mind) else 0
+            moved(after, novice, memory, mind)
+            ended(before, after, novice, memory, mind)
 
 
-def find_alike(before, after, novice, mind):
-    """The novices of whose moves nothing else is open than of this one's: they may have gone the same ways."""
-    for other in range(NOVICE_COUNT):
-        same = mind.sights == 0 and after.glimpsed[other][0] < 0 and after.played[other] == mind.card
-        same = same and not mind.further and not went_further(before, after, other)
-        for guard in range(GUARD_COUNT):
-            same = same and mind.posts[guard] == post(after, other, guard)
-        mind.alike[other] = 1 if mind.waits[other] and (other == novice or same) else 0
-        if mind.alike[other]:
-            mind.waits[other] = 0
-            mind.spare = max(mind.spare, mind.unused[other])
+def find_common_ways(v, memory, mind):
+    """What several may have gone unseen with the same card is found once for all, unless it was found ahead."""
+    for card in range(STAND_CARD + 1, CARD_COUNT):
+        count = 0
+        for novice in range(NOVICE_COUNT):
+            if mind.waits[novice] and v.played[novice] == card and v.glimpsed[novice][0] < 0:
+                count += 1
+        if count > 1 and not memory.found[card]:
+            keep_all(v, card, memory, mind)
 
 
 def went_further(before, after, novice):
@@ -82,7 +90,7 @@ def walked(v, novice, start, memory):
     mass = memory.mass[novice * PLACE_COUNT + start]
     liked = memory.liked[novice * PLACE_COUNT + start]
     for i in range(SORTS):
-        mass[i] *= without if i < first(KEYED, 0) else having
+        mass[i] *= without if i % CASES < first(KEYED, 0) else having
     for i in range(CASES):
         liked[i] *= without if i < WISH_COUNT else having
     if end != start:
@@ -136,11 +144,7 @@ def describe(before, after, novice, mind):
     mind.farthest = most(after, card)
     mind.further = 1 if went_further(before, after, novice) else 0
     mind.spare = mind.unused[novice]
-    mind.locked_in = mind.farthest
-    mind.barred = 1 if after.novice_may_enter_guard == 1 else 0
-    mind.again = 1 if after.allow_revisit == 1 else 0
-    for other in range(CARD_COUNT):
-        mind.locked_in = max(mind.locked_in, mind.needs[other])
+    mind.locked_in = max(mind.farthest, mind.needed)
     for guard in range(GUARD_COUNT):
         mind.posts[guard] = post(after, novice, guard)
     mind.sights = 0
@@ -165,23 +169,37 @@ def post(v, novice, guard):
     return v.at[guard] if catches(v, novice, v.at[guard]) else -1
 
 
-def moved(before, after, memory, mind):
-    """Moves on the run: from every place they may have been, by all ways that look like what was seen."""
-    for novice in range(NOVICE_COUNT):
-        if mind.alike[novice]:
-            for place in range(PLACE_COUNT):
-                mind.come[novice][place] = 0
+def moved(v, novice, memory, mind):
+    """A move on the run: from every place where she may have been, by all ways that look like what was seen."""
+    mind.width = widest(novice, memory)
+    for place in range(PLACE_COUNT):
+        clear(place, mind)
     for start in range(PLACE_COUNT):
-        if mind.sights == 0 or DISTANCE[start][mind.sight_at[0]] <= mind.farthest + 1:
-            go_from(start, memory, mind)
-    for novice in range(NOVICE_COUNT):
-        if mind.alike[novice]:
-            for place in range(PLACE_COUNT):
-                if mind.come[novice][place]:
-                    arrived(novice, place, memory, mind)
-                else:
-                    rule_out(novice, place, memory)
-            ended(before, after, novice, memory, mind)
+        if memory.possible[novice][start]:
+            if mind.sights == 0 or DISTANCE[start][mind.sight_at[0]] <= mind.farthest + 1:
+                go_from(v, novice, start, memory, mind)
+    for place in range(PLACE_COUNT):
+        arrived(novice, place, memory, mind)
+
+
+def widest(novice, memory):
+    """Behind which case there is nothing more on any place."""
+    width = 0
+    for place in range(PLACE_COUNT):
+        if memory.possible[novice][place]:
+            row = novice * PLACE_COUNT + place
+            width = max(width, max(memory.plain_cases[row], memory.feet_cases[row]))
+    return width
+
+
+def clear(place, mind):
+    """Nothing has come here yet."""
+    there, lured, width = mind.moved[place], mind.lured[place], mind.width
+    for k in range(width):
+        there[k] = 0.0
+        lured[k] = 0.0
+    for k in range(CASES, CASES + width):
+        there[k] = 0.0
 
 
 def ended(before, after, novice, memory, mind):
@@ -198,69 +216,105 @@ def ended(before, after, novice, memory, mind):
     reason_key(after, novice, BY_SIGHT if mind.sights > 0 else BY_REST, memory)
 
 
-def go_from(start, memory, mind):
-    """All ways from one place, for all whose moves look alike; a key counts only where there are locks to reach."""
-    found = -1
-    for load in range(LOADS):
-        key = 1 if load > BARE and LOCK_DISTANCE[start] <= mind.locked_in else 0
-        for novice in range(NOVICE_COUNT):
-            if mind.alike[novice] and memory.possible[novice][start]:
-                if any_of(memory.mass[novice * PLACE_COUNT + start], first(load, 0), first(load + 1, 0)):
-                    if found != key:
-                        find_ways(start, key, mind)
-                        found = key
-                    bring(novice, start, load, memory, mind)
-                    draw_near(novice, start, load, memory, mind)
+def go_from(v, novice, start, memory, mind):
+    """All ways from one place; a key counts only where there are locks to reach."""
+    row = novice * PLACE_COUNT + start
+    if LOCK_DISTANCE[start] > mind.locked_in:
+        mind.cases = memory.plain_cases[row]
+        mind.feet_cases = memory.feet_cases[row]
+        go_with(v, novice, start, 0, BARE, LADEN, memory, mind)
+    else:
+        mind.cases = cases_of(memory.mass[row], 0, BARE, BARE)
+        mind.feet_cases = cases_of(memory.mass[row], 1, BARE, BARE)
+        go_with(v, novice, start, 0, BARE, BARE, memory, mind)
+        mind.cases = cases_of(memory.mass[row], 0, KEYED, LADEN)
+        mind.feet_cases = cases_of(memory.mass[row], 1, KEYED, LADEN)
+        go_with(v, novice, start, 1, KEYED, LADEN, memory, mind)
 
 
-def any_of(mass, start, end):
-    """Is there anything between two numbers of a row?"""
-    for i in range(start, end):
-        if mass[i] > 0.0:
-            return True
-    return False
+def go_with(v, novice, start, key, least_load, most_load, memory, mind):
+    """All ways from one place with or without a key, if she may carry so much there."""
+    if mind.cases > 0 or mind.feet_cases > 0:
+        lay_ready(novice, start, least_load, most_load, memory, mind)
+        recall_ways(v, start, key, memory, mind)
+        bring(novice, start, key, memory, mind)
 
 
-def bring(novice, start, load, memory, mind):
+def lay_ready(novice, start, least_load, most_load, memory, mind):
+    """What rests on a start with so much to carry is laid ready."""
+    row = novice * PLACE_COUNT + start
+    rests, liking, drawn = mind.rests, mind.liking, mind.drawn
+    mass, liked, pulled = memory.mass[row], memory.liked[row], memory.drawn[row]
+    cases = min(memory.drawn_cases[row], first(most_load + 1, 0))
+    for i in range(CASES + mind.feet_cases):
+        rests[i] = mass[i]
+    for k in range(cases):
+        liking[k] = liked[k]
+        drawn[k] = pulled[k]
+    for k in range(first(least_load, 0)):
+        rests[k] = 0.0
+        rests[CASES + k] = 0.0
+        liking[k] = 0.0
+        drawn[k] = 0.0
+    mind.drawn_cases = cases
+
+
+def bring(novice, start, key, memory, mind):
     """What rests on a start goes to all ends of its ways."""
-    mass = memory.mass[novice * PLACE_COUNT + start]
-    low = first(load, 0)
-    swift = first(load, 1)
-    any_plain = any_of(mass, low, low + WISH_COUNT)
-    any_swift = any_of(mass, swift, swift + WISH_COUNT)
-    swiftly = mind.unused[novice] == 1
-    for i in range(mind.row):
-        end = mind.row_end[i]
-        there = mind.moved[novice * PLACE_COUNT + end]
-        if not mind.come[novice][end]:
-            mind.come[novice][end] = 1
-            for k in range(SORTS):
-                there[k] = 0.0
-            led = mind.led[novice * PLACE_COUNT + end]
-            for k in range(CASES):
-                led[k] = 0.0
-        if any_plain:
-            chance = mind.plain[end]
-            for k in range(low, low + WISH_COUNT):
-                there[k] += mass[k] * chance
-        if any_swift:
-            chance = mind.swiftly[end] if swiftly else mind.plain[end]
-            for k in range(swift, swift + WISH_COUNT):
-                there[k] += mass[k] * chance
+    rests, cases, feet = mind.rests, mind.cases, mind.feet_cases
+    swiftly, further = mind.unused[novice] == 1, mind.further
+    fewest, farthest = mind.fewest, mind.farthest
+    for i in range(mind.row_at, mind.row_at + mind.row):
+        end = memory.end[i]
+        plain = memory.plain[i]
+        swift = memory.swiftly[i]
+        there = mind.moved[end]
+        for k in range(cases):
+            there[k] += rests[k] * plain
+        chance = swift if swiftly else plain
+        for k in range(CASES, CASES + feet):
+            there[k] += rests[k] * chance
+        trembling = swift if further else TREMBLE * plain
+        if fewest <= distance(start, end, key) <= farthest:
+            lure(novice, end, trembling, mind)
+        else:
+            tremble(end, trembling, mind)
+
+
+def lure(novice, end, trembling, mind):
+    """The same as a greedy novice would choose card and end (`is_drawn`), or now and then just anything."""
+    lured, liking, drawn, cases = mind.lured[end], mind.liking, mind.drawn, mind.drawn_cases
+    calm = mind.calm[end][mind.card]
+    pull = PULL[end]
+    for k in range(min(cases, HOMEWARD_CASES)):
+        lured[k] += liking[k] * trembling + drawn[k] * pull[k] * calm
+    if cases > HOMEWARD_CASES:
+        home = HOME_PULL[novice][end]
+        for k in range(HOMEWARD_CASES, cases):
+            lured[k] += liking[k] * trembling + drawn[k] * home * calm
+
+
+def tremble(end, trembling, mind):
+    """The same where no greedy novice would choose to go."""
+    lured, liking = mind.lured[end], mind.liking
+    for k in range(mind.drawn_cases):
+        lured[k] += liking[k] * trembling
 
 
 def arrived(novice, place, memory, mind):
-    """The new masses of a place."""
-    memory.possible[novice][place] = 1
+    """The new masses of a place, if there are any."""
+    there = mind.moved[place]
+    if not (any_of(there, 0, mind.width) or any_of(there, CASES, CASES + mind.width)):
+        rule_out(novice, place, memory)
+        return
     mass = memory.mass[novice * PLACE_COUNT + place]
-    there = mind.moved[novice * PLACE_COUNT + place]
-    for k in range(SORTS):
-        mass[k] = there[k]
     liked = memory.liked[novice * PLACE_COUNT + place]
-    led = mind.led[novice * PLACE_COUNT + place]
-    for k in range(CASES):
-        liked[k] = led[k]
-    keep_if_any(novice, place, memory)
+    memory.possible[novice][place] = 1
+    lured = mind.lured[place]
+    for k in range(mind.width):
+        mass[k] = there[k]
+        mass[CASES + k] = there[CASES + k]
+        liked[k] = lured[k]
 
 
 def take(novice, memory):

@@ -1,230 +1,193 @@
-"""All ways a novice may have gone with her card, and how likely each end is if every choice on offer is alike (4)."""
+"""All ways a novice may have gone with her card, and how likely each end is if every choice on offer is alike (4).
 
-from ..box import DISTANCE, LOCKED, MOST_NEIGHBOURS, NEIGHBOURS, PLACE_COUNT
+Ways that come to no place twice are gone along their tree, all with equally many steps at a time.
+"""
+
+from ..box import DISTANCE, PLACE_COUNT
+from ..policy.mind import DEPTH
 from ..rules.terms import CARD_COUNT, GUARD_COUNT
-
-SEEN, HIDDEN = -1, -2
-"""Where to she vanished, if she did not, or if the table is not shown it."""
-LOCK_DISTANCE = tuple(
-    min((far[place] for place in range(PLACE_COUNT) if any(LOCKED[place])), default=PLACE_COUNT) for far in DISTANCE
-)
-"""Steps to the nearest place with a lock: a key makes no difference to shorter ways."""
-
-
-def _near(place, key):
-    """The places one step away to which no lock is in the way, and then -1 only."""
-    near = [there for there, locked in zip(NEIGHBOURS[place], LOCKED[place], strict=True) if key or not locked]
-    return (*sorted(near, key=lambda there: there < 0), *[-1] * (MOST_NEIGHBOURS + 1 - len(near)))
-
-
-NEAR = tuple(_near(place, key) for key in range(2) for place in range(PLACE_COUNT))
-"""Row key * PLACE_COUNT + place: where a step may lead (4.5)."""
-
-
-def is_post(place, mind):
-    """Does a guard stand here who would catch her?"""
-    for guard in range(GUARD_COUNT):
-        if mind.posts[guard] == place:
-            return True
-    return False
-
-
-def bar(barred, mind):
-    """No way leads over a guard's place, if that is so (4.7)."""
-    for guard in range(GUARD_COUNT):
-        if mind.posts[guard] >= 0:
-            mind.trodden[mind.posts[guard]] = barred
-
-
-def tread(place, mind):
-    """A way leads over a place, to which it may not come back, unless that is allowed (4.4)."""
-    mind.trodden[place] = 1 - mind.again
-
-
-def leave(place, mind):
-    """The way does not lead over a place any more."""
-    mind.trodden[place] = 0
-
-
-def extends(depth, needed, key, mind):
-    """Can a way go on for so many steps, or to a guard (4.1, 4.7)?"""
-    if needed <= 0:
-        return True
-    last = depth + needed - 1
-    at = depth
-    mind.probe[at] = 0
-    found = False
-    while at >= depth:
-        there = NEAR[key * PLACE_COUNT + mind.trod[at]][mind.probe[at]]
-        mind.probe[at] += 1
-        if found or there < 0:
-            if at > depth:
-                leave(mind.trod[at], mind)
-            at -= 1
-        elif mind.trodden[there] != 1:
-            found = at == last or is_post(there, mind)
-            if not found:
-                at += 1
-                mind.trod[at] = there
-                mind.probe[at] = 0
-                tread(there, mind)
-    return found
-
-
-def onward(depth, there, key, mind):
-    """Can a way go on to a place and then still be as long as the card asks?"""
-    if depth + 1 >= mind.fewest or is_post(there, mind):
-        return True
-    mind.trod[depth + 1] = there
-    tread(there, mind)
-    found = extends(depth + 1, mind.fewest - depth - 1, key, mind)
-    leave(there, mind)
-    return found
-
-
-def cards(key, mind):
-    """How many movement cards could be played at the start (4.1g): all, if the longest least way can be gone."""
-    longest = 0
-    for card in range(CARD_COUNT):
-        longest = max(longest, mind.needs[card])
-    if extends(0, longest, key, mind):
-        return CARD_COUNT
-    count = 0
-    for card in range(CARD_COUNT):
-        if extends(0, mind.needs[card], key, mind):
-            count += 1
-    return count
+from ..trees import BACK, FIRST, HEIGHT, KIDS, LONGEST, NEAREST, PLACE, SHORTEST, TREE
+from .ends import end_on, is_post, looks
+from .searching import search
 
 
 def find_ways(start, key, mind):
     """All ways from a place that look like what was seen, added up by their ends in the row of the mind."""
-    for i in range(mind.row):
-        mind.in_row[mind.row_end[i]] = 0
+    near = NEAREST[start]
+    count = 0
+    while count < PLACE_COUNT and DISTANCE[start][near[count]] <= mind.farthest + mind.further:
+        mind.plain[near[count]] = 0.0
+        mind.swiftly[near[count]] = 0.0
+        count += 1
+    if mind.again or steps_ahead(mind) > HEIGHT:
+        search(start, key, mind)
+    else:
+        climb(TREE[key * PLACE_COUNT + start], start, mind)
     mind.row = 0
-    mind.trod[0] = start
-    mind.noted[0] = 0
-    bar(mind.barred, mind)
-    tread(start, mind)
-    if extends(0, mind.fewest, key, mind):
-        mind.chance[0] = 1.0 / cards(key, mind)
-        if mind.again:
-            wander(key, mind)
-        else:
-            follow(key, mind)
-    leave(start, mind)
-    bar(0, mind)
+    for i in range(count):
+        if mind.swiftly[near[i]] > 0.0:
+            mind.row_end[mind.row] = near[i]
+            mind.row += 1
 
 
-def follow(key, mind):
-    """Ways that come to no place twice, one after the other."""
-    depth = 0
-    arrive(0, key, mind)
-    while depth >= 0:
-        if mind.left[depth] == 0:
-            leave(mind.trod[depth], mind)
-            depth -= 1
-            continue
-        mind.left[depth] -= 1
-        there = mind.ahead[depth][mind.left[depth]]
-        noted = looks(mind.noted[depth], mind.trod[depth], there, mind)
-        if noted >= 0:
-            mind.chance[depth + 1] = mind.each[depth]
-            mind.trod[depth + 1] = there
-            mind.noted[depth + 1] = noted
-            arrive(depth + 1, key, mind)
-            if mind.left[depth + 1] > 0:
-                depth += 1
+def steps_ahead(mind):
+    """How far it matters where ways lead: with her card and a swift foot, and with any other card."""
+    return max(mind.farthest + 1, mind.locked_in)
 
 
-def wander(key, mind):
-    """Ways that may come back to a place, step by step: all at one place, of whom as much was seen, go on as one."""
-    now = 0
-    depth = 0
-    mind.groups[now] = 0
-    join(now, mind.trod[0], mind.chance[0], mind)
-    while mind.groups[now] > 0:
-        then = 1 - now
-        for i in range(mind.groups[now]):
-            mind.joined[mind.group[now][i]] = 0
-        mind.groups[then] = 0
-        for i in range(mind.groups[now]):
-            mind.trod[depth] = mind.group[now][i] % PLACE_COUNT
-            mind.noted[depth] = mind.group[now][i] // PLACE_COUNT
-            mind.chance[depth] = mind.weight[now][i]
-            arrive(depth, key, mind)
-            for n in range(mind.left[depth]):
-                there = mind.ahead[depth][n]
-                noted = looks(mind.noted[depth], mind.trod[depth], there, mind)
-                if noted >= 0:
-                    join(then, noted * PLACE_COUNT + there, mind.each[depth], mind)
-        now = then
-        depth += 1
-
-
-def join(layer, group, chance, mind):
-    """One way more has come to a place, with so much of what was seen."""
-    if mind.joined[group] > 0:
-        mind.weight[layer][mind.joined[group] - 1] += chance
-    else:
-        mind.group[layer][mind.groups[layer]] = group
-        mind.weight[layer][mind.groups[layer]] = chance
-        mind.groups[layer] += 1
-        mind.joined[group] = mind.groups[layer]
-
-
-def looks(noted, place, there, mind):
-    """How much of what was seen has come about after one step more; -1 if that looks otherwise (6.2-6.4)."""
-    if mind.lit[there]:
-        fits = noted < mind.sights and mind.sight_to[noted] == SEEN and mind.sight_at[noted] == there
-    elif mind.lit[place]:
-        to = mind.sight_to[noted] if noted < mind.sights else SEEN
-        fits = mind.sight_at[noted] == place and (to == there or to == HIDDEN)
-    else:
-        return noted
-    return noted + 1 if fits else -1
-
-
-def arrive(depth, key, mind):
-    """A way has come to a place: if it may end there it is counted; the places it may go on to are listed."""
-    place = mind.trod[depth]
-    chance = mind.chance[depth]
-    complete = mind.noted[depth] == mind.sights
-    mind.left[depth] = 0
-    if depth > mind.farthest:
-        if complete:
-            end_on(place, 0.0, chance, mind)
+def climb(tree, start, mind):
+    """All ways of a tree, step by step."""
+    mind.noticed[0][0] = 0
+    if mind.sights > 0 and not look_alike(tree, mind):
         return
-    if (depth > 0 and is_post(place, mind)) or (depth == mind.farthest and not mind.spare):
-        if complete and not mind.further:
-            end_on(place, chance, chance, mind)
+    doubtful = is_doubtful(tree, start, mind)
+    if doubtful:
+        foresee(tree, mind)
+    longest = mind.leads[0][0] if doubtful else LONGEST[tree]
+    if longest < mind.fewest:
         return
-    tread(place, mind)
-    ahead = 0
-    near = NEAR[key * PLACE_COUNT + place]
-    for j in range(MOST_NEIGHBOURS):
-        there = near[j]
-        if there < 0:
-            break
-        if mind.trodden[there] != 1 and onward(depth, there, key, mind):
-            mind.ahead[depth][ahead] = there
-            ahead += 1
-    mind.each[depth] = chance / max(1, ahead + (1 if depth >= mind.fewest else 0))
-    if depth >= mind.fewest and complete and not mind.further:
-        end_on(place, chance if depth == mind.farthest else mind.each[depth], mind.each[depth], mind)
-    if depth < mind.farthest or mind.further:
-        mind.left[depth] = ahead
-    if mind.left[depth] == 0:
-        leave(place, mind)
+    mind.come_by[0][0] = 1.0 / cards(longest, mind)
+    steps = mind.alike if mind.sights > 0 else 0 if mind.lit[start] else mind.farthest + mind.further
+    for made in range(steps + 1):
+        if made > 0:
+            step_on(tree, made, doubtful, mind)
+        if made < mind.farthest or mind.spare:
+            part(tree, made, doubtful, mind)
+        if made >= mind.fewest and (made > mind.farthest or not mind.further):
+            end(tree, made, mind)
 
 
-def end_on(place, plain, swiftly, mind):
-    """One way more ends on a place."""
-    if mind.in_row[place] != 1:
-        mind.in_row[place] = 1
-        mind.row_end[mind.row] = place
-        mind.row += 1
-        mind.plain[place] = plain
-        mind.swiftly[place] = swiftly
+def step_on(tree, made, doubtful, mind):
+    """All ways with one step more; a guard ends those that come to her."""
+    if mind.sights == 0:
+        go_unseen(tree, made, mind)
     else:
-        mind.plain[place] += plain
-        mind.swiftly[place] += swiftly
+        go_seen(tree, made, mind)
+    if doubtful:
+        turn_back(tree, made, mind)
+    if mind.sights > 0 and not mind.barred:
+        be_caught(tree, made, mind)
+
+
+def is_doubtful(tree, start, mind):
+    """Is it not plain at once how ways go on, for dead ends that are too short or guards who are near?"""
+    near = is_near_post(start, mind)
+    if near and mind.barred:
+        return True
+    return SHORTEST[tree] < mind.needed and (near or mind.fewest > 1)
+
+
+def is_near_post(start, mind):
+    """Can a way from here lead to a guard who would catch her?"""
+    for guard in range(GUARD_COUNT):
+        if mind.posts[guard] >= 0 and DISTANCE[mind.posts[guard]][start] <= steps_ahead(mind):
+            return True
+    return False
+
+
+def cards(longest, mind):
+    """How many movement cards could be played where ways are so long (4.1g)."""
+    count = 0
+    for card in range(CARD_COUNT):
+        if mind.needs[card] <= longest:
+            count += 1
+    return count
+
+
+def foresee(tree, mind):
+    """How far each way of a tree leads, a guard being as far as any, or no way; and how many go on far enough (4.7)."""
+    top = steps_ahead(mind)
+    for made in range(top + 1):
+        for i in range(FIRST[tree][made + 1] - FIRST[tree][made]):
+            mind.leads[made][i] = made
+            mind.ahead_by[made][i] = 0
+    for steps in range(top):
+        made = top - steps
+        node = FIRST[tree][made]
+        leads = mind.leads[made]
+        for i in range(FIRST[tree][made + 1] - node):
+            if is_post(PLACE[node + i], mind):
+                leads[i] = -1 if mind.barred else DEPTH
+            back = BACK[node + i]
+            mind.leads[made - 1][back] = max(mind.leads[made - 1][back], leads[i])
+            mind.ahead_by[made - 1][back] += 1 if leads[i] >= mind.fewest else 0
+
+
+def turn_back(tree, made, mind):
+    """Ways that cannot become as long as the card asks are not gone (4.1)."""
+    for i in range(FIRST[tree][made + 1] - FIRST[tree][made]):
+        if mind.leads[made][i] < mind.fewest:
+            mind.come_by[made][i] = 0.0
+
+
+def go_unseen(tree, made, mind):
+    """One step more where no guard looks (6.2)."""
+    node = FIRST[tree][made]
+    parts = mind.parts[made - 1]
+    come_by = mind.come_by[made]
+    for i in range(FIRST[tree][made + 1] - node):
+        come_by[i] = parts[BACK[node + i]] * mind.dark[PLACE[node + i]]
+
+
+def look_alike(tree, mind):
+    """How much of what was seen has come about on each way, -1 where it looks otherwise; is it all on any of them?"""
+    found = False
+    some = True
+    made = 0
+    while some and made < mind.farthest + mind.further:
+        made += 1
+        some = False
+        node = FIRST[tree][made]
+        for i in range(FIRST[tree][made + 1] - node):
+            back = BACK[node + i]
+            noted = mind.noticed[made - 1][back]
+            if noted >= 0:
+                noted = looks(noted, PLACE[FIRST[tree][made - 1] + back], PLACE[node + i], mind)
+            mind.noticed[made][i] = noted
+            some = some or noted >= 0
+            found = found or noted == mind.sights
+    mind.alike = made
+    return found
+
+
+def go_seen(tree, made, mind):
+    """One step more that looks like what was seen."""
+    node = FIRST[tree][made]
+    for i in range(FIRST[tree][made + 1] - node):
+        mind.come_by[made][i] = mind.parts[made - 1][BACK[node + i]] if mind.noticed[made][i] >= 0 else 0.0
+
+
+def part(tree, made, doubtful, mind):
+    """How likely each way is to go on as it may, or to stop."""
+    node = FIRST[tree][made]
+    stop = 1 if made >= mind.fewest else 0
+    come_by = mind.come_by[made]
+    parts = mind.parts[made]
+    for i in range(FIRST[tree][made + 1] - node):
+        ahead = mind.ahead_by[made][i] if doubtful else KIDS[node + i]
+        parts[i] = come_by[i] / max(1, ahead + stop)
+
+
+def end(tree, made, mind):
+    """Ways with so many steps may end, if the card allows it and all has come about that was seen."""
+    node = FIRST[tree][made]
+    come_by = mind.come_by[made]
+    parts = mind.parts[made]
+    longest = made == mind.farthest
+    for i in range(FIRST[tree][made + 1] - node):
+        if mind.sights == 0 or mind.noticed[made][i] == mind.sights:
+            if made > mind.farthest:
+                end_on(PLACE[node + i], 0.0, come_by[i], mind)
+            else:
+                swiftly = come_by[i] if longest and not mind.spare else parts[i]
+                end_on(PLACE[node + i], come_by[i] if longest else parts[i], swiftly, mind)
+
+
+def be_caught(tree, made, mind):
+    """Ways end with a guard, however short they are (4.7)."""
+    node = FIRST[tree][made]
+    for i in range(FIRST[tree][made + 1] - node):
+        if is_post(PLACE[node + i], mind):
+            if mind.noticed[made][i] == mind.sights and not mind.further:
+                end_on(PLACE[node + i], mind.come_by[made][i], mind.come_by[made][i], mind)
+            mind.come_by[made][i] = 0.0

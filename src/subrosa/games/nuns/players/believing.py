@@ -6,7 +6,7 @@ That cards are dealt from one deck moves a share by little, and to work it out t
 from ..belief.deal import GREEDY, RANDOM
 from ..box import CELLS, PLACE_COUNT
 from ..policy.heat import keep_warmest, mark
-from ..policy.mind import CASES, WISH_COUNT
+from ..policy.mind import CASES
 from ..policy.weights import WARMEST
 from ..rules.figures import noise, running
 from ..rules.terms import NOVICE_COUNT
@@ -33,9 +33,7 @@ def locate(novice, memory, mind):
 
 def share(mass, liked, case):
     """What rests on a case of what she carries and which wish is hers, her swift foot left aside."""
-    load = case // WISH_COUNT
-    plain = mass[case + load * WISH_COUNT] + mass[case + (load + 1) * WISH_COUNT]
-    return RANDOM * plain + GREEDY * liked[case]
+    return RANDOM * (mass[case] + mass[CASES + case]) + GREEDY * liked[case]
 
 
 def suspect(v, memory, mind):

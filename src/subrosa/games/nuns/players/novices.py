@@ -6,13 +6,14 @@ card reaches from every place where she may be is as likely as another. A hider 
 reads greedy novices, and pays for ending where she is expected.
 """
 
-from ..belief.habits import NEAREST, PULL, distance, is_drawn, tempt
+from ..belief.habits import HOME_PULL, PULL, distance, is_drawn, tempt
 from ..box import DISTANCE, PLACE_COUNT
-from ..policy.mind import LOADS, WISH_COUNT
+from ..policy.mind import LADEN, LOADS, WISH_COUNT
 from ..policy.novice import move as weigh_move
 from ..rules.figures import least, most
 from ..rules.moves import acting
 from ..rules.terms import CARD_COUNT, RUN_CARD, STEPPING
+from ..trees import NEAREST
 from .believing import locate
 from .weights import EXPOSED, UNLIKELY
 
@@ -62,23 +63,22 @@ def read_herself(v, novice, memory, mind):
     for start in range(PLACE_COUNT):
         if mind.believed[novice][start] > UNLIKELY:
             for load in range(LOADS):
-                lead_on(novice, start, load, memory.liked[novice * PLACE_COUNT + start], mind)
+                if is_drawn(novice, start, load, load, memory, mind):
+                    lead_on(novice, start, load, mind)
     for card in range(CARD_COUNT):
         share_out(mind.exposed[card])
 
 
-def lead_on(novice, start, load, liked, mind):
+def lead_on(novice, start, load, mind):
     """Where she is expected to go from one place with what she carries, by the card she shows."""
     low = load * WISH_COUNT
-    drawn = is_drawn(novice, start, load, liked, mind)
     i = 0
-    while drawn and i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
+    while i < PLACE_COUNT and DISTANCE[start][NEAREST[start][i]] <= mind.reach[RUN_CARD]:
         end = NEAREST[start][i]
         far = distance(start, end, load)
-        pull = PULL[novice * PLACE_COUNT + end]
         weight = 0.0
         for k in range(low, low + WISH_COUNT):
-            weight += mind.drawn[k] * pull[k]
+            weight += mind.drawn[k] * (PULL[end][k] if load < LADEN else HOME_PULL[novice][end])
         for card in range(CARD_COUNT):
             if mind.needs[card] <= far <= mind.reach[card]:
                 mind.exposed[card][end] += weight * mind.calm[end][card]

@@ -5,6 +5,7 @@ from subrosa.core.fields import NONE, Field
 from ..box import MOST_NEIGHBOURS, PLACE_COUNT, ROUNDS, WISHES
 from ..fields import LONGEST_WAY
 from ..rules.terms import BLESSINGS_IN_DECK, CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, SWIFT_FOOT
+from ..trees import HEIGHT, WIDEST
 from .weights import WARMEST
 
 CHOICES = 64
@@ -23,13 +24,15 @@ FEET = BLESSINGS_IN_DECK[SWIFT_FOOT] + 1
 DEPTH = LONGEST_WAY + 1
 
 BELIEFS = (
-    # whose moves are still to be gone through, and whose look alike
+    # whose moves are still to be gone through, and who has a blessing that may be a swift foot
     Field("waits", NONE, by=NOVICE_COUNT, high=1),
-    Field("alike", NONE, by=NOVICE_COUNT, high=1),
     Field("unused", NONE, by=NOVICE_COUNT, high=1),
+    # were the ways found ahead that look so
+    Field("kept_ways", NONE, high=1),
     # what a secret move must be like
     Field("fewest", NONE, high=LONGEST_WAY),
     Field("farthest", NONE, high=LONGEST_WAY),
+    Field("needed", NONE, high=LONGEST_WAY),
     Field("locked_in", NONE, high=LONGEST_WAY),
     Field("further", NONE, high=1),
     Field("spare", NONE, high=1),
@@ -39,6 +42,8 @@ BELIEFS = (
     Field("needs", NONE, by=CARD_COUNT, high=LONGEST_WAY),
     Field("reach", NONE, by=CARD_COUNT, high=LONGEST_WAY),
     Field("card", NONE, high=CARD_COUNT),
+    # where no guard looks: 1, or 0
+    Field("dark", NONE, by=PLACE_COUNT, real=True),
     # what was seen of it, in order: where, and where to she vanished
     Field("sights", NONE, high=LONGEST_WAY),
     Field("sight_at", NONE, by=DEPTH, high=PLACE_COUNT),
@@ -52,6 +57,14 @@ BELIEFS = (
     Field("noted", NONE, by=DEPTH, high=LONGEST_WAY),
     Field("chance", NONE, by=DEPTH, real=True),
     Field("each", NONE, by=DEPTH, real=True),
+    # all ways of a tree by their steps: how likely they are, and how likely each that goes on from them; up to how many
+    # steps any looks alike, and how much of what was seen has come about; how far they lead, how many go on far enough
+    Field("come_by", NONE, by=(HEIGHT + 1, WIDEST), real=True),
+    Field("parts", NONE, by=(HEIGHT + 1, WIDEST), real=True),
+    Field("alike", NONE, high=HEIGHT),
+    Field("noticed", NONE, by=(HEIGHT + 1, WIDEST), high=LONGEST_WAY),
+    Field("leads", NONE, by=(HEIGHT + 1, WIDEST), high=DEPTH),
+    Field("ahead_by", NONE, by=(HEIGHT + 1, WIDEST), high=MOST_NEIGHBOURS),
     # ways that may come back: this layer of steps and the next, by place and how much of what was seen has come about
     Field("groups", NONE, by=2, high=DEPTH * PLACE_COUNT),
     Field("group", NONE, by=(2, DEPTH * PLACE_COUNT), high=DEPTH * PLACE_COUNT),
@@ -59,14 +72,13 @@ BELIEFS = (
     Field("joined", NONE, by=DEPTH * PLACE_COUNT, high=DEPTH * PLACE_COUNT),
     # where ways end, and how likely, without and with a swift foot
     Field("row", NONE, high=PLACE_COUNT),
+    Field("row_at", NONE, high=1 << 20),
     Field("row_end", NONE, by=PLACE_COUNT, high=PLACE_COUNT),
-    Field("in_row", NONE, by=PLACE_COUNT, high=1),
     Field("plain", NONE, by=PLACE_COUNT, real=True),
     Field("swiftly", NONE, by=PLACE_COUNT, real=True),
     # the masses after a move
-    Field("come", NONE, by=(NOVICE_COUNT, PLACE_COUNT), high=1),
-    Field("moved", NONE, by=(NOVICE_COUNT * PLACE_COUNT, SORTS), real=True),
-    Field("led", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
+    Field("moved", NONE, by=(PLACE_COUNT, SORTS), real=True),
+    Field("lured", NONE, by=(PLACE_COUNT, CASES), real=True),
     # how likely what was open is, by place
     Field("fits", NONE, by=PLACE_COUNT, real=True),
     # how a greedy novice is drawn to end a move on a place: by the card she plays, by how far it is, and to all places
@@ -75,8 +87,12 @@ BELIEFS = (
     Field("ease", NONE, by=(PLACE_COUNT, DEPTH), real=True),
     Field("summed", NONE, by=(LADEN, PLACE_COUNT), high=1),
     Field("total", NONE, by=(PLACE_COUNT, CASES), real=True),
-    # how strongly what rests on one place is drawn away, card by card
+    Field("homeward", NONE, by=(NOVICE_COUNT, PLACE_COUNT), real=True),
+    # what rests on one place and how strongly it is drawn away, case by case, and behind which case there is no more
+    Field("rests", NONE, by=SORTS, real=True),
+    Field("liking", NONE, by=CASES, real=True),
     Field("drawn", NONE, by=CASES, real=True),
+    *(Field(name, NONE, high=CASES) for name in ("cases", "feet_cases", "drawn_cases", "width")),
     # hidden cards: how likely each novice has which wish without or with a swift foot, alone and beside the others
     Field("alone", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
     Field("dealt", NONE, by=(NOVICE_COUNT, 2 * WISH_COUNT), real=True),
@@ -100,6 +116,8 @@ THOUGHTS = (
     # how likely the guards hold a place to be the end of a novice's move, by the card she plays
     Field("exposed", NONE, by=(CARD_COUNT, PLACE_COUNT), real=True),
     Field("bared", NONE, real=True),
+    # what is held of every novice, by place and case
+    Field("led", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
     # before choices are tried out: what each was worth, and the round
     Field("roots", NONE, high=CHOICES),
     Field("root", NONE, by=CHOICES, high=1 << 40),
