@@ -97,7 +97,7 @@ def by_threads(game: Game, remembered: int) -> Callable[[Views, int, State], int
     near = SimpleNamespace(array=lambda count, kind, alignment: Views([game.fields.blank()] * count))
     shared, thread = SimpleNamespace(array=lambda count, kind: told), SimpleNamespace(x=0)
     space |= {"cuda": SimpleNamespace(local=near, shared=shared, threadIdx=thread), "RECORD": 0}
-    space |= {"numpy": SimpleNamespace(int32=int), "REMEMBERED": remembered}
+    space |= {"NUMBER": 0, "REMEMBERED": remembered}
     parts = (policy.legal, policy.apply, policy.halts, policy.worth)
 
     def looked(views: Views, seat: int, mind: State) -> int:
@@ -152,6 +152,19 @@ def test_indices_are_hidden_from_the_compiler() -> None:
         hidden = taken(None, builder, None, (6, 8), (8, 1), "C", indices[:count])
         assert [list(part.args) for part in hidden] == [[index] for index in indices[:count]]
         assert all(isinstance(part, ir.CallInstr) for part in hidden)
+
+
+def test_products_are_rounded_before_they_are_summed() -> None:
+    from llvmlite import ir
+
+    real = ir.DoubleType()
+    function = ir.Function(ir.Module(), ir.FunctionType(real, [real, real, real]), "sums")
+    builder, (a, b, c) = ir.IRBuilder(function.append_basic_block()), function.args
+    builder.ret(builder.fadd(builder.fmul(builder.fmul(a, b), ir.Constant(real, 0.1)), c))
+    found = device.unfused(str(function))[0]
+    assert "fmul" not in found
+    assert found.count('asm "mul.rn.f64') == 2
+    assert found.count("fadd double") == 1
 
 
 def test_without_a_gpu_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,8 @@ PGX = ("leduc_holdem", "kuhn_poker", "backgammon")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno")
 LANES = 4096
 GPU_LANES = 1 << 20
+LONG = 20.0
+"""Who takes so many seconds is not asked again."""
 DEEP = (30, 120)
 """So many choices of seats have been made where worlds are redrawn."""
 WORLDS = 16
@@ -88,14 +90,22 @@ def on_gpu(games: list[Game], done: Callable[[], object]) -> dict[str, Any]:
     for game in games:
         seats = min(game.seats, key=lambda count: abs(count - SEATS))
         for what, job in _gpu_jobs(Setup.of(game, seats)):
-            job()
-            rates = [count / took for count, took in (job() for _ in range(3))]
-            rows.append(
-                {"what": what, "game": game.id, "seats": seats, "engine": "cuda", "per_second": round(max(rates))}
-            )
+            rate = _best_of(job)
+            rows.append({"what": what, "game": game.id, "seats": seats, "engine": "cuda", "per_second": round(rate)})
             done()
     versions = {name: version(name) for name in ("subrosa-games", "numba", "numba-cuda")}
     return {"results": rows, "peers": [], "versions": versions, "cores": os.cpu_count()}
+
+
+def _best_of(job: Round) -> float:
+    """The best rate of three rounds, the first of all left out; of fewer where they take long."""
+    rates: list[float] = []
+    took = job()[1]
+    while not rates or (len(rates) < 3 and took < LONG):
+        count, seconds = job()
+        took += seconds
+        rates.append(count / seconds)
+    return max(rates)
 
 
 def _gpu_jobs(setup: Setup) -> Iterator[tuple[str, Round]]:

@@ -172,6 +172,7 @@ class CudaEngine:
             "STEPS": steps,
             "SPAN": steps + 1,
             "RECORD": self.game.fields.dtype,
+            "NUMBER": numpy.dtype("i4"),
         }
         space["KEYS"] = space["SPAN"] * space["DONE"] + 1
         space |= words.tables(self.game.fields, self.game.layout)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import version
@@ -31,8 +32,8 @@ POOL, LIGHT_POOL = 1024, 2048
 LIGHT = 4096
 """So many bytes are little: then a block has as many threads as others have."""
 SIMULATED_BLOCK = 4
-UNDER_WAY = 16
-"""So many words of a record are read before they are written."""
+UNDER_WAY = (16, 4)
+"""So many words of a record are read before they are written: the first where that comes out even."""
 
 
 @cache
@@ -96,8 +97,7 @@ def inside(function: FunctionType, force: bool) -> Any:
 def entered(function: FunctionType, threads: int, alone: bool = False, folder: Path | None = None) -> Any:
     """A function that is entered from here, by all threads of a block at once; kept in a folder once it is compiled.
 
-    One block that has a processor alone may have all its registers. Kernels are linked without another pass of the
-    compiler, which would fuse products with sums; as a decorator `jit` would not be told so.
+    One block that has a processor alone may have all its registers.
     """
     if simulated():
         return cuda().jit(function)
@@ -107,7 +107,7 @@ def entered(function: FunctionType, threads: int, alone: bool = False, folder: P
     before, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(folder or "")
     try:
         bounds = (threads, 1) if alone else threads
-        return cuda().jit(function, cache=folder is not None, launch_bounds=bounds, lto=False)
+        return cuda().jit(cache=folder is not None, launch_bounds=bounds)(function)
     finally:
         settings["CACHE_DIR"] = before
 
@@ -287,7 +287,20 @@ def _reach_in() -> None:
     context.pack_value = _copied(context.pack_value)
     context.make_constant_array = _table
     usual: Any = nvvm.compile_ir
-    vars(nvvm)["compile_ir"] = lambda code, **options: usual(code, **{**options, "fma": False})
+    vars(nvvm)["compile_ir"] = lambda code, **options: usual(unfused(code), **options)
+
+
+def unfused(code: str | Sequence[str]) -> list[str]:
+    """Code in which every product is rounded by an instruction of its own.
+
+    Compilers fuse products with sums, which then are rounded once and not twice; a setting not to do so is forgotten
+    where kernels are linked.
+    """
+    return [_PRODUCT.sub(_ROUNDED, part) for part in ([code] if isinstance(code, str) else code)]
+
+
+_PRODUCT = re.compile(r"= fmul double ([^,\n]+), ([^,\n]+)")
+_ROUNDED = r'= call double asm "mul.rn.f64 $0, $1, $2;", "=d,d,d"(double \1, double \2)'
 
 
 def _copied(usual: Any) -> Any:
@@ -302,7 +315,8 @@ def _copied(usual: Any) -> Any:
         words = ir.PointerType(ir.VectorType(ir.IntType(64), WORD_BYTES // 8))
         source, target = builder.bitcast(value, words), builder.bitcast(room, words)
         places = [ir.IntType(32)(at) for at in range(kind.size // WORD_BYTES)]
-        for few in (places[at : at + UNDER_WAY] for at in range(0, len(places), UNDER_WAY)):
+        stretch = UNDER_WAY[len(places) % UNDER_WAY[0] > 0]
+        for few in (places[at : at + stretch] for at in range(0, len(places), stretch)):
             read = [builder.load(builder.gep(source, [at]), align=WORD_BYTES) for at in few]
             for at, word in zip(few, read, strict=True):
                 builder.store(word, builder.gep(target, [at]), align=WORD_BYTES)

@@ -5,7 +5,8 @@ keys, `SPAN` of each kind, so that neighbours do the same; where choices of a po
 threads as there are choices, and they read the same position. Who has thought of a whole turn knows what he will be
 asked next: he does not look at it once more.
 
-Text that the engine binds, like `core/kernels.py`, whose names it shares; a `RECORD` is a position.
+Text that the engine binds, like `core/kernels.py`, whose names it shares; a `RECORD` is a position, a `NUMBER` what
+each thread is told.
 """
 
 from typing import Any
@@ -35,6 +36,7 @@ KEYS: Any
 RECORD: Any
 OPEN: Any
 COVER: Any
+NUMBER: Any
 
 PARTS = ("together", "gathered", "found_in", "begin", "ask", "goes_on", "reach", "recalled", "further", "look")
 """What the kernel calls, each after those it calls."""
@@ -94,7 +96,7 @@ def games(
     begins = cuda.shared.array(POOL, numpy.int32)
     next = cuda.shared.array(1, numpy.int32)
     taken = cuda.shared.array(LINES, numpy.int32)
-    told = cuda.shared.array(0, numpy.int32)
+    told = cuda.shared.array(0, NUMBER)
     many, depth = len(states) // cuda.gridDim.x, len(views) // len(states)
     first_lane, here = cuda.blockIdx.x * many, cuda.threadIdx.x
     for at in range(here, many, BLOCK):
@@ -243,7 +245,7 @@ def look(s, room, memories, styles, rest, mind, trying):
 def foresee(views, seat, mind, legal, apply, halts, measure):
     """What looking ahead does on a GPU (`core/turns.py`): each thread tries a choice, or one goes on to a position."""
     near = cuda.local.array(1, RECORD, alignment=16)
-    told = cuda.shared.array(0, numpy.int32)
+    told = cuda.shared.array(0, NUMBER)
     depth, which = mind.deep, told[cuda.threadIdx.x]
     if depth < 0 and mind.tree_kept >= 0:
         return recalled(mind, mind.tree_kept)

@@ -1,8 +1,8 @@
 """Looking ahead over one's own decisions, on one's own view, in the subset of the rules.
 
 `views[0]` is the view; the rest is room for what it would lead to, filled by `views[n + 1] = views[n]`, which copies in
-every engine. A game says where looking ahead ends (`halts`) and what is reached there (`measure`); the room for lists
-and values is part of the record `mind` (`room`).
+every engine. A game says where looking ahead ends (`halts`) and what is reached there (`measure`, which writes nothing
+into the mind: a GPU tries many choices at once); the room for lists and values is part of the record `mind` (`room`).
 """
 
 from .fields import NONE, Field
