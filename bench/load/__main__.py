@@ -3,6 +3,9 @@
 Guests open tables of all three games, sit down, think, decide by what they are offered, lose their line and come back,
 and begin anew when a match is over. Shown is from a decision sent to what a seat receives of it; the processor time of
 servers, database and of this program are told apart, for they share the machine.
+
+With `--apart` all servers have one core together and whatever else there is the others: what two servers hold there,
+two of them on two cores hold twice. So the load takes nothing away from what is measured.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import resource
 import time
@@ -133,13 +137,16 @@ def houses(asked: argparse.Namespace) -> Iterator[Iterator[tuple[list[str], list
     if asked.server:
         yield iter([([local(address) for address in asked.server], [])])
         return
+    cores = sorted(os.sched_getaffinity(0)) if asked.apart else []
+    if cores:
+        os.sched_setaffinity(0, set(cores[1:]))  # and whatever is started from here
     with postgres() as database:
-        yield _started(database, asked.processes)
+        yield _started(database, asked.processes, cores[:1])
 
 
-def _started(database: Any, counts: Sequence[int]) -> Iterator[tuple[list[str], list[int]]]:
+def _started(database: Any, counts: Sequence[int], cores: Sequence[int]) -> Iterator[tuple[list[str], list[int]]]:
     for count in counts:
-        with serving(database.new_place(), count) as addresses:
+        with serving(database.new_place(), count, cores) as addresses:
             yield addresses, [database.process.pid]
 
 
@@ -159,6 +166,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--breaks", type=float, default=0.005, help="of decisions after which the line breaks")
     parser.add_argument("--blind", action="store_true", help="nobody looks what a choice would lead to")
     parser.add_argument("--together", action="store_true", help="a balancer leads all of a table to one server")
+    parser.add_argument("--apart", action="store_true", help="servers on the first core, all else on the others")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="the rows once more, as JSON")
     asked = parser.parse_args()

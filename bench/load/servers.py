@@ -80,14 +80,16 @@ def postgres() -> Iterator[Postgres]:
 
 
 @contextmanager
-def serving(store: str, count: int) -> Iterator[list[str]]:
-    """So many servers on one store; their addresses."""
+def serving(store: str, count: int, cores: Sequence[int] = ()) -> Iterator[list[str]]:
+    """So many servers on one store, on these cores if any are named; their addresses."""
     with ExitStack() as stack:
         home = stack.enter_context(tempfile.TemporaryDirectory())
         started = []
         for _ in range(count):
             started.append(_started(store, home))
             stack.callback(_stop, started[-1])
+            if cores:
+                os.sched_setaffinity(started[-1].pid, cores)
         yield [_listens(one) for one in started]
 
 

@@ -6,7 +6,7 @@ What a choice would change is not here: it is what follows from the view after t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -230,18 +230,22 @@ def reach(v: State) -> list[dict[str, Any]]:
     """
     found: list[dict[str, Any]] = []
     at: dict[int, int] = {}
-
-    def lay(leg: Leg) -> int:
-        if id(leg) not in at:
-            before = {} if leg.before is None else {"from": lay(leg.before)}
-            at[id(leg)] = len(found)
-            found.append({**_leg(v, leg), **before})
-        return at[id(leg)]
-
-    every = ways(v)
-    for leg in every.values():
-        lay(leg)
+    for leg in ways(v).values():
+        for part in _unlaid(leg, at):
+            before = {} if part.before is None else {"from": at[id(part.before)]}
+            at[id(part)] = len(found)
+            found.append({**_leg(v, part), **before})
     return found
+
+
+def _unlaid(leg: Leg, at: Container[int]) -> list[Leg]:
+    """The parts of a way that do not lie there yet, the first one first."""
+    parts: list[Leg] = []
+    part: Leg | None = leg
+    while part is not None and id(part) not in at:
+        parts.insert(0, part)
+        part = part.before
+    return parts
 
 
 def _leg(v: State, leg: Leg) -> dict[str, Any]:

@@ -36,7 +36,7 @@ guard hears each card). When it is over: `won` (home, captures or dawn), `winner
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any
 
 from subrosa.core.fields import State
@@ -292,31 +292,43 @@ def loudest(v: State, card: int, place: int) -> int:
     return DIE - min(int(quiet(v, guard, card, place)) for guard in range(GUARD_COUNT))
 
 
-def routes(v: State, novice: int) -> dict[int, tuple[int, tuple[int, ...]]]:
+Found = dict[int, tuple[int, tuple[int, ...]]]
+"""For each end how many of the places on the way a guard sees, and the way."""
+
+
+def routes(v: State, novice: int) -> Found:
     """Where a novice who has made no step can end with her card unless she is caught: the safest way to each end.
 
     With it, how many of its places a guard sees; where she starts counts unless she may stay there.
     """
-    w, how = v.copy(), eyes(v)
+    how = eyes(v)
     lit = seen(how, v.at[0], v.facing[0]) | seen(how, v.at[1], v.facing[1])
-    fewest, longest = least(v, v.card[novice]), most(v, v.card[novice])
-    found: dict[int, tuple[int, tuple[int, ...]]] = {}
-
-    def go(at: int, eyed: int, places: tuple[int, ...]) -> None:
-        made = len(places)
-        if made >= fewest and (at not in found or (eyed, made) < (found[at][0], len(found[at][1]))):
-            found[at] = eyed, places
-        if made == longest:
-            return
-        for j, there in enumerate(NEIGHBOURS[at]):
-            if enterable(w, novice, at, j) and not catches(w, novice, there):
-                w.way[novice][made + 1] = there
-                go(there, eyed + (there in lit), (*places, there))
-                w.way[novice][made + 1] = -1
-
-    start = here(v, novice)
-    go(start, int(fewest > 0 and start in lit), ())
+    steps, found, start = (least(v, v.card[novice]), most(v, v.card[novice])), Found(), here(v, novice)
+    _go_on(v.copy(), novice, lit, steps, found, start, int(steps[0] > 0 and start in lit), ())
     return found
+
+
+def _go_on(
+    w: State,
+    novice: int,
+    lit: Set[int],
+    steps: tuple[int, int],
+    found: Found,
+    at: int,
+    eyed: int,
+    places: tuple[int, ...],
+) -> None:
+    """Go on from a place in every way, and keep the safest to each end."""
+    (fewest, longest), made = steps, len(places)
+    if made >= fewest and (at not in found or (eyed, made) < (found[at][0], len(found[at][1]))):
+        found[at] = eyed, places
+    if made == longest:
+        return
+    for j, there in enumerate(NEIGHBOURS[at]):
+        if enterable(w, novice, at, j) and not catches(w, novice, there):
+            w.way[novice][made + 1] = there
+            _go_on(w, novice, lit, steps, found, there, eyed + (there in lit), (*places, there))
+            w.way[novice][made + 1] = -1
 
 
 # Dice and the end
