@@ -6,8 +6,7 @@ import asyncio
 import os
 import random
 import signal
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 import pytest
 from postgres import Postgres
 from sqlalchemy import select
-from web.served import FREELY, Client, Player, Served, several
+from web.served import Client, Player, Served
 
 from subrosa.core.game import Setup
 from subrosa.games import find
@@ -30,6 +29,7 @@ from subrosa.table.messages import Decide, Done, Refusal
 from subrosa.table.table import Table
 from subrosa.web.refusals import HttpRefusal
 
+from .pairs import at, soon
 from .survivors import Survivor
 from .test_kill import Nursery, check, free_port
 
@@ -246,30 +246,6 @@ def test_the_bots_of_a_match_decide_once_though_two_servers_let_them(postgres: P
 
 
 # What one server knows the others know
-
-
-def soon(what: Callable[[], Any]) -> Any:
-    for _ in range(1000):
-        if found := what():
-            return found
-        time.sleep(0.01)
-    raise AssertionError("it never came")
-
-
-def at(served: Served, client: Client) -> Client:
-    """The same person, with what he shows, at another server."""
-    other = served.program()
-    other.http.headers["authorization"] = client.http.headers["authorization"]
-    other.me = client.me
-    return other
-
-
-@pytest.fixture(scope="module")
-def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SUBROSA_HOME", str(tmp_path_factory.mktemp("pair")))
-        with several(postgres.new_place(), 2, rates={**FREELY, "open": "3/hour"}) as found:
-            yield found
 
 
 def test_news_of_another_server_are_entered_and_nothing_is_read_or_folded_anew(

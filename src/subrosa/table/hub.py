@@ -247,6 +247,8 @@ class Hub:
         live = await self.known(id)
         async with live.lock:
             old = await live.table()
+            if not self.store.servers.alone:
+                await live.following.enter_fresh(old)  # whose turn it was before may have done it
         if old.rematch:
             return old.rematch
         if old.state != "finished":

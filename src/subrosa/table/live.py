@@ -83,7 +83,7 @@ class Live:
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: frozenset[int] = frozenset()
         self._known_to_wait = False
-        """Have those who are waited for been told so by the server that looked after this table before?"""
+        """May those who are waited for have been told so, by whoever looked after this table before?"""
         self._missed = 0
         """The last proposal of which somebody who is away was told."""
 
@@ -105,7 +105,7 @@ class Live:
             log = await asyncio.to_thread(self.store.entries, self.id)
             self._table = await asyncio.to_thread(Table, self.id, [entries.decode(entry) for entry in log])
             self._table.put_away()
-            self._waiting = frozenset(self._people_to_decide(self._table))
+            self._waiting, self._known_to_wait = frozenset(), True  # whoever looked after it may have been stopped
             self.audience.presence.ask()
             if self._table.state == "playing":
                 self._set("again", 0.0, self.wake)
