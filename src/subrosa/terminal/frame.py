@@ -94,6 +94,7 @@ class Seat(Sheet):
                 return
             else:
                 self.refuse(wish)
+                self.say("terminal-confirm")
         if draft.choices:
             self.notices.append(self.look.say("draft-is-stale"))
 
@@ -232,8 +233,8 @@ class Seat(Sheet):
 
     def advise(self, draft: Draft | None) -> None:
         """What a good player would do after what is drafted, for whoever practises."""
-        if self.look.covered:
-            self.say("terminal-covered")
+        if self.look.covered or (draft and draft.complete):
+            self.say("terminal-covered" if self.look.covered else "terminal-confirm")
             return
         try:
             advice = self.seating.advice(draft.choices if draft else ())

@@ -48,6 +48,7 @@ profile-away-how =
 profile-away-other = Všechno ostatní
 profile-sure = Jistě, a správně?
 profile-sure-of = { $right } z { $all } správně
+profile-sure-was = Označeno „{ $mark }“: pravda v { $share }.
 profile-sure-how = Značky v tvých zápisnících proti tomu, co byla pravda. Zůstávají v tomto zařízení.
 profile-sure-few =
     Ještě { $left ->

@@ -45,6 +45,7 @@ profile-away-how =
 profile-away-other = Alles andere
 profile-sure = Sicher, und richtig?
 profile-sure-of = { $right } von { $all } richtig
+profile-sure-was = Als „{ $mark }“ vermerkt, stimmte es zu { $share }.
 profile-sure-how = Die Zeichen in deinen Notizbüchern, verglichen mit dem, was stimmte. Sie bleiben auf diesem Gerät.
 profile-sure-few =
     Noch { $left ->

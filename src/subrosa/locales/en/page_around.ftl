@@ -45,6 +45,7 @@ profile-away-how =
 profile-away-other = Everything else
 profile-sure = Sure, and right?
 profile-sure-of = { $right } of { $all } right
+profile-sure-was = Marked “{ $mark }”, it was so in { $share }.
 profile-sure-how = The marks in your notebooks, set against what was so. They are kept on this device.
 profile-sure-few =
     { $left ->

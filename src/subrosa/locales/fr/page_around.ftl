@@ -49,6 +49,7 @@ profile-sure-of =
         [one] { $right } juste sur { $all }
        *[other] { $right } justes sur { $all }
     }
+profile-sure-was = Marqué « { $mark } », c’était vrai à { $share }.
 profile-sure-how = Les marques de vos carnets, comparées à la vérité. Elles restent sur cet appareil.
 profile-sure-few =
     Encore { $left ->

@@ -145,7 +145,8 @@ def _sign(look: Look, view: View, action: Action, key: str) -> Row:
     name, points = view.derived["word"]["track"], int(action.facts["points"])
     before, asked = view.derived["tracks"][name][view.asked], view.numbers.asked
     done = Text(look.of_game(f"label-{name}") + " ").append(change(look, before, int(action.facts["now"])))
-    return Row(action, f"{points:+}"[0], f"{points:+}", (badge(look, asked), done), (key,))
+    sign = look.of_game("label-more" if points > 0 else "label-less", points=abs(points))
+    return Row(action, f"{points:+}"[0], sign, (badge(look, asked), done), (key, f"{points:+}"))
 
 
 def _split(look: Look, view: View, action: Action, key: str) -> Row:

@@ -14,12 +14,14 @@ export interface Given {
   matches: number;
   moves: number;
   bits: number;
+  /** A move in each match, the oldest first. */
+  course: number[];
   /** By kind of move, the loudest first. */
   kinds: { kind: string; bits: number }[];
   marks: Record<Sure, { all: number; right: number }>;
 }
 
-export const nothing = (): Given => ({ matches: 0, moves: 0, bits: 0, kinds: [], marks: { "?": { all: 0, right: 0 }, "!": { all: 0, right: 0 }, x: { all: 0, right: 0 } } });
+export const nothing = (): Given => ({ matches: 0, moves: 0, bits: 0, course: [], kinds: [], marks: { "?": { all: 0, right: 0 }, "!": { all: 0, right: 0 }, x: { all: 0, right: 0 } } });
 
 /** What a kind of move is called: a game names those that matter. */
 export function kindOf(game: string, line: string): string {
@@ -53,10 +55,12 @@ export function with_(given: Given, study: Study, seat: number, marks: Readonly<
     counted[mark as Sure].all += 1;
     counted[mark as Sure].right += so.has(cell) === (mark !== "x") ? 1 : 0;
   }
+  const told = mine.reduce((sum, move) => sum + bits(move), 0);
   return {
     matches: given.matches + 1,
     moves: given.moves + mine.length,
-    bits: given.bits + mine.reduce((sum, move) => sum + bits(move), 0),
+    bits: given.bits + told,
+    course: mine.length ? [told / mine.length, ...given.course] : given.course,
     kinds: [...kinds].map(([kind, sum]) => ({ kind, bits: sum })).sort((a, b) => b.bits - a.bits),
     marks: counted,
   };

@@ -351,6 +351,8 @@ rose-label-figures = Figurky
 rose-label-markers-shown = Ukázané žetony
 rose-label-event-cards = Karty událostí
 rose-label-if-night = Indicie, kdyby teď padla noc
+rose-label-more = o { $points } víc
+rose-label-less = o { $points } míň
 rose-label-nobody = nikdo
 
 ## Na čem se stůl dohodne

@@ -346,6 +346,8 @@ rose-label-figures = Figuren
 rose-label-markers-shown = Gezeigte Farbmarker
 rose-label-event-cards = Ereigniskarten
 rose-label-if-night = Indizien, wenn jetzt die Nacht käme
+rose-label-more = { $points } mehr
+rose-label-less = { $points } weniger
 rose-label-nobody = niemand
 
 ## Was der Tisch festlegt

@@ -342,6 +342,8 @@ rose-label-figures = Figures
 rose-label-markers-shown = Markers shown
 rose-label-event-cards = Event cards
 rose-label-if-night = Evidence if night fell now
+rose-label-more = { $points } more
+rose-label-less = { $points } less
 rose-label-nobody = nobody
 
 ## Options of the table

@@ -350,6 +350,8 @@ rose-label-figures = Pions
 rose-label-markers-shown = Marqueurs montrés
 rose-label-event-cards = Cartes Événement
 rose-label-if-night = Indices si la nuit tombait maintenant
+rose-label-more = { $points } de plus
+rose-label-less = { $points } de moins
 rose-label-nobody = personne
 
 ## Ce que la table décide
