@@ -20,6 +20,9 @@ from .table import Table
 if TYPE_CHECKING:
     from .live import Live
 
+HANDED_LATER = 1.0
+"""So many seconds later a table is handed over that somebody was just writing."""
+
 
 class Following:
     """What other servers have done to a table, as far as it is known here."""
@@ -101,3 +104,5 @@ class Following:
             self._handing = False
         if live.id in owners:
             live.owned(owners[live.id])
+        else:
+            asyncio.get_running_loop().call_later(HANDED_LATER, self.hand_over)  # somebody is writing there just now
