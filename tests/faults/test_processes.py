@@ -259,22 +259,29 @@ def test_news_of_another_server_are_entered_and_nothing_is_read_or_folded_anew(
 
 async def _told_elsewhere(one: Served, two: Served, anna: Client, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     there = f"/matches/{id}/live?seat="
-    async with at(two, anna).socket(f"{there}0") as socket, anna.socket(f"{there}2") as other:
-        player = Player(socket, random.Random(1))
-        await player.hear()
-        await Player(other, random.Random(1)).hear()
-        folded = two.app.house.hub.tables[id]._table
-        assert one.app.house.hub.tables[id].mine and not two.app.house.hub.tables[id].mine
-        monkeypatch.setattr(two.store, "entries", lambda *_: pytest.fail("news bring along what was kept"))
-        for n in range(3):
-            await asyncio.to_thread(anna.post, f"/matches/{id}/commands?seat=1", {"type": "say", "text": f"{n}"})
-            while f"{n}" not in [news["facts"].get("text") for news in player.news]:
-                await asyncio.wait_for(player.hear(), 20)
-        assert two.app.house.hub.tables[id]._table is folded, "the same table, with more entries"
-        shown = await asyncio.to_thread(anna.get, f"/matches/{id}/seat?seat=1")
-        assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, True], (
-            "who is connected there is seen here"
-        )
+    async with anna.socket(f"{there}2") as here:
+        await Player(here, random.Random(1)).hear()  # somebody sits at the first, so that it keeps the table
+        async with at(two, anna).socket(f"{there}0") as socket:
+            player = Player(socket, random.Random(1))
+            await player.hear()
+            await _entered_there(one, two, anna, id, player, monkeypatch)
+
+
+async def _entered_there(
+    one: Served, two: Served, anna: Client, id: str, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folded = two.app.house.hub.tables[id]._table
+    assert one.app.house.hub.tables[id].mine and not two.app.house.hub.tables[id].mine
+    monkeypatch.setattr(two.store, "entries", lambda *_: pytest.fail("news bring along what was kept"))
+    for n in range(3):
+        await asyncio.to_thread(anna.post, f"/matches/{id}/commands?seat=1", {"type": "say", "text": f"{n}"})
+        while f"{n}" not in [news["facts"].get("text") for news in player.news]:
+            await asyncio.wait_for(player.hear(), 20)
+    assert two.app.house.hub.tables[id]._table is folded, "the same table, with more entries"
+    shown = await asyncio.to_thread(anna.get, f"/matches/{id}/seat?seat=1")
+    assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, True], (
+        "who is connected there is seen here"
+    )
 
 
 def test_news_that_do_not_follow_are_none(pair: list[Served]) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .compiling import Spaces, compiled_loops, lane_dtype, scratch_dtype
 from .deciders import SEATS
 from .fields import State
-from .loops import APPRAISE, BEGINS, PREFER, WEIGHS
+from .loops import APPRAISE, BEGINS, PLAY, PREFER, WEIGHS
 from .parts import ALL_LOOPS, LIMIT, LOOPS, memories
 from .plain import worths
 from .played import Lanes, Played, Traced
@@ -109,7 +109,7 @@ class NumbaEngine:
         memories = numpy.zeros(SEATS, dtype=self.game.memory.dtype)
         given = (_real(rows(styles)), _whole(keeps(styles, kept)), bits(seed), first, LIMIT)
         results = (decisions, ranks, self._scratch(), self._minds())
-        self._run("many_games", starts, ends, self._records([blank]), views, seen, memories, *given, *results)
+        self._run("think", PLAY, 0, starts, ends, self._records([blank]), views, seen, memories, *given, *results)
         return Played(decisions.tolist(), ranks.tolist(), ends)
 
     def memory(self) -> Any:
@@ -171,7 +171,8 @@ class NumbaEngine:
     ) -> tuple[int, Any, Any]:
         views, scratch, minds = self._records([view] * self.game.depth), self._scratch(), self._minds()
         scratch[0]["stream"] = stream
-        choice = self._run("thought", what, seat, _real(rows([style])[0]), views, memory, scratch, minds)
+        given = (*[views] * 5, memory, _real(rows([style])), _whole(()), 0, 0, 0)
+        choice = self._run("think", what, seat, *given, *self._results(0), scratch, minds)
         return choice, minds[0], scratch[0]
 
     def _minds(self) -> Any:

@@ -325,12 +325,13 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     masks, flags = (types.Array(types.uint8, axes, "C") for axes in (2, 1))
     observations = types.Array(types.int16, 2, "C")
     shown = (masks, observations, flags, table, scratch)
+    games = (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds)
     if game.stories is not None:
         stories = types.Array(numba.from_dtype(game.stories.STORY.dtype), 1, "C")
         redraws = (states, states, states, row, row, whole, table, row, whole, style, scratch, stories)
     return {
-        "many_games": (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds),
-        "thought": (whole, whole, style, states, memories, scratch, minds),
+        "many_games": games,
+        "think": (whole, whole, *games),
         "remember": (states, states, whole, row, row, whole, memories, minds),
         "many_rollouts": (states, whole, whole, whole, whole, row, table, scratch),
         "many_steps": (states, row, row, row),

@@ -36,8 +36,8 @@ listen: Any
 close: Any
 retell: Any
 
-PREFER, APPRAISE = range(2)
-"""What can be thought."""
+PREFER, APPRAISE, PLAY = range(3)
+"""What can be thought; or whole games are played."""
 BEGINS, WEIGHS = 1, 2
 """What can be done with a memory besides: it begins, and what it comes to is weighed."""
 
@@ -157,8 +157,36 @@ def thinks(views, seat, memory, style, g, mind):
     return prefer(views, seat, memory, style, g, mind)
 
 
+def think(
+    what,
+    seat,
+    starts,
+    ends,
+    blank,
+    views,
+    seen,
+    memories,
+    styles,
+    keeps,
+    seed,
+    first,
+    limit,
+    decisions,
+    ranks,
+    scratch,
+    minds,
+):
+    """Whole games, or one thought: one door for both, since whatever is entered is compiled with everything behind."""
+    if what != PLAY:
+        return thought(what, seat, styles[0], views, memories, scratch, minds)
+    many_games(
+        starts, ends, blank, views, seen, memories, styles, keeps, seed, first, limit, decisions, ranks, scratch, minds
+    )
+    return 0
+
+
 def thought(what, seat, style, views, memories, scratch, minds):
-    """One thought of one seat, about the view that stands first: all in one, since each is compiled with everything."""
+    """One thought of one seat, about the view that stands first."""
     if what == APPRAISE:
         return appraise(views, seat, minds[0])
     return thinks(views, seat, memories[0], style, scratch[0].stream, minds[0])

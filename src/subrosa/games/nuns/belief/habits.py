@@ -34,7 +34,7 @@ def _pull(place):
     return (*bare, *keyed)
 
 
-PULL = tuple(map(_pull, range(PLACE_COUNT)))
+PULL = tuple(_pull(place) for place in range(PLACE_COUNT))
 """How strongly a place draws any novice who is not on her way home, by what she carries and which wish is hers."""
 HOME_PULL = tuple(tuple(_drawn(DISTANCE[place][home], HOMEWARD) for place in range(PLACE_COUNT)) for home in CELLS)
 """By novice and place: how strongly it draws her home."""
