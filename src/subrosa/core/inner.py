@@ -1,8 +1,9 @@
 """Compiled functions that only other compiled functions call.
 
 Numba makes machine code of every function by itself, with all it calls, and then compiles it into its callers once
-more. Nobody enters these from Python, so they are spared that: a third of all compiling. What is thought is spared the
-full run of optimizations too, until it stands in the loop that is entered; rules run a quarter quicker with them.
+more. Nobody enters these from Python, so they are spared that: a third of all compiling. What is thought, and rules
+where players think, are spared the full run of optimizations too, until they stand in the loop that is entered; where
+rules are all there is they run a quarter quicker with it.
 
 This reaches into Numba. A version that has other names inside compiles as it always did, only longer.
 """
