@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 
 from subrosa.web.keeping import DAY, clear
@@ -39,9 +40,10 @@ def test_somebody_away_is_told_and_his_coming_ends_the_question(served: Served) 
     assert asyncio.run(told())["id"] == id
     assert not served.table(id).away and ann.get(f"/matches/{id}")["proposal"]["until"]
     bob.get(f"/matches/{id}/seat")
-    for _ in range(200):
+    for _ in range(400):
         if ann.get(f"/matches/{id}")["proposal"] is None:
             break
+        time.sleep(0.05)
     assert ann.get(f"/matches/{id}")["proposal"] is None
 
 
@@ -95,9 +97,10 @@ def test_what_somebody_said_and_was_called_is_forgotten_at_shared_tables(served:
         assert "ann" not in log.lower() and ann.me["id"] not in log and bob.me["id"] in log, log
     assert "Ann" not in json.dumps(bob.get("/matches")) and bob.get(f"/matches/{id}")["title"] == ""
     choice = bob.get(f"/matches/{id}/seat")
-    for _ in range(200):  # the bot that plays on may have to choose first
+    for _ in range(400):  # the bot that plays on may have to choose first
         if choice["choices"]:
             break
+        time.sleep(0.05)
         choice = bob.get(f"/matches/{id}/seat")
     wish = {"type": "decide", "choices": [choice["choices"][0]["choice"]], "n": choice["n"]}
     bob.post(f"/matches/{id}/commands", wish)
