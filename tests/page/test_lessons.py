@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from later import rest_later
+from playwright.sync_api import TimeoutError
 
 from .browsing import Visit, Visitor, findings, keys_shown
 
@@ -75,10 +77,20 @@ def do(visitor: Visitor, match: str) -> None:
     lines = [choice["text"] for choice in seat["choices"]]
     if lines:
         line = next((line for calm in CALM for line in lines if line.startswith(calm)), lines[0])
-        visitor.tab.keyboard.press("/")
+        asked_for_words(visitor.tab)
         visitor.tab.fill("dialog[open] input", line)
         visitor.tab.click("dialog[open] .primary")
         visitor.tab.wait_for_selector("dialog[open]", state="detached")
+
+
+def asked_for_words(tab: Any) -> None:
+    """The key opens the line for words; while a moment is staged it only leaves that."""
+    for _ in range(10):
+        tab.keyboard.press("/")
+        with suppress(TimeoutError):
+            tab.wait_for_selector("dialog[open] input", timeout=3000)
+            return
+    raise AssertionError("no line for words")
 
 
 def walked(lesson: Lesson, heard: bool = False) -> None:
