@@ -15,6 +15,8 @@ from .hiding import begin_reading, conceal, conceal_marker, foretell, price_of, 
 from .searching import imagine, keep_steps, unfold
 
 STYLES = {"hider": Style(DEDUCER, hiding=0.165), "searcher": Style(SEARCH, hiding=0.28, worlds=250)}
+ROLLS_OUT = True
+"""Searchers play days to their end by the rules, which are worth the time to compile them thoroughly."""
 
 
 def ponder(views, seat, memory, style, g, mind):
