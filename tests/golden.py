@@ -65,9 +65,9 @@ GAMES = {
         "eleven", 5, "thrifty", {"character_names": "neutral", "tiles_hidden": "false", "auto_pickup": "true"}, seed=0
     ),
     "eleven/games/six-greedy-hero-wins.txt": Golden("eleven", 6, "greedy", seed=0),
-    "nuns/games/two-greedy-guards-win-by-time.txt": Golden("nuns", 2, "greedy", seed=7),
+    "nuns/games/two-greedy-guards-win-by-time.txt": Golden("nuns", 2, "greedy", seed=22),
     "nuns/games/three-greedy-novice-wins.txt": Golden("nuns", 3, "greedy", seed=2),
-    "nuns/games/four-greedy-joint-win.txt": Golden("nuns", 4, "greedy", seed=7),
+    "nuns/games/four-greedy-joint-win.txt": Golden("nuns", 4, "greedy", seed=1),
     "nuns/games/five-greedy-guards-win-by-captures.txt": Golden("nuns", 5, "greedy", seed=0),
     "liars_dice/games/three-greedy.txt": Golden("liars_dice", 3, "greedy"),
     "liars_dice/games/two-thrifty-one-round.txt": Golden(
