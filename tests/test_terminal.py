@@ -233,7 +233,7 @@ def test_at_the_question_whether_to_send_other_words_are_refused(store: Store, m
     assert moves_of(kept(store), 0) == 0
 
 
-@pytest.mark.parametrize("then", [EOFError, KeyboardInterrupt])
+@pytest.mark.parametrize("then", rest_later([EOFError], [KeyboardInterrupt]))
 def test_leaving_seals_the_game_and_resuming_goes_on_from_there(
     store: Store, then: type[BaseException], monk_card: str
 ) -> None:

@@ -10,10 +10,12 @@ import ast
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -39,6 +41,8 @@ COPIES = 400
 
 Without a limit the few functions that are called from everywhere make the compiler run four times as long.
 """
+UNUSED = 60 * 24 * 3600
+"""After so many seconds in which nobody entered it what was compiled is taken away: rules and versions change."""
 
 
 def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS) -> Path:
@@ -156,7 +160,16 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
         found = _entered(game, names, settings, bound(game, names, _wrapper(game, names, settings), spaces, near=True))
         if len([*folder.rglob("*.nbc")]) >= len(names):  # else it could not be kept, and is not ready for others
             (folder / "ready").touch()
+        forget_unused(folder.parent)
     return found
+
+
+def forget_unused(engines: Path) -> None:
+    """Take away what was compiled and has not been entered for long."""
+    for lock in engines.glob("*/lock"):
+        with suppress(OSError):  # another process may be as tidy
+            if time.time() - lock.stat().st_mtime > UNUSED:
+                shutil.rmtree(lock.parent)
 
 
 def _entered(game: Game, names: Sequence[str], settings: dict[str, Any], space: dict[str, Any]) -> dict[str, Any]:
@@ -268,6 +281,7 @@ def _alone(folder: Path) -> Iterator[None]:
         return
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        os.utime(lock.fileno())
         yield
 
 
