@@ -215,10 +215,11 @@ class Links:
         key = "link" if path == "/join" else "token"
         body = json.dumps({key: link[:2_000], **more}).encode()
         status, text, _ = await self.memory.ask("POST", PREFIX + path, body, authorization=f"Bearer {self.bob}")
-        good = (
-            (right, *self.used) if path == "/join" else (right,)
-        )  # who sits there comes to his table with his link again
-        return await self._judged(_end(link), [_end(one) for one in good], status, text)
+        good = [right, *self.used] if path == "/join" else self.open  # with his link one comes to his table again
+        accepted = await self._judged(_end(link), list(map(_end, good)), status, text)
+        if accepted:
+            await self._made(recovered=path != "/join")
+        return accepted
 
     async def _judged(self, link: str, good: list[str], status: int, text: bytes) -> bool:
         self.memory.check_whole()
@@ -229,7 +230,6 @@ class Links:
             if self.memory.writes:
                 raise Changed(f"written: {self.memory.writes!r:.300}")
             return False
-        await self._made()
         if not any(is_but_for_its_seal(link, one) for one in good):
             raise Changed(f"a link that nobody made: {text!r:.300}")
         return True
@@ -247,15 +247,17 @@ class Links:
         self.ann, self.bob = [await self.memory.newcomer(name) for name in ("Ann", "Bob")]
         self.account = {"login": digest(self.ann)[:12], "password": PASSWORD}
         await self.memory.told("POST", "/account", self.ann, self.account)
-        self.used, self.chair, self.recovery = [], "", ""
-        await self._made()
+        self.used, self.open, self.chair, self.recovery = [], list[str](), "", ""
+        await self._made(recovered=True)
 
-    async def _made(self) -> None:
-        """New links, in the place of those that were used; a new password has signed Ann out."""
+    async def _made(self, recovered: bool) -> None:
+        """New links, in the place of those that were used. A new password has signed Ann out, and earlier links to one
+        are void."""
         self.used = [one for one in (*self.used, self.chair, self.recovery) if one][-20:]
         self.ann = (await self.memory.told("POST", "/session", "", self.account))["token"]
         wish = {"game": "rose", "seats": 3, "chairs": [{"kind": kind} for kind in ("me", "open", "invited")]}
         self.chair = (await self.memory.told("POST", "/matches", self.ann, wish))["links"][0]["link"]
         people = self.memory.house.people
         self.recovery = self.memory.house.recovery.link("http://house", people.by_login(self.account["login"]))
+        self.open = [*([] if recovered else self.open), self.recovery]
         await self.memory.settled()

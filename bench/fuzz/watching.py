@@ -122,7 +122,7 @@ class Watching:
         shown = {} if random.random() < 0.3 else {"authorization": f"Bearer {self.token}"}
         watcher = Watcher(self.memory, f"{PREFIX}/matches/{self.live.id}/live", query, **shown)
         status, words = await watcher.enter()
-        if status == 101 and seat is not None:
+        if status == 101 and seat not in (None, "null"):
             raise Changed(f"somebody who does not sit there was let in as {seat!r}")
         if status != 101:
             check_sentence(json.loads(words)["sentence"])

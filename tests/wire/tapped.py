@@ -28,6 +28,7 @@ from subrosa.core.game import Setup
 from subrosa.core.match import Decision
 from subrosa.table import hub, live
 from subrosa.table.entries import AnyEntry
+from subrosa.table.live import Live
 from subrosa.table.table import Table
 
 TIMES = re.compile(rb'"(at|now|deadline|created|since(?=":[0-9]{10}))":[0-9.e+]+')
@@ -168,12 +169,16 @@ class Wire:
 
     async def _hear(self, socket: ClientConnection) -> None:
         """Everything that was sent. The server knows when all have been told; then an answer to a ping is the last."""
-        live = self.served.app.house.hub.tables[self.id]
-        while live.following.seen_to < self.upto or not live.audience.idle:
+        while not self._all_told(self.served.app.house.hub.tables[self.id]):
             await asyncio.sleep(0.001)
         await socket.send(json.dumps({"type": "ping", "key": "last"}))
         while (frame := await asyncio.wait_for(socket.recv(), 20)) != '{"type":"pong","key":"last"}':
             self.tap.put("frame", frame.encode() if isinstance(frame, str) else frame)
+
+    def _all_told(self, live: Live) -> bool:
+        """Has the reader's server entered everything by itself, and told everybody there?"""
+        entered = live._table is not None and live._table.entries >= self.upto
+        return entered and not live._tasks and live.audience.idle
 
     async def _ask(self, socket: ClientConnection) -> None:
         """Everything that can be asked without changing anything."""
