@@ -8,6 +8,7 @@ A worker that dies loses nothing: what it was at is done again elsewhere, and co
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
@@ -66,7 +67,9 @@ def spread(address: str) -> Iterator[Cluster]:
         import ray
     try:
         where = None if address == LOCAL else address
-        ray.init(where, include_dashboard=False, log_to_driver=False, logging_level="error", configure_logging=False)
+        ray.init(
+            where, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, configure_logging=False
+        )
     except (ConnectionError, ValueError) as error:
         raise BadRequest(f"there is no Ray cluster at {address[:60]}: {error}") from None
     try:
