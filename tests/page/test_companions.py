@@ -10,7 +10,7 @@ import pytest
 from .browsing import Visit, Visitor, findings, keys_shown, overflows
 
 SECRETIVE = {"kind": "bot", "bot": "secretive"}
-HINT = "dialog[open] .hint"
+HINT = ".match > .hint"
 
 
 def alone(visitor: Visitor, **wishes: Any) -> str:
@@ -36,12 +36,12 @@ def test_who_practises_asks_what_a_good_player_would_do_and_does_it(visit: Visit
     tab = marta.go(f"/m/{match}")
     tab.wait_for_selector("section.now.mine")
     tab.keyboard.press("i")
-    tab.wait_for_selector(f"{HINT} .serif")
+    tab.wait_for_selector(f"{HINT} .answer")
     assert (overflows(tab), keys_shown(tab), findings(tab)) == ([], [], [])
     assert re.search("instead of|ust as good|early as good", tab.text_content(HINT))
     before = marta.stands(match, 0)["n"]
-    tab.click("dialog[open] .primary")
-    tab.wait_for_selector("dialog[open]", state="detached")
+    tab.click(f"{HINT} .primary")
+    tab.wait_for_selector(HINT, state="detached")
     tab.wait_for_timeout(300)
     after = marta.stands(match, 0)
     assert after["n"] > before and after["table"]["hints"] == 1
@@ -53,10 +53,10 @@ def test_a_hint_goes_with_its_question(visit: Visit) -> None:
     tab = marta.go(f"/m/{match}")
     tab.wait_for_selector("section.now.mine")
     tab.keyboard.press("i")
-    tab.wait_for_selector(f"{HINT} .serif")
+    tab.wait_for_selector(f"{HINT} .answer")
     at = marta.stands(match, 0)
     marta.act(match, 0, type="decide", choices=[at["choices"][0]["choice"]], n=at["n"])
-    tab.wait_for_selector("dialog[open]", state="detached")
+    tab.wait_for_selector(HINT, state="detached")
 
 
 def test_among_people_no_hint_is_offered(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 /** Rows of the list of matches: mine first, whose turn it is, how much time is left. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { sorted, status, worthAsking, type Row } from "../src/pages/lobby/rows";
+import { apart, sorted, status, worthAsking, type Row } from "../src/pages/lobby/rows";
 import { allCalled } from "../src/words/people";
 import { speak } from "../src/words/words.svelte";
 
@@ -51,4 +51,14 @@ it("asks for a table again only where others play, or a clock runs", () => {
 it("gives bots the names of their seats, and tells two of one name apart", () => {
   const bot = chair("", { bot: "greedy" });
   expect(allCalled([chair("Cosmas"), bot, bot, chair("")])).toEqual(["Cosmas I", "Bede", "Cosmas III", "Seat IV"]);
+});
+
+it("tells two tables of one name apart by when they were opened", () => {
+  const at = (id: string, created: number, title = "Snow"): Row => row({ id, title, game: "rose", created });
+  const rows = [at("a", NOW), at("b", NOW + 90), at("c", NOW + 95), at("d", NOW, "Ice")];
+  const told = rows.map((one) => apart(one, rows));
+  expect(new Set(told).size).toBe(4);
+  expect(told[3]).toBe("");
+  expect(told[0]).not.toMatch(/:\d\d:\d\d/);
+  expect(told[1]).toMatch(/:\d\d:\d\d/);
 });

@@ -25,13 +25,22 @@ export function sorted(matches: readonly Row[]): Row[] {
 
 export const titleOf = (match: Row): string => match.title || say(`${match.game}-title`);
 
-/** "The Name of the Rose · day 3 of 6" */
-export function underTitle(match: Row): string {
+/** When a match was opened, if another one in the list is called the same: to the minute, or the second if need be. */
+export function apart(match: Row, all: readonly Row[]): string {
+  const twins = all.filter((one) => one.id !== match.id && titleOf(one) === titleOf(match));
+  if (!twins.length) return "";
+  const clock = (one: Row, second?: "2-digit"): string => new Intl.DateTimeFormat(language(), { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", ...(second && { second }) }).format(new Date(one.created * 1000));
+  return clock(match, twins.some((one) => clock(one) === clock(match)) ? "2-digit" : undefined);
+}
+
+/** "The Name of the Rose · day 3 of 6", and when it was opened where that tells it from another. */
+export function underTitle(match: Row, opened = ""): string {
   const parts = match.title ? [say(`${match.game}-title`)] : [];
   const state = standing(match);
-  if (state === "ended" || state === "closed" || state === "open") parts.push(since(match));
-  else if (match.progress) parts.push(say(`${match.game}-progress`, { number: match.progress }));
-  else parts.push(since(match));
+  const begun = match.progress > 0 && state !== "ended" && state !== "closed" && state !== "open";
+  if (begun) parts.push(say(`${match.game}-progress`, { number: match.progress }));
+  if (opened) parts.push(say("lobby-opened", { day: opened }));
+  else if (!begun) parts.push(since(match));
   return parts.join(" · ");
 }
 
