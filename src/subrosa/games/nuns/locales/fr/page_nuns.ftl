@@ -222,9 +222,9 @@ page-nuns-heat = Où peut-elle être ?
 page-nuns-heat-nobody = Personne
 page-nuns-heat-me = { $novice } : ce qu’ils peuvent savoir de moi
 page-nuns-heat-behaviour = d’après leur jeu
-page-nuns-where = Où peuvent-elles être ?
-page-nuns-where-glow = trait : certain, lueur : probable
-page-nuns-where-line = trait : certain
+page-nuns-where = Où peuvent-elles être ?
+page-nuns-where-glow = trait : certain, lueur : probable
+page-nuns-where-line = trait : certain
 page-nuns-places = { $count ->
     [one] 1 place
    *[other] { $count } places
