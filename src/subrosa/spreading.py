@@ -67,7 +67,9 @@ def spread(address: str) -> Iterator[Cluster]:
         import ray
     try:
         where = None if address == LOCAL else address
-        ray.init(where, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, configure_logging=False)
+        ray.init(
+            where, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, configure_logging=False
+        )
     except (ConnectionError, ValueError) as error:
         raise BadRequest(f"there is no Ray cluster at {address[:60]}: {error}") from None
     try:
