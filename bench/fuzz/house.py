@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+from urllib.parse import unquote
 
 from argon2 import PasswordHasher
 from sqlalchemy import event
@@ -24,6 +25,7 @@ from subrosa.web.app import App, application
 from subrosa.web.passwords import Passwords
 from subrosa.web.settings import RATES
 
+from .counting import Crashed
 from .library import position
 
 PREFIX = "/program/v1"
@@ -45,6 +47,10 @@ class Memory:
         self.writes: list[str] = []
         """What was written since somebody looked, beside what is written unasked."""
         event.listen(store._writing, "after_cursor_execute", self._note)
+        self._errors = 0.0
+        self.broken: list[str] = []
+        """What broke where nobody waited for an answer."""
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: self.broken.append(repr(told)))
 
     @property
     def house(self) -> Any:
@@ -63,13 +69,19 @@ class Memory:
             await asyncio.wrap_future(self.store.write(lambda connection: None))
         self.writes.clear()
 
+    def check_whole(self) -> None:
+        """Nothing broke, neither where somebody was answered nor beside it."""
+        errors, broken = self.house.metrics.errors._value.get(), self.broken
+        before, self._errors, self.broken = self._errors, errors, []
+        if broken or errors != before:
+            raise Crashed(f"{errors - before:.0f} requests broke off, {len(broken)} tasks: {broken!r:.300}")
+
     async def ask(
         self, method: str, path: str, body: bytes = b"", query: bytes = b"", **headers: str
     ) -> tuple[int, bytes, str]:
         """A request: the status, what it is answered with, and of what type that is."""
-        told = [(b"host", b"house"), (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-        told += [(name.encode(), value.encode("latin-1", "replace")) for name, value in headers.items()]
-        scope = _scope("http", path, query, told) | {"method": method, "scheme": "http"}
+        told = {"content-type": "application/json", "content-length": f"{len(body)}"}
+        scope = _scope("http", path, query, _headers(told | headers)) | {"method": method, "scheme": "http"}
         sent, answer = asyncio.Queue[Any](), []
         sent.put_nowait({"type": "http.request", "body": body, "more_body": False})
 
@@ -107,7 +119,7 @@ def _scope(kind: str, path: str, query: bytes, headers: list[tuple[bytes, bytes]
         "type": kind,
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
-        "path": path,
+        "path": unquote(path),
         "raw_path": path.encode(),
         "root_path": "",
         "query_string": query,
@@ -115,6 +127,11 @@ def _scope(kind: str, path: str, query: bytes, headers: list[tuple[bytes, bytes]
         "client": ("127.0.0.1", 1),
         "server": ("house", 80),
     }
+
+
+def _headers(told: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    found = [(name.encode(), value.encode("latin-1", "replace")) for name, value in told.items()]
+    return [(b"host", b"house"), *found]
 
 
 class Closed(Exception):
@@ -126,15 +143,21 @@ class Closed(Exception):
 
 
 class Socket:
-    """A seat's socket without a network."""
+    """A socket without a network."""
 
-    def __init__(self, memory: Memory, id: str, seat: int, token: str) -> None:
+    def __init__(self, memory: Memory, path: str, query: bytes = b"", **headers: str) -> None:
         self._in, self._out = asyncio.Queue[Any](), asyncio.Queue[Any]()
-        headers = [(b"host", b"house"), (b"authorization", f"Bearer {token}".encode())]
-        scope = _scope("websocket", f"{PREFIX}/matches/{id}/live", b"seat=%d" % seat, headers)
-        self._run = asyncio.ensure_future(self._running(memory, scope | {"scheme": "ws", "subprotocols": []}))
+        scope = _scope("websocket", path, query, _headers(headers))
+        more = {"scheme": "ws", "subprotocols": [], "extensions": {"websocket.http.response": {}}}
+        self._run = asyncio.ensure_future(self._running(memory, scope | more))
         self.choices: list[Any] = []
         self.n = 0
+
+    @classmethod
+    def at_seat(cls, memory: Memory, id: str, seat: int, token: str) -> Socket:
+        """A seat's own."""
+        where = f"{PREFIX}/matches/{id}/live"
+        return cls(memory, where, b"seat=%d" % seat, authorization=f"Bearer {token}")
 
     async def _running(self, memory: Memory, scope: Any) -> None:
         try:
@@ -142,9 +165,18 @@ class Socket:
         finally:
             self._out.put_nowait({"type": "websocket.close", "code": 0})
 
+    async def enter(self) -> tuple[int, bytes]:
+        """Ask to be let in: 101, or the status and the words with which one is not."""
+        self._in.put_nowait({"type": "websocket.connect"})
+        found = await self._next()
+        if found["type"] == "websocket.accept":
+            return 101, b""
+        words = await self._next()
+        return found["status"], words["body"]
+
     async def begin(self) -> None:
         """Be let in, and hear where the table stands."""
-        self._in.put_nowait({"type": "websocket.connect"})
+        await self.enter()
         while not self.n:
             self._hear(await self._next())
 
@@ -197,7 +229,7 @@ async def seen(live: Live) -> list[Any]:
 
 
 @asynccontextmanager
-async def memory(folder: Path) -> AsyncIterator[Memory]:
+async def memory(folder: Path | str) -> AsyncIterator[Memory]:
     """A server of one's own, as long as it is needed."""
     rates = dict.fromkeys(RATES, "100000000/second")
     settings = Settings(

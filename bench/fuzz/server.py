@@ -112,7 +112,7 @@ class Frames:
         self.before = await stands(self.live)
 
     async def _seated(self, seat: int) -> Socket:
-        socket = Socket(self.memory, self.id, seat, self.token)
+        socket = Socket.at_seat(self.memory, self.id, seat, self.token)
         await socket.begin()
         return socket
 

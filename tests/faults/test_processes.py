@@ -6,7 +6,7 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -282,6 +282,39 @@ async def _entered_there(
     assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, True], (
         "who is connected there is seen here"
     )
+
+
+def test_who_sits_there_is_told_of_what_somebody_else_has_asked_for(pair: list[Served]) -> None:
+    """Who asks how a table stands is shown what another server has just kept; nobody else may miss it for that."""
+    one, two = pair
+    anna = one.program("Anna")
+    id = anna.opened("rose", "me", "me", "me")["table"]["id"]
+    asyncio.run(_told_though_asked(two, anna, id))
+
+
+async def _told_though_asked(two: Served, anna: Client, id: str) -> None:
+    there = f"/matches/{id}/live?seat="
+    async with anna.socket(f"{there}2") as here, at(two, anna).socket(f"{there}0") as socket:
+        await Player(here, random.Random(1)).hear()  # somebody sits at the first, so that it keeps the table
+        player = Player(socket, random.Random(1))
+        await player.hear()
+        await asyncio.to_thread(soon, lambda: two.app.house.hub.tables[id].audience.idle)
+        live, held = two.app.house.hub.tables[id], asyncio.Event()
+        asking = asyncio.run_coroutine_threadsafe(_asks(live, held.set), two.loop)
+        await asyncio.to_thread(soon, held.is_set)
+        await asyncio.to_thread(anna.post, f"/matches/{id}/commands?seat=1", {"type": "say", "text": "there"})
+        await asyncio.wrap_future(asking)
+        while "there" not in [news["facts"].get("text") for news in player.news]:
+            await asyncio.wait_for(player.hear(), 20)
+
+
+async def _asks(live: Live, held: Callable[[], None]) -> None:
+    """Somebody asks who was here first, and finds what has just been heard of."""
+    async with live.lock:
+        held()
+        while not live.following.is_behind(live._table):  # type: ignore[arg-type]
+            await asyncio.sleep(0.001)
+        await live.table()
 
 
 def test_news_that_do_not_follow_are_none(pair: list[Served]) -> None:

@@ -64,6 +64,18 @@ def test_a_cookie_is_void_after_its_browser_was_left(served: Served) -> None:
     assert elsewhere.get("/me")["login"] == "leaves"
 
 
+@pytest.mark.parametrize("seal", ["=", "=="])
+def test_a_cookie_of_old_is_void_however_its_seal_is_written(served: Served, seal: str) -> None:
+    """Cookies once had no session, and a seal says the same with other signs at its end."""
+    ann = served.program("Ann")
+    cookie = served.app.house.identity._cookies.dumps([ann.me["id"], 0])
+    browser, again = served.browser(), served.browser()
+    browser.http.headers["cookie"], again.http.headers["cookie"] = f"subrosa={cookie}", f"subrosa={cookie}{seal}"
+    assert again.get("/me")["id"] == ann.me["id"]
+    browser.ask("DELETE", "/me")
+    assert again.get("/me", 401)["code"] == "web-sign-in"
+
+
 @pytest.mark.parametrize("how", ["/account", "/me/out-everywhere"])
 @pytest.mark.parametrize("by_program", [False, True])
 def test_a_program_that_signed_in_is_out_with_all_others(served: Served, how: str, by_program: bool) -> None:

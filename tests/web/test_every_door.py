@@ -14,14 +14,14 @@ from sqlalchemy import text
 
 sys.path.append(str(Path(__file__).parents[2]))
 
-from bench.fuzz import house, library, server
+from bench.fuzz import credentials, house, library, over, server, watching
 from bench.fuzz.__main__ import fuzz
 from bench.fuzz.counting import Door, Row, knock
 from subrosa.core.errors import IllegalAction
 from subrosa.core.match import Match
 from subrosa.core.view import View
 from subrosa.table.messages import Refusal
-from subrosa.web import asking, sockets
+from subrosa.web import asking, seeing, sockets
 from subrosa.web.identity import Identity
 
 Made = Callable[[house.Memory], Door]
@@ -33,6 +33,22 @@ def test_whatever_comes_to_a_door_is_refused_with_a_sentence_or_legal(tmp_path: 
     for row in rows:
         assert row.sound, row.faults
         assert row.refused and row.accepted and row.refused + row.accepted == row.inputs
+
+
+@pytest.mark.parametrize(
+    ("made", "inputs"),
+    [
+        (watching.Watching, 150),
+        (lambda memory: over.Over(memory, (("liars_dice", 2, False),)), 60),
+        (credentials.Shown, 150),
+        (credentials.Links, 60),
+    ],
+    ids=["watching", "over", "shown", "links"],
+)
+def test_whoever_may_do_little_or_nothing_does_no_more(tmp_path: Path, made: Made, inputs: int) -> None:
+    row = served(tmp_path, made, inputs)
+    assert row.sound and row.refused + row.accepted == inputs, row.faults
+    assert row.refused and row.accepted
 
 
 def knocked(door: Door, inputs: int) -> Row:
@@ -157,3 +173,54 @@ def test_a_route_that_only_asks_and_writes_is_noticed(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Identity, "who", who)
     row = served(tmp_path, server.Routes, 40)
     assert row.changed and not row.refused and "UPDATE matches" in row.faults[0]
+
+
+def test_somebody_who_looks_on_and_does_something_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def obeyed(self: sockets.AtTable, command: Any) -> Any:
+        return await self.live.answer(0, command)
+
+    monkeypatch.setattr(sockets.AtTable, "_reply", obeyed)
+    assert served(tmp_path, watching.Watching, 300).changed
+
+
+def test_a_match_that_is_over_and_goes_on_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    right = sockets.obey
+
+    async def obey(house: Any, live: Any, *rest: Any) -> Any:
+        reply = await right(house, live, *rest)
+        if isinstance(reply, Refusal):
+            live._table.match.told.append(live._table.match.told[0])
+        return reply
+
+    monkeypatch.setattr(sockets, "obey", obey)
+    assert served(tmp_path, lambda memory: over.Over(memory, (("liars_dice", 2, False),)), 40).changed
+
+
+def test_a_match_of_others_that_is_shown_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(seeing, "may_see", lambda *_: True)
+    assert served(tmp_path, lambda memory: over.Over(memory, (("liars_dice", 2, False),)), 60).changed
+
+
+def test_somebody_who_is_taken_for_another_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    right, known = Identity._by_token, list[Any]()
+
+    async def by_token(self: Identity, asked: Any) -> Any:
+        if found := await right(self, asked):
+            known.append(found)
+        return found or (known[0] if known else None)
+
+    monkeypatch.setattr(Identity, "_by_token", by_token)
+    assert served(tmp_path, credentials.Shown, 60).changed
+
+
+def test_a_link_that_nobody_made_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made: list[Any] = []
+    right = Identity.link
+
+    def link(self: Identity, base: str, *what: Any) -> str:
+        made[:] = [what]
+        return right(self, base, *what)
+
+    monkeypatch.setattr(Identity, "link", link)
+    monkeypatch.setattr(Identity, "invitation", lambda *_: made[0])
+    assert served(tmp_path, credentials.Links, 30).changed

@@ -110,12 +110,18 @@ class Wire:
         self.upto = person.served.app.house.hub.tables[id]._table.entries
 
     def _stands(self, served: Served) -> Table:
-        """The table as a server has it, when that has heard of everything."""
+        """The table as a server has it, when that has heard of everything; where nobody sits it has to be asked."""
         while True:
-            table: Table | None = served.app.house.hub.tables[self.id]._table
-            if table is not None and table.entries >= self.upto:
+            table = asyncio.run_coroutine_threadsafe(self._asked(served), served.loop).result()
+            if table.entries >= self.upto:
                 return table
             time.sleep(0.001)
+
+    async def _asked(self, served: Served) -> Table:
+        live = served.app.house.hub.live(self.id)
+        async with live.lock:
+            found: Table = await live.table()
+            return found
 
     async def run(self, asked: int = 12) -> list[tuple[str, bytes]]:
         """Play the history; now and then the reader asks for everything there is to ask for."""
@@ -162,9 +168,8 @@ class Wire:
 
     async def _hear(self, socket: ClientConnection) -> None:
         """Everything that was sent. The server knows when all have been told; then an answer to a ping is the last."""
-        await asyncio.to_thread(self._stands, self.served)
-        audience = self.served.app.house.hub.tables[self.id].audience
-        while not audience.idle:
+        live = self.served.app.house.hub.tables[self.id]
+        while live.following.seen_to < self.upto or not live.audience.idle:
             await asyncio.sleep(0.001)
         await socket.send(json.dumps({"type": "ping", "key": "last"}))
         while (frame := await asyncio.wait_for(socket.recv(), 20)) != '{"type":"pong","key":"last"}':

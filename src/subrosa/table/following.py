@@ -31,6 +31,8 @@ class Following:
         self._live = live
         self._upto = 0
         """So many entries others are known to have kept."""
+        self.seen_to = 0
+        """Of so many entries those who sit here were told, and clocks and bots seen to."""
         self._handing = False
 
     def heard(self, n: int, sealed: Sequence[bytes] = ()) -> None:
@@ -58,16 +60,14 @@ class Following:
         try:
             async with live.lock:
                 table = live.folded
-                if table is not None and table.entries >= n:
-                    return
-                if table is not None:
+                if table is not None and table.entries < n:
                     await self.enter_fresh(table, sealed)
         except Exception as error:
             live.failed(error)
             return
         if table is None:
             live.audience.publish()  # whoever looks folds it
-        else:
+        elif self.seen_to < n:  # who asked meanwhile has entered it, and told nobody
             live.after(table)
 
     async def enter_fresh(self, table: Table, sealed: Sequence[bytes] = ()) -> None:

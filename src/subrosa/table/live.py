@@ -197,6 +197,7 @@ class Live:
 
     def after(self, table: Table, began: float | None = None) -> None:
         """Tell everybody, and see to clocks, bots and those who are away, or leave that to the server that does."""
+        self.following.seen_to = table.entries
         self.audience.publish(began)
         self._set("again", None, self.wake)
         if self.mine or table.state != "playing":

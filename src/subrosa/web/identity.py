@@ -77,7 +77,8 @@ class Identity:
             id, stamp, *session = self._cookies.loads(shown, max_age=SECONDS)
         except (BadData, ValueError, TypeError):
             return None
-        which = session[0] if session else digest(shown)  # cookies once had no session
+        sealed = shown.rpartition(".")[0]  # the seal itself can be written in several ways
+        which = session[0] if session else digest(sealed)  # cookies once had no session
         person = await asyncio.to_thread(self.sessions.person, id, which)
         return Who(person, which) if person.stamp == stamp else None
 
