@@ -14,7 +14,9 @@ from subrosa.core.beliefs import Belief, Matter, of_match
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.engines import engine
 from subrosa.core.fields import State
+from subrosa.core.game import Setup
 from subrosa.core.match import Match, see
+from subrosa.core.parts import styles
 from subrosa.games.nuns import GAME
 from subrosa.games.nuns.belief import ahead, habits, ways
 from subrosa.games.nuns.belief import memory as kept
@@ -301,6 +303,20 @@ def test_what_is_believed_does_not_hang_on_what_was_worked_out_ahead(options: di
             ran and card == RUN_CARD for ran, card in zip(every.memory.ran, after.played, strict=True)
         )
     assert most > 1 < runs
+
+
+def test_whom_the_step_of_her_swift_foot_leads_to_a_guard_is_there() -> None:
+    """The last decision of a short game: Theresa sneaks from 35 by 49 and 48, and one step further to the Prioress."""
+    setup = Setup.of(GAME, 2)
+    played = engine(GAME, "python").trace(setup.start(), 5, 462, styles(GAME)[231 % len(styles(GAME))])
+    believed = Belief(GAME, 0, see(GAME, setup.start(), 0).numbers, engine(GAME, "python"))
+    before = setup.start()
+    for decider, choice, after in zip(played.who, played.choices, played.states, strict=True):
+        known = GAME.knows(before, decider, choice, 0)
+        believed.notice(decider, choice if known else -1, see(GAME, after, 0).numbers)
+        before = after
+    assert before.place[THERESA] == 47
+    assert [place for place in range(PLACE_COUNT) if believed.memory.possible[THERESA][place]] == [47]
 
 
 @pytest.mark.parametrize("options", [{"run_range": "5"}, {"novice_may_enter_guard": "false"}], ids=str)

@@ -58,14 +58,14 @@ def climb(tree, start, mind):
 
 
 def step_on(tree, made, doubtful, mind):
-    """All ways with one step more; a guard ends those that come to her."""
+    """All ways with one step more; a guard ends those that come to her. Those of a swift foot end there anyway."""
     if mind.sights == 0:
         go_unseen(tree, made, mind)
     else:
         go_seen(tree, made, mind)
     if doubtful:
         turn_back(tree, made, mind)
-    if mind.sights > 0 and not mind.barred:
+    if mind.sights > 0 and not mind.barred and made <= mind.farthest:
         be_caught(tree, made, mind)
 
 
