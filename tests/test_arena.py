@@ -277,6 +277,15 @@ def test_who_cannot_play_is_sent_away_with_a_sentence(name: str, said: str) -> N
         played(found)
 
 
+def test_what_a_program_said_before_it_went_away_is_read() -> None:
+    program = Program(f"{sys.executable} -c print(1729)")
+    program._process.wait()
+    match = Match.new("rose", 2, Random(4))
+    with pytest.raises(BadRequest, match="answered 1729"):
+        program.choose(match.view(0), ())
+    program.close()
+
+
 class Curious:
     """Looks at everything it can lay hands on."""
 

@@ -233,7 +233,7 @@ def test_at_the_question_whether_to_send_other_words_are_refused(store: Store, m
     assert moves_of(kept(store), 0) == 0
 
 
-@pytest.mark.parametrize("then", [EOFError, KeyboardInterrupt])
+@pytest.mark.parametrize("then", rest_later([EOFError], [KeyboardInterrupt]))
 def test_leaving_seals_the_game_and_resuming_goes_on_from_there(
     store: Store, then: type[BaseException], monk_card: str
 ) -> None:
@@ -292,7 +292,7 @@ def test_covered_secrets_are_not_on_the_page(store: Store, monk_card: str) -> No
     terminal.start(table(), 0, ["greedy"], "en", store, 7, read, paper.console)
     view = kept(store).view(0)
     mine = [ROSE.box.names("cards", "en")[card] for card in view.hand["seat 1"] if card]
-    told = f"You are  {'RBWGKO'[ROSE.box.COLOURS.index(view.identity['seat 1'])]} "
+    told = f" {'RBWGKO'[ROSE.box.COLOURS.index(view.identity['seat 1'])]}  Least evidence wins. You are "
     assert told in pages[0] and all(card in pages[0] for card in mine)
     for page in pages[2:6]:
         assert "covered" in page or "What has happened" in page

@@ -1,11 +1,13 @@
 """Everything of a game is compiled side by side."""
 
+import os
+import time
 from pathlib import Path
 
 import pytest
 
 from subrosa import warming
-from subrosa.core.compiling import is_ready
+from subrosa.core.compiling import UNUSED, forget_unused, is_ready
 from subrosa.core.parts import THOUGHTS
 from subrosa.games import find
 
@@ -26,3 +28,13 @@ def test_what_is_ready_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(warming.subprocess, "Popen", lambda *_, **__: pytest.fail("it is there"))
     with warming._thoughts_beside(find("liars_dice")):
         pass
+
+
+def test_what_nobody_entered_for_long_is_taken_away(tmp_path: Path) -> None:
+    for name, age in (("rose-old", UNUSED + 60), ("rose-young", UNUSED - 60)):
+        lock = tmp_path / name / "lock"
+        lock.parent.mkdir()
+        lock.touch()
+        os.utime(lock, (time.time() - age,) * 2)
+    forget_unused(tmp_path)
+    assert [folder.name for folder in tmp_path.iterdir()] == ["rose-young"]

@@ -235,17 +235,19 @@ def test_what_to_type_for_a_spot_stands_on_the_map(step: str) -> None:
 
 
 def test_what_a_choice_would_do_is_what_it_does() -> None:
-    """The time after the arrow is the time the player then has."""
-    seen = 0
+    """The time after the arrow is the time the player then has; who would be out is told so."""
+    seen, outs = 0, 0
     for view, seat in asked()["gear"]:
         for row in eleven.rows(look_of(seat), view):
             if not row.group:
                 w = view.numbers.copy()
                 ELEVEN.rules.apply(w, seat, row.action.choice)
-                assert row.cells[-1].plain.endswith(f"→ {w.time[seat]}")
+                out = not w.alive >> seat & 1
+                assert row.cells[-1].plain.endswith(f"→ {w.time[seat]}" + ", you are out" * out)
+                outs += out
                 assert row.cells[1].plain.startswith(f"{w.steps} ") or w.time[seat] == 0
                 seen += 1
-    assert seen > 10
+    assert seen > 10 and outs
 
 
 # The map
@@ -441,6 +443,21 @@ def test_the_log_is_told_by_hours_and_turns(language: str) -> None:
     before = {told.facts["now"] for told in tellings if told.kind == "time"}
     after = {told.facts["now"] for part in parts for told in part.tellings if told.kind == "time"}
     assert after <= before
+
+
+def test_others_turns_and_auctions_are_short_and_the_log_has_all_of_them() -> None:
+    *_, (match, _) = played(4, 8, {})
+    parts = eleven.paragraphs(look_of(0), match.tellings(0))
+    kinds = [{told.kind for told in part.short} for part in parts]
+    whole = [{told.kind for told in part.tellings} for part in parts]
+    assert not any(one & {"draws", "passed", "gears_show", "look_on_yes"} for one in kinds)
+    assert all("chose" in one for one, all in zip(kinds, whole, strict=True) if "chose" in all)
+    sold = [part for part in parts if {"bid", "placed"} <= {told.kind for told in part.tellings}]
+    for part in sold:
+        bids = [told for told in part.tellings if told.kind == "bid"]
+        assert [told for told in part.short if told.kind == "bid"] == bids[-1:]
+        assert any(told.kind == "placed" for told in part.short)
+    assert sold
 
 
 def test_a_way_of_many_steps_is_told_by_its_end() -> None:

@@ -81,3 +81,20 @@ def test_whether_to_send_one_choice_is_asked_below_what_it_was_chosen_from(tmp_p
     assert CLEAR in first and confirm not in first
     assert CLEAR not in sure and confirm in sure
     assert CLEAR in after and confirm not in after
+
+
+def test_where_there_was_nothing_to_choose_nothing_has_to_be_confirmed(tmp_path: Path) -> None:
+    """Who can only end the turn ends it by one Enter."""
+    paper, chance = Paper(100, height=60), Random(6)
+    alone, shown = say("en", "terminal-choose-only", {"choice": "0"}), list[tuple[str, str]]()
+
+    def read(prompt: str) -> str:
+        shown.append((prompt, paper.new()))
+        if len(shown) > 1 and shown[-2][0].startswith(alone) and "End your turn?" in shown[-2][1]:
+            raise EOFError
+        keys = re.findall(r"^ *(\S+)\)", shown[-1][1], re.MULTILINE)
+        return chance.choice(keys) if prompt.startswith(say("en", "terminal-choose")) else ""
+
+    with Store(tmp_path) as store:
+        terminal.start(table(4), 0, ["thrifty"], "en", store, 3, read, paper.console)
+    assert "End your turn?" in shown[-2][1] and say("en", "terminal-confirm") not in shown[-1][1]

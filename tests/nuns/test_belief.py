@@ -22,7 +22,7 @@ from subrosa.games.nuns.box import NOVICES, PLACE_COUNT, PLACES, WISHES
 from subrosa.games.nuns.policy.mind import WISH_COUNT
 from subrosa.games.nuns.redraw import heard
 from subrosa.games.nuns.redraw.deal import beliefs
-from subrosa.games.nuns.rules.terms import SWIFT_FOOT
+from subrosa.games.nuns.rules.terms import MOVE, RUN_CARD, SWIFT_FOOT
 from subrosa.table.showing import noted
 
 from .table import Table
@@ -288,7 +288,7 @@ def test_what_is_believed_does_not_hang_on_what_was_worked_out_ahead(options: di
     match = random_game(4, options, 1, rounds=3)
     seen = see(GAME, match.setup.start(), SPECTATOR).numbers
     every, shown = (Belief(GAME, SPECTATOR, seen, engine(GAME, "python")) for _ in range(2))
-    most = 0
+    most, runs = 0, 0
     for decision, before, after in match.positions():
         known = GAME.knows(before, decision.decider, decision.choice, SPECTATOR)
         last, seen = seen, see(GAME, after, SPECTATOR).numbers
@@ -297,7 +297,10 @@ def test_what_is_believed_does_not_hang_on_what_was_worked_out_ahead(options: di
             shown.notice(decision.decider, decision.choice if known else -1, seen)
             assert (shown.memory.mass, shown.memory.liked) == (every.memory.mass, every.memory.liked)
         most = max(most, every.memory.ready - shown.memory.ready)
-    assert most > 1
+        runs += before.step == MOVE != after.step and any(
+            ran and card == RUN_CARD for ran, card in zip(every.memory.ran, after.played, strict=True)
+        )
+    assert most > 1 < runs
 
 
 @pytest.mark.parametrize("options", [{"run_range": "5"}, {"novice_may_enter_guard": "false"}], ids=str)

@@ -304,6 +304,16 @@ def test_a_guard_follows_her_path_unless_a_token_tells_where_to_look() -> None:
     assert places and not places & (table.sees("abbess") | table.sees("prioress") | {39, 40, 49, 62})
 
 
+def test_a_guard_is_drawn_to_one_of_two_novices_rather_than_to_their_middle() -> None:
+    mind = policy.MIND.blank()
+    near, between, far = 81, 89, 146
+    mind.marks, mind.mark[:2], mind.warm, mind.pulled = 2, [near, far], 0, [0] * box.PLACE_COUNT
+    assert box.DISTANCE[near][far] == box.DISTANCE[near][between] + box.DISTANCE[between][far]
+    for place in (near, between):
+        patrol.pull(place, mind)  # type: ignore[no-untyped-call]
+    assert mind.near[near] > mind.near[between]
+
+
 def test_false_noise_frees_a_guard_for_a_novice_only_the_other_sees() -> None:
     for place, lies in ((46, True), (82, False)):
         table = hunt(abbess="false_noise").put(1, place, seen=place == 46)

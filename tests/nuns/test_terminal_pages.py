@@ -65,7 +65,7 @@ def watched(paper: Paper, inner: Callable[[str], str], pages: list[tuple[str, st
     return next_wish
 
 
-@pytest.mark.parametrize(("size", "seats", "me", "options"), rest_later(PLAYED[:2], PLAYED))
+@pytest.mark.parametrize(("size", "seats", "me", "options"), rest_later(PLAYED[:1], PLAYED))
 def test_header_map_question_and_rows_are_always_in_view(
     store: Store, size: tuple[int, int], seats: int, me: int, options: dict[str, str]
 ) -> None:

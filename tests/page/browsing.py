@@ -34,6 +34,8 @@ SIZES = {
     "aside": (844, 390),
 }
 """The last one is a phone on its side."""
+SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Everything that came has been drawn."""
 
 
 class Server:

@@ -56,7 +56,9 @@ def played(name: str, seats: int, reader: int, number: int) -> Iterator[Table]:
         Chair("person", "p", who) if seat == reader else Chair("bot", name=who, bot="greedy")
         for seat, who in enumerate(NAMES[:seats])
     ]
-    table = Table("t", [Opened(1.0, list(record.head(Setup.of(find(name), seats))), chairs, "p")], Random(1))
+    table = Table(
+        "t", [Opened(1.0, list(record.head(Setup.of(find(name), seats))), chairs, "p", notebook="full")], Random(1)
+    )
     for decision in decisions(name, number, seats):
         if decision.decider == reader:
             yield table

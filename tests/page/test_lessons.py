@@ -104,7 +104,8 @@ def walked(lesson: Lesson, heard: bool = False) -> None:
     assert did >= 2, "there was something to do"
 
 
-@pytest.mark.parametrize(("name", "size"), rest_later(WALKED[:1], WALKED))
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "size"), WALKED)
 def test_a_lesson_is_walked_to_its_end(visit: Visit, name: str, size: str) -> None:
     lesson = Lesson(visit(size=size), name)
     walked(lesson, heard=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .browsing import Visit, findings, keys_shown, overflows
+from .browsing import SHOWN, Visit, findings, keys_shown, overflows
 from .staging import Scene, Theatre, by_day, out_of_time, scenes
 
 READER = {"rose": 0, "eleven": 0, "nuns": 1}
@@ -65,6 +65,7 @@ def test_moments_in_every_language_fit_their_place(visit: Visit, game: str, lang
     for nth, scene in enumerate(program(game)):
         theatre.play(scene, anew=not nth or program(game)[nth - 1].kind in ("conversion", "out"))
         theatre.tab.wait_for_selector(f"[data-moment={scene.kind}]")
+        theatre.tab.evaluate(SHOWN)
         assert overflows(theatre.tab) == [] and findings(theatre.tab) == [], (scene.kind, language)
         leave(theatre.tab, nth)
 

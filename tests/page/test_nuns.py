@@ -92,6 +92,7 @@ def test_the_guards_play_with_keys_alone(visit: Visit, rounds: int) -> None:
     assert {"order first", "path path", "go step", *(["over"] if rounds == 99 else [])} <= kinds
 
 
+@pytest.mark.long
 def test_a_novice_plays_with_a_finger_on_a_phone(visit: Visit) -> None:
     somebody = visit(size="phone", language="cs-CZ", dark=True)
     somebody.come_in()

@@ -13,7 +13,7 @@ from later import rest_later
 
 from subrosa.core.text import LANGUAGES
 
-from .browsing import SIZES, Server, Visit, Visitor, overflows
+from .browsing import SHOWN, SIZES, Server, Visit, Visitor, overflows
 from .geometry import faults
 from .positions import Asked, Positions, asked
 
@@ -33,7 +33,6 @@ CROWDS = {"rose": ("rose", 5, 1), "eleven": ("eleven", 6, 2), "nuns": ("nuns", 8
 """Of each game how many sit there, and which seat is looked at."""
 GAMES = 5
 """So many of each are played until everything has been asked that simple players are asked."""
-SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 

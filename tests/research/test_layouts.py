@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy
 import pytest
 
-from subrosa.core.fields import NONE
+from subrosa.core.fields import ALL, NONE
+from subrosa.core.stretches import stretches
 from subrosa.games import find, names
 from subrosa.research.batch import Batch
 
@@ -30,6 +31,22 @@ def test_every_field_that_anybody_may_know_has_its_cells_and_no_other(name: str)
     cells = [cell for part in parts for cell in range(game.layout.size)[part.cells]]
     assert cells == list(range(game.layout.size))
     assert game.layout.slots[-1] == (game.layout.high.astype(int) - game.layout.low + 1).sum()
+
+
+@pytest.mark.parametrize("name", names())
+def test_stretches_bring_every_cell_from_where_its_field_lies(name: str) -> None:
+    """What everybody knows comes from the state, the rest from what was uncovered, whatever numbers stand there."""
+    game, random = find(name), numpy.random.default_rng(3)
+    anything = random.integers(-128, 128, (2, game.fields.dtype.itemsize), dtype=numpy.int8).view(game.fields.dtype)
+    records = {"s": anything[0], "v": anything[1]}
+    row = numpy.full(game.layout.size, 2)
+    for source, kind, at, cell, count in stretches(game.fields, game.layout):
+        row[cell : cell + count] = records[source].view(kind)[at : at + count]
+    state, view = (game.fields.unpack(record[0]) for record in anything)
+    for field in game.fields:
+        if field.known is ALL:
+            setattr(view, field.name, getattr(state, field.name))
+    assert row.tolist() == game.layout.observed(view, 2)
 
 
 @pytest.mark.parametrize("name", names())

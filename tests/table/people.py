@@ -380,3 +380,15 @@ class Guest:
         """Choose one of what was last on offer."""
         choices = self.updates[-1].choices
         return await self.ask(messages.Decide(choices=[choices[which].text], n=self.n, key=key))
+
+
+def kinds(played: Played, reader: int = 0) -> list[str]:
+    """What a reader was told of the table itself."""
+    return [news.kind for news in played.table.feed[reader] if not news.game]
+
+
+def finished(seats: int = 2) -> Played:
+    """A game of people that is over."""
+    played = Played("rose", people(seats))
+    played.play_until(lambda table: table.begun.over)
+    return played

@@ -110,15 +110,14 @@ class Program:
         return _offered(self.command, view, wish)
 
     def _asked(self, line: str) -> str:
-        """One line there and one back; who does not answer in time is ended."""
+        """One line there and one back; who does not answer in time is ended. Who left may have answered."""
         assert self._process.stdin is not None and self._process.stdout is not None
         late = Timer(WAIT, self._process.kill)
         late.start()
         try:
-            print(line, file=self._process.stdin, flush=True)
+            with suppress(BrokenPipeError):
+                print(line, file=self._process.stdin, flush=True)
             return self._process.stdout.readline()
-        except BrokenPipeError:
-            return ""
         finally:
             late.cancel()
 

@@ -54,7 +54,7 @@ def many_sums(start, states, blank, views, style, seed, first, table, ranks, sum
             n += 1
             views[0] = blank[0]
             see(s, seat, views[0])
-            observe(views[0], seat, table, i)
+            observe(views[0], views[0], seat, table, i)
             for cell in range(len(table[i])):
                 total = added(total, int(table[i][cell]))
             mask = deciders(s)

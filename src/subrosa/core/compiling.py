@@ -10,10 +10,12 @@ import ast
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -21,7 +23,7 @@ from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from . import parts, seeing
+from . import parts, seeing, stretches
 from .errors import BadRequest
 from .inner import compiled_inside, without_addresses
 from .parts import LOOPS, PLAYS, REDRAWS, STORIES, TEXTS, TOOLS
@@ -39,6 +41,8 @@ COPIES = 400
 
 Without a limit the few functions that are called from everywhere make the compiler run four times as long.
 """
+UNUSED = 60 * 24 * 3600
+"""After so many seconds in which nobody entered it what was compiled is taken away: rules and versions change."""
 
 
 def cache_folder(game: Game, checked: bool = False, names: Sequence[str] = LOOPS) -> Path:
@@ -64,7 +68,7 @@ def _digest(game: Game, checked: bool, names: Sequence[str]) -> str:
     for text in TEXTS:  # Numba keeps what it compiled for these very files as they were written then
         digest.update(repr((text.__file__, Path(str(text.__file__)).stat().st_mtime)).encode())
     digest.update(seeing.text(game.fields, game.some is not None, compiled=True).encode())
-    digest.update((game.layout.text() + game.shares.text()).encode())
+    digest.update((game.layout.text() + stretches.text(game.fields, game.layout) + game.shares.text()).encode())
     digest.update(
         repr((version("numba"), version("numpy"), sys.version_info, str(game.fields.dtype), checked, names)).encode()
     )
@@ -153,10 +157,19 @@ def compiled_loops(game: Game, checked: bool, names: Sequence[str], spaces: Spac
                 return _entered(game, names, settings, parts.space_of(*TEXTS))
             except NumbaError:  # something is missing there, and loops that are bound to nothing cannot be compiled
                 pass
-        found = _entered(game, names, settings, bound(game, names, _wrapper(game, names, settings), spaces))
+        found = _entered(game, names, settings, bound(game, names, _wrapper(game, names, settings), spaces, near=True))
         if len([*folder.rglob("*.nbc")]) >= len(names):  # else it could not be kept, and is not ready for others
             (folder / "ready").touch()
+        forget_unused(folder.parent)
     return found
+
+
+def forget_unused(engines: Path) -> None:
+    """Take away what was compiled and has not been entered for long."""
+    for lock in engines.glob("*/lock"):
+        with suppress(OSError):  # another process may be as tidy
+            if time.time() - lock.stat().st_mtime > UNUSED:
+                shutil.rmtree(lock.parent)
 
 
 def _entered(game: Game, names: Sequence[str], settings: dict[str, Any], space: dict[str, Any]) -> dict[str, Any]:
@@ -203,22 +216,22 @@ def copies(function: FunctionType, calls: Counter[str]) -> int:
 
 
 def bound(
-    game: Game, names: Sequence[str], wrap: Wrap, spaces: Spaces, keep: Callable[[Any], Any] | None = None
+    game: Game,
+    names: Sequence[str],
+    wrap: Wrap,
+    spaces: Spaces,
+    keep: Callable[[Any], Any] | None = None,
+    near: bool = False,
 ) -> dict[str, Any]:
     """What the loops hold when they are bound to a game: everything they call is to be compiled.
 
-    Tables are arrays, or what else they are to be kept as.
+    Tables are arrays, or what else they are to be kept as; `near` is the processor itself.
     """
     for module in modules(game, names):
         if module.__name__ not in spaces:
             spaces[module.__name__] = _compiled(module, wrap, spaces, keep or _table)
     if seeing.__name__ not in spaces:
-        sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
-        exec(seeing.text(game.fields, game.some is not None, compiled=True), sight)
-        exec(game.layout.text() + game.shares.text(), sight)
-        for name in SIGHT:
-            sight[name] = wrap(sight[name])
-        spaces[seeing.__name__] = {name: sight[name] for name in SIGHT}
+        spaces[seeing.__name__] = _sight(game, wrap, spaces, near)
     space = parts.space_of(*TEXTS)
     space.update({name: spaces[game.rules.__name__][name] for name in parts.rules(game)} | spaces[seeing.__name__])
     for tool in TOOLS:
@@ -231,6 +244,18 @@ def bound(
         if isinstance(value, FunctionType) and name not in names:
             space[name] = wrap(value)
     return space
+
+
+def _sight(game: Game, wrap: Wrap, spaces: Spaces, near: bool) -> dict[str, Any]:
+    """What is made of the table of fields."""
+    sight: dict[str, Any] = {"some": game.some and spaces[game.some.__module__][game.some.__name__]}
+    if near:
+        sight |= stretches.tools()
+    observe = stretches.text(game.fields, game.layout) if near else game.layout.text()
+    exec(seeing.text(game.fields, game.some is not None, compiled=True) + observe + game.shares.text(), sight)
+    for name in SIGHT:
+        sight[name] = wrap(sight[name])
+    return {name: sight[name] for name in SIGHT}
 
 
 @contextmanager
@@ -256,6 +281,7 @@ def _alone(folder: Path) -> Iterator[None]:
         return
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        os.utime(lock.fileno())
         yield
 
 

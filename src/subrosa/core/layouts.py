@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from math import prod
 from typing import Any
 
 from .deciders import SEATS
-from .fields import NOBODY, NONE, Field, Fields, State, players
+from .fields import ALL, NOBODY, NONE, Field, Fields, State, players
 
 ME = Field("me", NONE, values=players(SEATS))
 """Whose observation it is: no field of any state."""
@@ -193,6 +194,14 @@ class Layout(Row):
         return found
 
     def text(self) -> str:
-        """The function `observe`, which writes a view into a row of a table, to be compiled."""
-        head = ["def observe(v, seat, table, row):", "    table[row, 0] = seat"]
-        return "\n".join([*head, *self._each_cell(list(self)[1:], "v", "table[row, {cell}] = {here}")]) + "\n"
+        """The function `observe`, which writes what a seat sees into a row of a table, to be compiled.
+
+        What everybody knows it takes from the state itself, so that nobody need put it into the view first.
+        """
+        head = ["def observe(s, v, seat, table, row):", "    table[row, 0] = seat"]
+        openly = [part for part in self if part.field.known is ALL]
+        rest = [part for part in self if part not in openly and part.field is not ME]
+        cells = (
+            self._each_cell(parts, of, "table[row, {cell}] = {here}") for parts, of in ((openly, "s"), (rest, "v"))
+        )
+        return "\n".join([*head, *chain(*cells)]) + "\n"

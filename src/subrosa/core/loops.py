@@ -1,11 +1,12 @@
 """Whole games and batches of positions: one text, bound to a game's rules by the engine that loads it.
 
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
-own; `see` and `observe` follow from the table of fields; `appraise` and perhaps `prefer` are the game's policy;
-`forget`, `notice` and `weigh` are its belief, `tell` writes down what was weighed and `wipe` forgets it, `ponder` is
-how its stronger players choose; `begin`, `listen`, `close` and `retell` are its stories. A scratch holds `out` and
-`weights` for the choices of one decision, `stream`, the state of the random stream, and `thoughts`, that of what
-players draw by themselves; it is a record, because compiled code would count references to plain arrays at every call.
+own; `see`, `uncover` and `observe` follow from the table of fields; `appraise` and perhaps `prefer` are the game's
+policy; `forget`, `notice` and `weigh` are its belief, `tell` writes down what was weighed and `wipe` forgets it,
+`ponder` is how its stronger players choose; `begin`, `listen`, `close` and `retell` are its stories. A scratch
+holds `out` and `weights` for the choices of one decision, `stream`, the state of the random stream, and `thoughts`,
+that of what players draw by themselves; it is a record, because compiled code would count references to plain arrays
+at every call.
 Everything here is in the same subset of Python as the rules, so that both engines draw the same games from the same
 seed.
 """
@@ -25,6 +26,7 @@ places: Any
 knows: Any
 see: Any
 observe: Any
+uncover: Any
 tell: Any
 wipe: Any
 appraise: Any
@@ -268,8 +270,8 @@ def next_game(lane, seed, stride):
 def show(s, blank, views, seat, masks, table, i, out):
     """What a seat sees and may do, in the row of its lane."""
     views[0] = blank[0]
-    see(s, seat, views[0])
-    observe(views[0], seat, table, i)
+    uncover(s, seat, views[0])
+    observe(s, views[0], seat, table, i)
     for choice in range(masks.shape[1]):
         masks[i, choice] = 0
     count = legal(s, seat, out)

@@ -28,7 +28,7 @@ class PythonEngine:
         self.game = game
         self._loops = parts.space_of(*parts.TEXTS)
         self._loops.update({name: getattr(game.rules, name) for name in parts.rules(game)})
-        self._loops.update({"see": game.see, "observe": self._observe, **parts.thinking(game)})
+        self._loops.update({"see": game.see, "uncover": game.see, "observe": self._observe, **parts.thinking(game)})
         self._loops.update({"tell": self._tell, "wipe": game.shares.wiped})
         if game.stories is not None:
             self._loops.update({name: getattr(game.stories, name) for name in parts.STORIES})
@@ -209,7 +209,7 @@ class PythonEngine:
         self._loops["many_redraws"](lanes.start, Views(lanes.start), worlds, *given)
         return worlds
 
-    def _observe(self, v: State, seat: int, table: Any, row: int) -> None:
+    def _observe(self, s: State, v: State, seat: int, table: Any, row: int) -> None:
         table[row] = self.game.layout.observed(v, seat)
 
     def _tell(self, mind: State, table: Any, row: int) -> None:

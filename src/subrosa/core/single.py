@@ -9,7 +9,7 @@ deciders: Any
 legal: Any
 odds: Any
 apply: Any
-see: Any
+uncover: Any
 observe: Any
 
 
@@ -71,5 +71,5 @@ def one_turn(states, decider, choice, g, lists):
 def one_sight(states, seat, blank, views, table):
     """What a seat sees of a single match, in a row."""
     views[0] = blank[0]
-    see(states[0], seat, views[0])
-    observe(views[0], seat, table, 0)
+    uncover(states[0], seat, views[0])
+    observe(states[0], views[0], seat, table, 0)

@@ -54,8 +54,8 @@ def hint(look: Look, rows: Sequence[Row], advice: Advice) -> list[str]:
 
 
 def thoughts(look: Look, told: Sequence[ThoughtAt]) -> list[str]:
-    """What bots took people for, a line each."""
-    lines = [look.say("bot-thoughts")] if told else []
+    """What bots took people for, a line each; those who thought the same in one."""
+    said: dict[str, list[str]] = {}
     for one in told:
         about: dict[str, Fact] = {"you": int(one.of == look.me), "seat": look.names[one.of]}
         key = f"{look.game.id}-thought-{one.kind}"
@@ -64,8 +64,9 @@ def thoughts(look: Look, told: Sequence[ThoughtAt]) -> list[str]:
             sentence = look.say(key, **facts)
         else:
             sentence = look.say("bot-thought-nothing", **about)
-        lines.append(f"  {look.say('terminal-of', name=look.names[one.seat], text=sentence)}")
-    return lines
+        said.setdefault(sentence, []).append(look.names[one.seat])
+    lines = [look.say("terminal-of", name=", ".join(names), text=sentence) for sentence, names in said.items()]
+    return [look.say("bot-thoughts"), *(f"  {line}" for line in lines)] if told else []
 
 
 def _percent(share: float) -> str:

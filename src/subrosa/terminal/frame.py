@@ -88,7 +88,9 @@ class Seat(Sheet):
             elif self.look.covered:
                 self.say("terminal-covered")
             elif not draft.complete:
-                self.take(draft, views, wish)
+                if self.take(draft, views, wish):
+                    self.send(draft, [])
+                    return
             elif not wish:
                 self.send(draft, self.drafted(draft))
                 return
@@ -106,14 +108,14 @@ class Seat(Sheet):
         said = self.look.say("terminal-choose-only", choice=only) if only else self.look.say("terminal-choose")
         return f"{said} ".replace(STUCK, HARD)
 
-    def take(self, draft: Draft, views: list[View], wish: str) -> None:
-        """One more choice, or several in one line, as far as they can be had."""
-        wishes = parted(draft.view, self.rows, wish)
+    def take(self, draft: Draft, views: list[View], wish: str) -> bool:
+        """One more choice, or several in one line, as far as they can be had. Is it all, and was nothing to choose?"""
+        wishes, alone = parted(draft.view, self.rows, wish), len(self.rows) == 1 and not draft.choices
         if not wish and len(self.rows) == 1:
             wishes = [self.rows[0].key]
         elif not wish:
             self.hint()
-            return
+            return False
         refused = ""
         for at, one in enumerate(wishes):
             if draft.complete:
@@ -127,12 +129,15 @@ class Seat(Sheet):
                 break
             views.append(draft.view)
             self.rows = [] if draft.complete else self.screen.rows(self.look, draft.view)
+        if draft.complete and alone and len(draft.choices) == 1 and not refused:
+            return True
         if draft.complete and len(draft.choices) == 1 and not self.look.covered:
             self.below(draft)
         elif not refused or at:
             self.page(draft, views)
         if refused:
             self.print(Text(refused, "bold"))
+        return False
 
     def undo(self, draft: Draft | None, views: list[View] | None) -> None:
         if draft is None or views is None:

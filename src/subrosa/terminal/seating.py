@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Protocol
 
 from subrosa.bots import stands_in
-from subrosa.core.errors import IllegalAction
 from subrosa.core.game import Game
 from subrosa.core.match import Draft, View
 from subrosa.core.tellings import Telling
-from subrosa.core.text import say
 from subrosa.table import showing
 from subrosa.table.journal import Journal
 from subrosa.table.messages import Advice, MatterAt, ThoughtAt
@@ -104,7 +102,7 @@ class Seating(Protocol):
 class Home:
     """A table of bots on this machine."""
 
-    begun, lasts, next, hint = True, False, "", ""
+    begun, lasts, next, hint = True, False, "", "terminal-home-hint"
 
     def __init__(self, journal: Journal, read: Callable[[str], str]) -> None:
         self.journal, self.read = journal, read
@@ -152,7 +150,7 @@ class Home:
 
     def command(self, look: Look, word: str, rest: str) -> list[str]:
         if word != "back":
-            raise IllegalAction(say("en", "refused-not-here"), "refused-not-here")
+            return [look.say(self.hint)]
         self.journal.go_back()
         return []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from subrosa.core.match import View
 
@@ -36,6 +37,12 @@ def aimed(look: Look, view: View) -> str:
         return ""
     kind = "" if look.covered else aim["kind"]
     return look.of_game(f"aim-{kind}" if kind else "aim", **look.shown(aim["facts"]))
+
+
+def goal(look: Look, view: View) -> list[RenderableType]:
+    """The same as a line that stands beside the board."""
+    aim = aimed(look, view)
+    return [Text(aim, "dim")] if aim else []
 
 
 def kept(parts: Sequence[Ranked], width: int, most: int) -> list[RenderableType]:

@@ -44,9 +44,11 @@ export interface SidePanel {
   id: string;
   /** The key of its title. */
   label: string;
+  /** The key of its title where it is called otherwise at a seat. */
+  labelAt?: (seat: Seat) => string;
   component: Component<ScreenProps>;
-  /** Stands before the log, and is the tab that is open first. */
-  first?: boolean;
+  /** Stands before the log at such a seat, and is the tab that is open first. */
+  first?: (seat: Seat) => boolean;
   /** It shows my secrets: while covered the page shows "Covered" in its place. */
   secret?: boolean;
 }

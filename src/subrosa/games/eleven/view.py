@@ -5,7 +5,6 @@ from .rules.goods import WATCHERS
 
 FIGURES = len(CHARACTERS)
 TILE_FACES = len(TILES)
-STACK = 50
 
 
 def some(s, seat, v):
@@ -21,8 +20,8 @@ def some(s, seat, v):
             v.told[seat][face] = s.told[seat][face]
     for character in range(FIGURES):
         see_card(s, seat, character, v)
-    for i in range(STACK):
-        if s.under_knower[i] >= 0 and knows_under(s, seat, i):
+    for i in range(s.under_left):
+        if knows_under(s, seat, i):
             v.under[i] = s.under[i]
 
 
@@ -30,12 +29,15 @@ def see_told_tiles(s, seat, other, v):
     """Tiles in another's hand: whose face this seat knew when they were drawn (22.10b), or that a Fenrir showed who
     declared; what he draws later he has not (12.2, R41)."""
     knows = 1 << WATCHERS | (1 << seat if seat < s.seats else 0)
-    for face in range(TILE_FACES):
-        if s.bag_left == 0 and s.told[other][face] & knows:
-            v.told[other][face] = s.told[other][face] & knows
-            v.tile[other][face] = 1
-        if s.declared == 2 and other == s.turn and s.wolves[face] > 0:
-            v.tile[other][face] = s.wolves[face]
+    if s.bag_left == 0:
+        for face in range(TILE_FACES):
+            if s.told[other][face] & knows:
+                v.told[other][face] = s.told[other][face] & knows
+                v.tile[other][face] = 1
+    if s.declared == 2 and other == s.turn:
+        for face in range(TILE_FACES):
+            if s.wolves[face] > 0:
+                v.tile[other][face] = s.wolves[face]
 
 
 def see_card(s, seat, character, v):
@@ -48,8 +50,7 @@ def see_card(s, seat, character, v):
 
 
 def knows_under(s, seat, i):
-    """Does a seat know a tile under the stack that somebody knows: it put it there, or the whole table saw it
-    (22.10)?"""
+    """Does a seat know a tile under the stack: it put it there, or the whole table saw it (22.10)?"""
     if s.under_knower[i] == (1 << s.seats) - 1:
         return True
     return seat < SEATS and (s.under_knower[i] >> seat) % 2 == 1

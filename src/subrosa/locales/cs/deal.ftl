@@ -44,8 +44,8 @@ deal-file = Ověřit záznam ze souboru
 deal-record = Uložit záznam
 deal-sent = Co a kdy ti bylo posláno
 deal-how = Co to dokazuje
-deal-how-text = Ještě než začala hra, ukázal server pečeť svého tajemství. Pak každý prohlížeč přidal špetku náhody. Z obojího plyne každý tah náhody a tato stránka je právě všechny přepočítala, aniž se serveru ptala. Server ani nikdo z hráčů tedy nemohl vybrat, co se vytáhne. Nedokazuje to, že se hostitel nikdy nepodíval na skryté karty: kdo server provozuje, ten může.
-deal-how-alone = Před hrou ukázal server pečeť svého tajemství. Plyne z něj každý tah náhody a tato stránka je právě všechny přepočítala, aniž se serveru ptala: dodatečně se nezměnilo nic. Nikdo u stolu ale špetku náhody nepřidal. Nedokazuje to tedy, že server vzal první tajemství, které přišlo, a ne takové, které se mu hodilo, ani že se hostitel nikdy nepodíval na skryté karty.
+deal-how-text = Ještě než začala hra, ukázal server pečeť svého tajemství. Pak každý prohlížeč přidal špetku náhody. Z obojího plyne každý tah náhody a tato stránka je právě všechny přepočítala, aniž by se ptala serveru. Server ani nikdo z hráčů tedy nemohl vybrat, co se vytáhne. Nedokazuje to, že se provozovatel nikdy nepodíval na skryté karty: kdo server provozuje, ten může.
+deal-how-alone = Před hrou ukázal server pečeť svého tajemství. Plyne z něj každý tah náhody a tato stránka je právě všechny přepočítala, aniž by se ptala serveru: dodatečně se nezměnilo nic. Nikdo u stolu ale špetku náhody nepřidal. Nedokazuje to tedy, že server vzal první tajemství, které přišlo, a ne takové, které se mu hodilo, ani že se provozovatel nikdy nepodíval na skryté karty.
 
 terminal-deal-sealed = { deal-sealed }: { $seal }. Po hře se to dá ověřit.
-terminal-verify = Zda náhoda dodržela pečeť, ověří:
+terminal-verify = Zda náhoda odpovídá pečeti, ověříš příkazem:

@@ -46,16 +46,16 @@ profile-away-how =
        *[other] posledních { $matches } partií
     }.
 profile-away-other = Všechno ostatní
-profile-sure = Jistě, a správně?
+profile-sure = Jistota a skutečnost
 profile-sure-of = { $right } z { $all } správně
-profile-sure-was = Označeno „{ $mark }“: pravda v { $share }.
-profile-sure-how = Značky v tvých zápisnících proti tomu, co byla pravda. Zůstávají v tomto zařízení.
+profile-sure-was = Označeno „{ $mark }“: platilo v { $share } případů.
+profile-sure-how = Značky z tvých zápisníků ve srovnání s tím, co byla pravda. Zůstávají v tomto zařízení.
 profile-sure-few =
     Ještě { $left ->
         [one] jedna značka
         [few] { $left } značky
        *[other] { $left } značek
-    } v zápisnících a tohle začne něco říkat.
+    } v zápisnících a začne to o něčem vypovídat.
 profile-by-game = Výhry podle her
 profile-with-people = S lidmi
 profile-with-bots = Proti botům

@@ -42,8 +42,8 @@ deal-file = Ein Protokoll aus einer Datei prüfen
 deal-record = Protokoll speichern
 deal-sent = Was dir gesendet wurde, und wann
 deal-how = Was das zeigt
-deal-how-text = Bevor du dich setztest, zeigte der Server das Siegel seines Geheimnisses. Dann gab jeder Browser eine Prise Zufall bei. Aus beidem folgt jede Ziehung, und diese Seite hat sie eben alle nachgerechnet, ohne den Server zu fragen. So konnte weder der Server noch jemand am Tisch wählen, was gezogen wird. Es zeigt nicht, dass der Gastgeber nie auf verdeckte Karten sah: Wer einen Server betreibt, kann das.
-deal-how-alone = Vor dem Spiel zeigte der Server das Siegel seines Geheimnisses. Daraus folgt jede Ziehung, und diese Seite hat sie eben alle nachgerechnet, ohne den Server zu fragen: Nachher wurde nichts verändert. Aber niemand am Tisch gab eine Prise Zufall bei. Es zeigt also nicht, dass der Server das erstbeste Geheimnis nahm und nicht eines, das ihm gefiel, und auch nicht, dass der Gastgeber nie auf verdeckte Karten sah.
+deal-how-text = Bevor du dich setztest, zeigte der Server das Siegel seines Geheimnisses. Dann gab jeder Browser eine Prise Zufall bei. Aus beidem folgt jede Ziehung, und diese Seite hat sie eben alle nachgerechnet, ohne den Server zu fragen. So konnte weder der Server noch jemand am Tisch wählen, was gezogen wird. Es zeigt nicht, dass der Betreiber nie verdeckte Karten angesehen hat: Wer einen Server betreibt, kann das.
+deal-how-alone = Vor dem Spiel zeigte der Server das Siegel seines Geheimnisses. Daraus folgt jede Ziehung, und diese Seite hat sie eben alle nachgerechnet, ohne den Server zu fragen: Nachher wurde nichts verändert. Aber niemand am Tisch gab eine Prise Zufall bei. Es zeigt also nicht, dass der Server das erstbeste Geheimnis nahm und nicht eines, das ihm gefiel, und auch nicht, dass der Betreiber nie verdeckte Karten angesehen hat.
 
 terminal-deal-sealed = { deal-sealed }: { $seal }. Nach dem Spiel lässt es sich prüfen.
-terminal-verify = Ob der Zufall sein Siegel hielt, prüft:
+terminal-verify = Ob der Zufall sein Siegel hielt, lässt sich prüfen mit:

@@ -46,4 +46,4 @@ deal-how-text = Before you sat down the server showed the seal of its secret. Th
 deal-how-alone = Before play the server showed the seal of its secret. Every draw follows from it, and this page has just worked them all out again, without asking the server: nothing was changed afterwards. But no player added a pinch of chance. So it does not show that the server took the first secret that came and not one that it liked, nor that the host never looked at hidden cards.
 
 terminal-deal-sealed = { deal-sealed }: { $seal }. When the game is over, it can be checked.
-terminal-verify = Whether chance kept its seal is checked with:
+terminal-verify = To check that chance kept its seal:

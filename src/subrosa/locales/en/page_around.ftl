@@ -28,7 +28,7 @@ profile-row = Wins in a row
 profile-row-most = record: { $count }
 profile-puzzles = Puzzles, days in a row
 profile-bots = against bots: { $won } of { $matches }
-profile-away = You give away, a move
+profile-away = You give away per move
 profile-away-bits = bits
 profile-away-of =
     { $matches ->
@@ -38,15 +38,15 @@ profile-away-of =
     }
 profile-away-what = What gives you away
 profile-away-how =
-    Bits a match, from { $matches ->
+    Bits per match, from { $matches ->
         [one] your last match
        *[other] your last { $matches } matches
     }.
 profile-away-other = Everything else
 profile-sure = Sure, and right?
 profile-sure-of = { $right } of { $all } right
-profile-sure-was = Marked “{ $mark }”, it was so in { $share }.
-profile-sure-how = The marks in your notebooks, set against what was so. They are kept on this device.
+profile-sure-was = Marked “{ $mark }”, it was true in { $share } of cases.
+profile-sure-how = The marks in your notebooks, set against what was true. They are kept on this device.
 profile-sure-few =
     { $left ->
         [one] One more mark

@@ -46,4 +46,4 @@ deal-how-text = Avant que vous ne preniez place, le serveur a montré le sceau d
 deal-how-alone = Avant la partie, le serveur a montré le sceau de son secret. Chaque tirage en découle, et cette page vient de tous les recalculer, sans rien demander au serveur : rien n’a été changé ensuite. Mais personne à la table n’a ajouté de pincée de hasard. Cela ne montre donc pas que le serveur a pris le premier secret venu plutôt qu’un secret à son goût, ni que l’hôte n’a jamais regardé les cartes cachées.
 
 terminal-deal-sealed = { deal-sealed } : { $seal }. On pourra le vérifier après la partie.
-terminal-verify = Pour vérifier que le hasard a tenu son sceau :
+terminal-verify = Pour vérifier que le hasard a respecté son sceau :

@@ -28,7 +28,7 @@ profile-row = Victoires de suite
 profile-row-most = record : { $count }
 profile-puzzles = Énigmes, jours de suite
 profile-bots = contre les bots : { $won } sur { $matches }
-profile-away = Vous trahissez par coup
+profile-away = Vous révélez par coup
 profile-away-bits = bit
 profile-away-of =
     { $matches ->
@@ -49,7 +49,7 @@ profile-sure-of =
         [one] { $right } juste sur { $all }
        *[other] { $right } justes sur { $all }
     }
-profile-sure-was = Marqué « { $mark } », c’était vrai à { $share }.
+profile-sure-was = Marqué « { $mark } » : vrai dans { $share } des cas.
 profile-sure-how = Les marques de vos carnets, comparées à la vérité. Elles restent sur cet appareil.
 profile-sure-few =
     Encore { $left ->

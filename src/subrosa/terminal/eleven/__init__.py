@@ -8,7 +8,7 @@ from rich.table import Table
 from subrosa.core.match import View
 
 from ..look import Look
-from ..usual import Ranked, explained, kept, verb
+from ..usual import Ranked, explained, goal, kept, verb
 from . import board as parts
 from .choices import WAYS, rows, spot_keys
 from .city import city, legend
@@ -38,17 +38,19 @@ def board(look: Look, view: View, before: View) -> list[RenderableType]:
     if not look.asked and view.step in OF_AUCTION:
         return auction(look, view, before)
     keys = {} if look.covered else spot_keys(look, view)
+    map, signs = city(look, view, before, keys), legend(look, view)
     about: list[Ranked] = [
         (0, parts.header(look, view)),
-        *((1 if keys else 3, line) for line in city(look, view, before, keys)),
-        *((7, line) for line in legend(look, view)),
+        *((1 if keys else 3, line) for line in map),
+        *((7, line) for line in signs),
         (6, ""),
         (5, parts.characters(look, view, before)),
         (6, ""),
         *(_side_by_side if look.wide else _under_each_other)(look, view, before),
         *((2, part) for part in parts.mine(look, view)),
     ]
-    return kept(about, look.width, look.board_height) if look.board_height else [part for _, part in about]
+    shown = kept(about, look.width, look.board_height) if look.board_height else [part for _, part in about]
+    return shown if map[0] in shown else [part for part in shown if part not in signs]
 
 
 def _side_by_side(look: Look, view: View, before: View) -> list[Ranked]:
@@ -58,7 +60,7 @@ def _side_by_side(look: Look, view: View, before: View) -> list[Ranked]:
     both.add_column(width=look.width - parts.LEFT - 3)
     organ = [*parts.compass(look, view), parts.supplies(look, view)]
     people = Group(parts.gears(look, view), "", parts.players(look, view, before))
-    both.add_row(people, Group(*parts.event(look, view), "", *organ))
+    both.add_row(people, Group(*parts.event(look, view), "", *organ, *goal(look, view)))
     return [(1, both)]
 
 
@@ -69,6 +71,7 @@ def _under_each_other(look: Look, view: View, before: View) -> list[Ranked]:
         (6, ""),
         *((2, part) for part in parts.event(look, view)),
         (1, parts.players(look, view, before)),
+        *((3, part) for part in goal(look, view)),
     ]
 
 
@@ -82,7 +85,7 @@ def drafted(look: Look, view: View, before: View) -> list[RenderableType]:
 
 def auction(look: Look, view: View, before: View) -> list[RenderableType]:
     """What one bids for."""
-    players, own = parts.players(look, view, before), parts.mine(look, view)
+    players, own = parts.players(look, view, before), [*parts.mine(look, view), *goal(look, view)]
     return [parts.header(look, view), parts.gears(look, view), "", *parts.event(look, view), players, *own]
 
 
@@ -99,5 +102,6 @@ def brief(look: Look, view: View, before: View) -> list[RenderableType]:
     if view.step == "location" and not look.small:
         return [*top, *city(look, view, before, {}), *parts.compass(look, view)]
     event = parts.event(look, view) if view.step in ("open", "figure", *OF_AUCTION) else []
-    own = parts.mine(look, view) if view is before and not look.small else []
-    return [*top, *event, parts.players(look, view, before), *own]
+    own = [] if look.small else parts.mine(look, view)
+    mine = [*own, *goal(look, view)] if view is before else []
+    return [*top, *event, parts.players(look, view, before), *mine]

@@ -97,7 +97,7 @@ def ahead(view: View, action: Action) -> View:
 
 
 def changes(look: Look, view: View, action: Action) -> Text:
-    """What a choice would change of what is mine."""
+    """What a choice would change of what is mine, and whether it would put me out."""
     v, w = view.numbers, ahead(view, action).numbers
     tracks = [(track, getattr(v, track)[look.me], getattr(w, track)[look.me]) for track in TRACKS]
     found = [
@@ -105,6 +105,8 @@ def changes(look: Look, view: View, action: Action) -> Text:
         for track, now, then in tracks
         if now != then
     ]
+    if v.alive >> look.me & 1 and not w.alive >> look.me & 1:
+        found.append(Text(look.of_game("label-you-out"), "bold"))
     return spaced(found, ", ")
 
 

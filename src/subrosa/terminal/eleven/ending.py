@@ -86,7 +86,9 @@ def held(look: Look, v: State, seat: int) -> Text:
     """The tiles of a hand, with their marks."""
     found = []
     for face, count in enumerate(v.tile[seat]):
-        found += [Text(name_of(look, "tiles", face)).append(" ").append(tile_marks(look, face))] * max(count, 0)
+        if count > 0:
+            name = name_of(look, "tiles", face) + (f" x{count}" if count > 1 else "")
+            found.append(Text(name).append(" ").append(tile_marks(look, face)))
     for text in found:
         text.rstrip()
     return spaced(found, ", ") if found else Text(look.marks.dash, "dim")

@@ -19,6 +19,8 @@ ONCE = {"event", "opened", "taken_back", "won", "ragnarok"}
 CLUES = {"laid_clue"}
 CLOSING = {"placed_tile", "placed_nothing", "showed_symbol", "discards", "you_discard", "discarded"}
 LEFT_OUT = {"gears", "old_order", "has_card", "has_role", "ended_turn", "stood_still", "began_walk"}
+SHOWN = {"passed", "draws", "looks", "look_on_yes", "look_on_no", "gears_show", "twice_no"}
+"""What is left out of others' turns."""
 MERGED = ("time", "clues", "sheets")
 
 
@@ -30,8 +32,16 @@ def paragraphs(look: Look, tellings: Sequence[Telling]) -> list[Paragraph]:
             found.append((telling, []))
         if not dull(telling, found[-1][0]):
             found[-1][1].append(telling)
-    parts = [Paragraph(mark(look, first), turn_of(first), tuple(merged(first, rest))) for first, rest in found]
-    return [part for part in parts if part.tellings]
+    turns = [(first, merged(first, rest)) for first, rest in found]
+    return [Paragraph(mark(look, first), turn_of(first), tuple(rest), short(rest)) for first, rest in turns if rest]
+
+
+def short(turn: Sequence[Telling]) -> tuple[Telling, ...]:
+    """A turn or an auction as the table shows it too: without cards drawn and looked at, and without who passed."""
+    bids = [telling for telling in turn if telling.kind == "bid"]
+    sold = {"time", "opened"} if bids else set()
+    seen = {"bid", *SHOWN, *sold}
+    return tuple(telling for telling in turn if telling.kind not in seen or telling in bids[-1:])
 
 
 def opens(telling: Telling, first: Telling) -> bool:

@@ -13,6 +13,7 @@ from subrosa.core.match import View
 from subrosa.core.tellings import Telling
 
 from ..look import ROSE, Look
+from ..usual import goal
 from .marks import (
     blessing,
     figure,
@@ -43,7 +44,7 @@ def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[tupl
         return [(0, Text(look.say("terminal-covered"), f"bold {ROSE}"))]
     found: list[tuple[int, RenderableType]] = []
     if leads_guards(look, view):
-        found += [(1, part) for part in reach(look, view)]
+        found += [(1, part) for part in (*reach(look, view), *goal(look, view))]
         guards = look.game.box.GUARDS if whole else ()
         return [*found, *((6, line) for guard in guards if (line := held(look, view, guard)))]
     for novice in own(look, view):
@@ -52,6 +53,7 @@ def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[tupl
             found += [(6, part) for part in about] if whole else []
             continue
         found += [(0, part) for part in about]
+        found += [(1, part) for part in goal(look, view) if view.status[novice] == "caught"]
         blessed = held(look, view, novice)
         found += [(3, blessed)] if blessed else []
         found += [(1, part) for part in (*rolled(look, view), *risk(look, view, novice))]

@@ -28,6 +28,7 @@ from subrosa.games.rose.rules.terms import OWNER_CHOICE
 from subrosa.games.rose.steps import card_id
 
 from ..look import ROMAN, ROSE, Look
+from ..usual import aimed
 from .marks import (
     GOLD,
     INVESTIGATOR,
@@ -200,18 +201,17 @@ def mine(look: Look, view: View) -> list[RenderableType]:
     label = Text(look.of_game("label-hand"), "dim")
     if look.wide:
         return [line, label, *(Text(f"  {card}") for card in cards)]
-    return [line.append("   ").append(label).append(" ").append(f" {look.marks.dot} ".join(cards))]
+    return [line, label.append(" ").append(f" {look.marks.dot} ".join(cards), "not dim")]
 
 
 def identity(look: Look, view: View) -> Text:
-    """Who I am, unless that is covered."""
+    """What I play for and who I am, unless that is covered."""
     if look.covered:
         return Text(look.say("terminal-covered"), f"bold {ROSE}")
     monk = -1 if look.watches else view.numbers.identity[look.me]
     if monk < 0:
         return Text()
-    line = Text().append(look.of_game("label-identity"), "dim").append(" ").append(badge(look, monk))
-    return line.append(f" {colour(look, monk)}", "bold")
+    return Text().append(badge(look, monk)).append(f" {aimed(look, view)}")
 
 
 def hand(look: Look, view: View) -> list[str]:

@@ -35,7 +35,7 @@ export default {
   gains: true,
   marks: { hour: "hour", declaration: "crown", out: "x" },
   panels: [
-    { id: "notebook", label: "match-notebook", component: Notebook, first: true, secret: true },
+    { id: "notebook", label: "match-notebook", component: Notebook, first: () => true, secret: true },
     { id: "gears", label: "eleven-label-gears", component: Gears },
   ],
   prepare,

@@ -2,6 +2,7 @@
 import { PRINTED, type Box } from "./box";
 import { Camera } from "./camera.svelte";
 import { printed, type Drawing } from "./drawing";
+import { heat, type Warm } from "./heat";
 import { read } from "./own";
 import { draftOf, type Draft } from "../draft.svelte";
 import { trying } from "../../toasts.svelte";
@@ -42,8 +43,9 @@ export class Desk {
   layers: Record<Layer, boolean> = $state({ numbers: true, names: true, ways: true, seenfrom: true, trail: false });
   /** Everybody's ways, once the night is over. */
   ways = $state.raw<Ways>({});
-  /** The novice of whom the map shows where she can be, and whether by how they play rather than by counting. */
-  suspect = $state("");
+  /** The novice I have said the map shall show of: where she can be. */
+  #suspect = $state<string>();
+  /** By how they play rather than by counting? */
   behaviour = $state(false);
   /** The novice whom I look at among several. */
   novice = $state("");
@@ -123,6 +125,29 @@ export class Desk {
   get here(): number {
     return this.me && !this.hidden ? place(this.d.here[this.me]) : 0;
   }
+
+  /** Where a novice can be, as my notebook has it; nothing where the table has none, or what is mine is covered. */
+  whereabouts(novice: string): Warm[] {
+    return this.hidden ? [] : heat(this.seat, novice, this.mine.includes(novice), this.behaviour);
+  }
+
+  /** The novice of whom the map shows where she can be. To the guards, unless they say so, her of whom most is known. */
+  get suspect(): string {
+    return this.#suspect ?? this.#narrowest;
+  }
+
+  set suspect(novice: string) {
+    this.#suspect = novice;
+  }
+
+  readonly #narrowest = $derived.by((): string => {
+    if (!this.dealt || !this.guards || !this.seat.plays) return "";
+    const found = this.novices.map((novice) => ({ novice, many: this.whereabouts(novice).length })).filter(({ many }) => many > 1);
+    return found.sort((a, b) => a.many - b.many)[0]?.novice ?? "";
+  });
+
+  /** Where she can be. At the end everybody's ways are drawn in its place. */
+  readonly warm = $derived.by((): Warm[] => (this.suspect && this.v.step !== "over" ? this.whereabouts(this.suspect) : []));
 
   lit = $derived.by((): ReadonlySet<number> => new Set(Object.values(this.d.sees ?? {}).flat().map(Number)));
 

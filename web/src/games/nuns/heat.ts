@@ -9,15 +9,22 @@ export interface Warm {
   share: number | undefined;
 }
 
-/** Of my own novice it is where the others can think she is. */
+/** Of my own novice it is where the others can think she is. Warmest first. */
 export function heat(seat: Seat, novice: string, mine: boolean, behaviour: boolean): Warm[] {
   const matter = matterOf(seat, mine ? "known_place" : "place", { novice });
   if (!matter) return [];
   const shares = behaviour && Object.keys(matter.believed).length ? matter.believed : matter.counted;
   const most = Math.max(...Object.values(shares));
-  return Object.entries(shares).map(([place, share]) => ({
+  const warm = Object.entries(shares).map(([place, share]) => ({
     place: Number(place),
     warmth: share < 0 ? 1 : share / most,
     share: share < 0 ? undefined : share,
   }));
+  return warm.sort((a, b) => b.warmth - a.warmth || a.place - b.place);
+}
+
+/** How likely she is on one of some places; none: shares are not shown at this table. */
+export function among(warm: readonly Warm[], places: ReadonlySet<number>): number | undefined {
+  if (!warm.length || warm.some(({ share }) => share === undefined)) return undefined;
+  return warm.reduce((sum, { place, share }) => sum + (places.has(place) ? (share ?? 0) : 0), 0);
 }

@@ -45,9 +45,9 @@ export default {
   lines,
   marks: { seen: "eye", caught: "lock", heard: "sound" },
   panels: [
-    { id: "sheet", label: "page-nuns-sheet", component: LogSheet, first: true },
+    { id: "sheet", label: "page-nuns-sheet", labelAt: (seat) => (deskOf(seat).guards ? "page-nuns-paths" : "page-nuns-sheet"), component: LogSheet, first: (seat) => !deskOf(seat).guards },
   ],
-  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 290, rail: 204 },
+  layout: { now: "beside", dock: "beside", column: 448, nowHeight: 272, rail: 204 },
   label,
   does: (choice, seat) => does(deskOf(seat), choice),
   sentence,

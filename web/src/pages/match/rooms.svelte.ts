@@ -54,7 +54,7 @@ export class Rooms {
     const own = (id: string): SidePanel | undefined => panels.find((panel) => panel.id === id);
     const room = (id: string, label: string, secret = false): Room => {
       const panel = own(id);
-      return { id, label: say(panel?.label ?? label), panel, secret: panel?.secret ?? secret, fresh: id === "chat" && this.fresh };
+      return { id, label: say(panel?.labelAt?.(this.seat) ?? panel?.label ?? label), panel, secret: panel?.secret ?? secret, fresh: id === "chat" && this.fresh };
     };
     const others = panels.filter(({ id }) => !["log", "notebook", "chat", "rules"].includes(id)).map(({ id, label }) => room(id, label));
     const usual = [
@@ -63,7 +63,8 @@ export class Rooms {
       ...(this.seat.table?.chat ? [room("chat", "page-chat")] : []),
       room("rules", "page-rules"),
     ];
-    const rooms = [...others.filter(({ panel }) => panel?.first), ...usual, ...others.filter(({ panel }) => !panel?.first)];
-    return rooms.sort((a, b) => Number(b.panel?.first ?? false) - Number(a.panel?.first ?? false));
+    const first = ({ panel }: Room): boolean => panel?.first?.(this.seat) ?? false;
+    const rooms = [...others.filter(first), ...usual, ...others.filter((one) => !first(one))];
+    return rooms.sort((a, b) => Number(first(b)) - Number(first(a)));
   }
 }

@@ -16,11 +16,11 @@ have to fear there, and now and then just anything.
 
 from ..rules.figures import running
 from ..rules.terms import EARS, GO, HEAR, LISTEN, MOVE, NOVICE_COUNT, ORDER, OVER, PATH
-from .ahead import look_ahead
 from .deal import weigh
 from .guards import guard_decided
 from .memory import MEMORY, begin, has_not_won, has_won
 from .moves import published
+from .runs import look_ahead
 from .sounds import in_noise_turn, listening_heard, turn_heard
 
 __all__ = ["MEMORY", "VERSION", "forget", "holder", "notice", "weigh"]

@@ -9,23 +9,14 @@ from ..policy.heat import shine
 from ..policy.mind import BARE, CASES, LADEN, WISH_COUNT
 from ..policy.ways import looking
 from ..rules.figures import in_play, least, most
-from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT, RUN_CARD, SNEAK_CARD, WALK_CARD
+from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT
 from ..trees import HEIGHT, LOCK_DISTANCE, ROOM, ROW, TREE, TREES
 from .habits import any_of, ease, is_drawn, tempt
-from .memory import PARTS, first
+from .memory import first
 from .ways import find_ways, steps_ahead
 
-CALM, SUMS, HALF_RUNS, RUNS, HALF_WALKS, WALKS, SNEAKS = range(1, PARTS + 1)
-"""What is ready after each part."""
-HALF = PLACE_COUNT // 2
-
-
-def look_ahead(v, memory, mind):
-    """One part more of what can be worked out ahead for this round's moves."""
-    begin_anew(v, memory)
-    if memory.ready < SNEAKS:
-        survey(v, mind)
-        get_ready(v, memory.ready + 1, memory, mind)
+CALM, SUMS = 1, 2
+"""What is ready after the first parts."""
 
 
 def begin_anew(v, memory):
@@ -35,19 +26,8 @@ def begin_anew(v, memory):
         memory.ready = 0
         for card in range(CARD_COUNT):
             memory.found[card] = 0
-
-
-def get_ready(v, part, memory, mind):
-    """One part, the next or one that is still missing."""
-    if part <= SUMS:
-        get_habits_ready(v, part, memory, mind)
-    elif part <= RUNS:
-        keep_half(v, RUN_CARD, part == RUNS, memory, mind)
-    elif part <= WALKS:
-        keep_half(v, WALK_CARD, part == WALKS, memory, mind)
-    else:
-        keep_all(v, SNEAK_CARD, memory, mind)
-    memory.ready = max(memory.ready, part)
+        for novice in range(NOVICE_COUNT):
+            memory.ran[novice] = 0
 
 
 def survey(v, mind):
@@ -135,22 +115,16 @@ def describe_unseen(v, card, mind):
         mind.posts[guard] = v.at[guard]
 
 
-def keep_all(v, card, memory, mind):
-    """The ways of a card from all places."""
-    keep_half(v, card, False, memory, mind)
-    keep_half(v, card, True, memory, mind)
-
-
-def keep_half(v, card, second, memory, mind):
-    """The ways of a card from the first half of all places, or from the second."""
-    if not second:
+def keep_some(v, card, part, parts, memory, mind):
+    """The ways of a card from all places, in so many parts."""
+    if part == 0:
         for tree in range(TREES):
             memory.ends[card * TREES + tree] = -1
     describe_unseen(v, card, mind)
     if is_usual(mind):
-        for start in range(HALF if second else 0, PLACE_COUNT if second else HALF):
+        for start in range(PLACE_COUNT * part // parts, PLACE_COUNT * (part + 1) // parts):
             keep_ways(v, start, memory, mind)
-        memory.found[card] = 1 if second else 0
+        memory.found[card] = 1 if part == parts - 1 else 0
 
 
 def keep_ways(v, start, memory, mind):

@@ -13,7 +13,7 @@ from ..rules.terms import CARD_COUNT, GUARD_COUNT, NOVICE_COUNT
 from ..trees import ROOM, TREES
 
 NEVER = -1
-PARTS = 7
+PARTS = 9 + NOVICE_COUNT
 """In so many parts is worked out ahead what a round's secret moves may be."""
 BY_SIGHT, BY_WALK, BY_REST = range(3)
 """How it came out that she has her key: where she was seen, by her walk home, or because nothing else is left."""
@@ -47,6 +47,11 @@ MEMORY = Fields(
     Field("end", NONE, by=ROOM + PLACE_COUNT, high=PLACE_COUNT),
     Field("plain", NONE, by=ROOM + PLACE_COUNT, real=True),
     Field("swiftly", NONE, by=ROOM + PLACE_COUNT, real=True),
+    # was it worked out where each novice is if she runs unseen: 1, or 2 if a swift foot may be left; where, how likely
+    Field("ran", NONE, by=NOVICE_COUNT, high=2),
+    Field("ran_to", NONE, by=(NOVICE_COUNT, PLACE_COUNT), high=1),
+    Field("ran_mass", NONE, by=(NOVICE_COUNT * PLACE_COUNT, SORTS), real=True),
+    Field("ran_liked", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
     # for reasons: the rounds in which she was seen last, was caught last, and since when she must have her key
     Field("seen_in", NONE, by=NOVICE_COUNT, high=ROUNDS),
     Field("caught_in", NONE, by=NOVICE_COUNT, high=ROUNDS),

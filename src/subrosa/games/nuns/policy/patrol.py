@@ -21,17 +21,17 @@ from ..rules.terms import (
 )
 from .danger import from_end, is_free, sees_another
 from .heat import expect, mark, share, suspect
-from .settling import other_ran, settled
+from .settling import DRAWS, other_ran, settled
 from .ways import LAYERS, beginning, clear, is_reached, lead, looking, set_out, stepped
 from .weights import (
     A_ROUND,
     A_SHADE,
-    CLOSER,
     DEAF,
     FADING,
     FALSE_GAIN,
     FAR_FOUND,
     FOUND,
+    GUESSED,
     LATEST,
     LISTENING,
     LIT,
@@ -197,11 +197,12 @@ def pace(v, made, place, there, left, mind):
         worth += mind.warmth[rank]
     seen = SEEN[stepped(v, place, there)]
     far = DISTANCE[there]
+    beyond = FAR_FOUND if mind.reads == 1 else 0.0
     i = 0
     while seen[i] >= 0:
         rank = mind.rank[seen[i]]
         if rank >= 0 and not finds >> rank & 1:
-            worth += mind.warmth[rank] * (FOUND if far[seen[i]] <= left else FAR_FOUND)
+            worth += mind.warmth[rank] * (FOUND if far[seen[i]] <= left else beyond)
             finds |= 1 << rank
         i += 1
     made += 1
@@ -233,7 +234,7 @@ def stopped(v, guard, made, end, walks, mind):
         i += 1
     for k in range(mind.marks):
         if caught >> k & 1:
-            worth += CLOSER * DISTANCE[end][mind.mark[k]]
+            worth -= GUESSED * DRAWS[DISTANCE[end][mind.mark[k]]]
     return worth
 
 
@@ -253,7 +254,7 @@ def pull(end, mind):
 def draw(end, place, warmth, mind):
     """What one place with a novice adds."""
     far = DISTANCE[end][place]
-    mind.near[end] -= CLOSER * far * warmth
+    mind.near[end] += GUESSED * DRAWS[far] * warmth
     if far <= HEARING:
         mind.within[end] += LISTENING * warmth * (1 - far / (HEARING + 2))
 

@@ -61,10 +61,10 @@ SURE = 1000.0
 FOUND = 0.95
 """A novice on a place that comes in sight near enough to be reached in the same move,"""
 FAR_FOUND = 0.05
-"""or too far away."""
-CLOSER = 0.015
-"""Each step nearer to where a novice is."""
-LISTENING = 0.25
+"""or too far away, which counts for those who remember it."""
+GUESSED = 0.25
+"""The part of being near a novice (NEARBY) that counts where it is only guessed where she is."""
+LISTENING = 0.3
 """A novice near enough to be heard when she stops."""
 LIT = 0.02
 """A novice whose place she looks at when she stops: she cannot move unseen."""
@@ -72,7 +72,7 @@ A_SHADE = 0.001
 """A swift walk instead of a run."""
 DEAF = 0.04
 """Both having run: nobody is heard in the next round."""
-FALSE_GAIN = 0.3
+FALSE_GAIN = 1.0
 """What leaving the path must bring before false noise is made for it."""
 STALE = 0.8
 """How much a token of the last round says about where its novice is now."""

@@ -16,12 +16,12 @@ from ..players.guards import cover, uncover
 from ..policy.patrol import best_tour, may_leave, steps_left
 from ..policy.settling import other_ran, settled
 from ..policy.ways import beginning
-from ..policy.weights import CLOSER, FREEDOM, SURE
+from ..policy.weights import FREEDOM, SURE
 from ..rules.figures import running
 from ..rules.patrol import LONGEST_WALK, SHORTEST_WALK
 from ..rules.terms import NOISE_AT, NOVICE_COUNT, SECOND_CHANCE, STOP, USE
 
-GLANCE = CLOSER
+GLANCE = 0.015
 """What a place more in sight is worth beside how likely somebody is there."""
 
 

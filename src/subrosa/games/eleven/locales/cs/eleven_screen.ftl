@@ -78,6 +78,7 @@ eleven-label-tiles = Žetony
 eleven-label-powers = Karty síly
 eleven-label-role = Role
 eleven-label-out = mimo hru
+eleven-label-you-out = vypadáváš ze hry
 eleven-label-bids = nabízí { $amount }
 eleven-label-passed = pasuje
 eleven-label-hold = Držíš kartu

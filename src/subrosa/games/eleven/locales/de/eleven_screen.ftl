@@ -73,6 +73,7 @@ eleven-label-tiles = Plättchen
 eleven-label-powers = Powerkarten
 eleven-label-role = Rolle
 eleven-label-out = draußen
+eleven-label-you-out = du bist draußen
 eleven-label-bids = bietet { $amount }
 eleven-label-passed = passt
 eleven-label-hold = Du hast

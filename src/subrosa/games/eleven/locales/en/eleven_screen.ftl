@@ -73,6 +73,7 @@ eleven-label-tiles = Tiles
 eleven-label-powers = Power cards
 eleven-label-role = Role
 eleven-label-out = out
+eleven-label-you-out = you are out
 eleven-label-bids = bids { $amount }
 eleven-label-passed = passes
 eleven-label-hold = You hold

@@ -73,6 +73,7 @@ eleven-label-tiles = Tuiles
 eleven-label-powers = Cartes pouvoir
 eleven-label-role = Rôle
 eleven-label-out = hors jeu
+eleven-label-you-out = vous voilà hors jeu
 eleven-label-bids = mise { $amount }
 eleven-label-passed = passe
 eleven-label-hold = Votre carte

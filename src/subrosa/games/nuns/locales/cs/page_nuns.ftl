@@ -24,6 +24,8 @@ page-nuns-legend-from = odtud tě lze vidět
 page-nuns-legend-free = trasa, kterou smí opustit
 page-nuns-legend-bound = trasa, která ji váže
 page-nuns-legend-lit-guards = tohle strážkyně vidí
+page-nuns-legend-line = { $novice } je uvnitř
+page-nuns-legend-glow = pravděpodobné
 page-nuns-legend-candle = svíčka svítí: není na plánu
 page-nuns-next-step = další krok
 page-nuns-offered = na výběr
@@ -180,7 +182,7 @@ page-nuns-from = Z { $place }:
 
 ## The guards’ panels
 
-page-nuns-may-leave = Smí opustit trasu? { $guard }
+page-nuns-may-leave = { $guard }: smí opustit trasu?
 page-nuns-leave-yes = ano, v tomto tahu
 page-nuns-leave-no = ne, drží se jí
 page-nuns-leave-no-heard = žádný hluk
@@ -250,6 +252,18 @@ page-nuns-heat = Kde může být?
 page-nuns-heat-nobody = Nikdo
 page-nuns-heat-me = { $novice }: co o mně mohou vědět
 page-nuns-heat-behaviour = podle toho, jak hrají
+page-nuns-where = Kde mohou být?
+page-nuns-where-glow = čára: jisté, záře: možné
+page-nuns-where-line = čára: jisté
+page-nuns-places = { $count ->
+    [one] 1 místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+page-nuns-likeliest = { $share } na { $place }
+page-nuns-of-me = Co o mně mohou vědět
+page-nuns-step-to = Krok na
+page-nuns-chance = šance spatřit: { $novice }
 nuns-notes-key = Klíč
 nuns-notes-wish = Přání
 nuns-notes-home = Na cestě domů

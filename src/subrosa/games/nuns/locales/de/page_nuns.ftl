@@ -24,6 +24,8 @@ page-nuns-legend-from = von hier sieht man dich
 page-nuns-legend-free = Route, die sie verlassen darf
 page-nuns-legend-bound = Route, die sie bindet
 page-nuns-legend-lit-guards = das sehen die Wächterinnen
+page-nuns-legend-line = { $novice } muss darin sein
+page-nuns-legend-glow = wahrscheinlich
 page-nuns-legend-candle = Kerze brennt: nicht auf dem Plan
 page-nuns-next-step = nächster Schritt
 page-nuns-offered = wählbar
@@ -177,8 +179,8 @@ page-nuns-last-never = nie gesehen, nie gehört
 page-nuns-listening = Danach lauschen
 page-nuns-walk-listens = Gehen:
 page-nuns-die-and = Würfel und Karte: { $cards }
-page-nuns-run-deaf = Rennen: Danach lauscht sie nicht.
-page-nuns-both-run = Rennen beide: nächste Runde kein Wurf.
+page-nuns-run-deaf = Rennen: Sie lauscht nicht.
+page-nuns-both-run = Beide: nächste Runde kein Wurf.
 
 ## Tabs
 
@@ -232,6 +234,17 @@ page-nuns-heat = Wo kann sie sein?
 page-nuns-heat-nobody = Niemand
 page-nuns-heat-me = { $novice }: was sie von mir wissen können
 page-nuns-heat-behaviour = danach, wie sie spielen
+page-nuns-where = Wo können sie sein?
+page-nuns-where-glow = Linie: sicher, Glut: wohl
+page-nuns-where-line = Linie: sicher
+page-nuns-places = { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+}
+page-nuns-likeliest = { $share } auf { $place }
+page-nuns-of-me = Was sie von mir wissen können
+page-nuns-step-to = Schritt nach
+page-nuns-chance = Aussicht, { $novice } zu sehen
 nuns-notes-key = Schlüssel
 nuns-notes-wish = Wunsch
 nuns-notes-home = Auf dem Heimweg

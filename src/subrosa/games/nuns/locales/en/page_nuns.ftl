@@ -24,6 +24,8 @@ page-nuns-legend-from = you could be seen from here
 page-nuns-legend-free = path she may leave
 page-nuns-legend-bound = path that binds her
 page-nuns-legend-lit-guards = the guards see this now
+page-nuns-legend-line = { $novice } must be inside
+page-nuns-legend-glow = likely
 page-nuns-legend-candle = candle lit: she is not on the board
 page-nuns-next-step = next step
 page-nuns-offered = on offer
@@ -177,7 +179,7 @@ page-nuns-last-never = never seen or heard
 page-nuns-listening = Listening afterwards
 page-nuns-walk-listens = Walk:
 page-nuns-die-and = die and card: { $cards }
-page-nuns-run-deaf = Run: she does not listen afterwards.
+page-nuns-run-deaf = Run: she does not listen.
 page-nuns-both-run = Both run: no rolls next round.
 
 ## Tabs
@@ -232,6 +234,17 @@ page-nuns-heat = Where can she be?
 page-nuns-heat-nobody = Nobody
 page-nuns-heat-me = { $novice }: what they can know of me
 page-nuns-heat-behaviour = by how they play
+page-nuns-where = Where may they be?
+page-nuns-where-glow = line: certain, glow: likely
+page-nuns-where-line = line: certain
+page-nuns-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+page-nuns-likeliest = { $share } on { $place }
+page-nuns-of-me = What they can know of me
+page-nuns-step-to = Step to
+page-nuns-chance = chance to see { $novice }
 nuns-notes-key = Key
 nuns-notes-wish = Wish
 nuns-notes-home = On the way home

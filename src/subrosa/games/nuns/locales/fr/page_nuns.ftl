@@ -24,6 +24,8 @@ page-nuns-legend-from = on peut vous voir d’ici
 page-nuns-legend-free = trajet qu’elle peut quitter
 page-nuns-legend-bound = trajet imposé
 page-nuns-legend-lit-guards = les gardiennes voient ceci
+page-nuns-legend-line = { $novice } est là-dedans
+page-nuns-legend-glow = probable
 page-nuns-legend-candle = bougie allumée : pas sur le plan
 page-nuns-next-step = pas suivant
 page-nuns-offered = au choix
@@ -165,7 +167,7 @@ page-nuns-last-never = jamais vue ni entendue
 page-nuns-listening = Écouter ensuite
 page-nuns-walk-listens = Marche :
 page-nuns-die-and = dé et carte : { $cards }
-page-nuns-run-deaf = Course : elle n’écoute pas ensuite.
+page-nuns-run-deaf = Course : elle n’écoute pas.
 page-nuns-both-run = Les deux courent : aucun jet ensuite.
 
 ## Tabs
@@ -220,6 +222,17 @@ page-nuns-heat = Où peut-elle être ?
 page-nuns-heat-nobody = Personne
 page-nuns-heat-me = { $novice } : ce qu’ils peuvent savoir de moi
 page-nuns-heat-behaviour = d’après leur jeu
+page-nuns-where = Où peuvent-elles être ?
+page-nuns-where-glow = trait : certain, lueur : probable
+page-nuns-where-line = trait : certain
+page-nuns-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+page-nuns-likeliest = { $share } en { $place }
+page-nuns-of-me = Ce qu’on peut savoir de moi
+page-nuns-step-to = Aller en
+page-nuns-chance = chance de voir { $novice }
 nuns-notes-key = Clé
 nuns-notes-wish = Souhait
 nuns-notes-home = Sur le retour
