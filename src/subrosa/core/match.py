@@ -89,7 +89,8 @@ class Match:
         self.rebuilt = 0
         """How often decisions were taken out of force: whoever follows the match begins anew then."""
         self.told: list[Telling] = []
-        self._told_to: dict[int, list[Telling]] = {seat: [] for seat in (*range(setup.seats), SPECTATOR)}
+        self._told_to: dict[int, list[Telling]] = {}
+        """What each of those was told who was ever asked about."""
         self._following: dict[int, Following] = {}
         self.state = setup.start()
         self._snapshots: list[State] = [setup.opening]
@@ -189,6 +190,8 @@ class Match:
 
     def tellings(self, seat: int) -> Sequence[Telling]:
         """What a seat, or SPECTATOR, has been told so far."""
+        if seat not in self._told_to:
+            self._told_to[seat] = [telling for telling in self.told if telling.reaches(seat)]
         return self._told_to[seat]
 
     def decide(self, seat: int, wish: str | int | Action) -> None:

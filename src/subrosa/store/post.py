@@ -22,7 +22,7 @@ from .news import CHANNEL, News, pieces, read
 from .watch import Watch
 
 log = logging.getLogger(__name__)
-BEAT, LEASE = 0.4, 1.4
+BEAT, LEASE = 0.3, 1.1
 """A server is heard of so often, in seconds; who is not heard of for so long is taken for dead."""
 PAUSE = 0.5
 """Seconds after which a lost line is looked for again."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -315,8 +316,9 @@ def _pair(line: Line) -> Pair:
     return line.decider, line.choice
 
 
+@lru_cache(4_096)
 def line_of(pair: Pair) -> Line:
-    """A line of a match's log from its numbers."""
+    """A line of a match's log from its numbers; matches have many alike, and each lies there once."""
     who, what = pair
     if who == BACK:
         return TakenBack(what)

@@ -34,6 +34,8 @@ from .proposals import Proposal
 
 KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
+SYSTEM = random.SystemRandom()
+"""The system's entropy, for whoever draws from it."""
 
 
 class Table:
@@ -43,7 +45,6 @@ class Table:
         self.id = id
         self.chance = chance
         """What chance draws from, if not from the deal under seal; else the system's entropy."""
-        self._system = random.SystemRandom()
         self.deal: Deal | None = None
         """The deal under seal: its secret is nobody's to know before the end."""
         self.lots: dict[int, str] = {}
@@ -60,7 +61,7 @@ class Table:
         self.feed = Feed()
         self.timer = Timer(Clock())
         self.nonces: dict[int, str] = {}
-        self.linked: set[int] = set()
+        self.linked: frozenset[int] = frozenset()
         """Chairs of people who came by a link."""
         self.several = False
         """May one person have several chairs?"""
@@ -71,7 +72,7 @@ class Table:
         self.paused = self.moved = self.closed = False
         self.proposals = 0
         self.proposal: Proposal | None = None
-        self.muted: set[tuple[int, int]] = set()
+        self.muted: frozenset[tuple[int, int]] = frozenset()
         self.acted: dict[int, int] = {}
         """How many entries there were when each seat last did something."""
         self.hints = 0
@@ -204,7 +205,7 @@ class Table:
         self.chairs[entry.seat] = Chair("person", entry.person, entry.name, avatar=entry.avatar)
         self.nonces.pop(entry.seat, None)
         if entry.nonce:
-            self.linked.add(entry.seat)
+            self.linked |= {entry.seat}
         self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
 
     def _added(self, entry: entries.Added) -> None:
@@ -213,7 +214,7 @@ class Table:
     def _left(self, entry: entries.Left) -> None:
         self.feed.tell(entry.at, "left", seat=entry.seat + 1, name=self.chairs[entry.seat].name)
         self.chairs[entry.seat] = Chair("open")
-        self.linked.discard(entry.seat)
+        self.linked -= {entry.seat}
         self.lots.pop(entry.seat, None)
 
     def _chair_changed(self, entry: entries.Changed) -> None:
@@ -293,7 +294,8 @@ class Table:
         self._remember(entry.seat, entry.key)
 
     def _muted(self, entry: entries.Muted) -> None:
-        (self.muted.add if entry.muted else self.muted.discard)((entry.seat, entry.other))
+        pair = {(entry.seat, entry.other)}
+        self.muted = self.muted | pair if entry.muted else self.muted - pair
         self.feed.tell(entry.at, "muted" if entry.muted else "unmuted", only(entry.seat), other=entry.other + 1)
 
     def _rematched(self, entry: entries.Rematched) -> None:
@@ -347,7 +349,7 @@ class Table:
         """
         if self.deal is not None and self.is_sealed:
             return match.drawn(self.deal.at(match.draws + 1))
-        return match.drawn(self.chance or self._system)
+        return match.drawn(self.chance or SYSTEM)
 
     @property
     def is_sealed(self) -> bool:
