@@ -61,7 +61,7 @@ def test_an_update_carries_a_notebook_only_when_it_has_changed() -> None:
     play(table, 6)
     again = showing.update(table, 0, shown, (), 1.0)
     assert again is not None and again.notebook != first.notebook and again.notebook is not None
-    table.muted.add((0, 1))
+    table.muted |= {(0, 1)}
     third = showing.update(table, 0, shown, (), 1.0)
     assert third is not None and third.notebook is None
 
