@@ -126,6 +126,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played("rose", 4, ["greedy", "random"], 3).log == played("rose", 4, ["greedy", "random"], 3).log
 
 
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     """One greedy player among three random ones wins far more than his quarter of 24 games (measured 80 to 95 %)."""
     wins = 0.0

@@ -253,6 +253,7 @@ def test_leaving_seals_the_game_and_resuming_goes_on_from_there(
     assert restored(store, waiting.id).log[: len(before.log)] == before.log
 
 
+@pytest.mark.long
 def test_a_finished_game_is_shown_again(store: Store) -> None:
     terminal.start(table(2), 0, ["random"], "en", store, 1, by_numbers(Random(1)), Paper().console)
     (path,) = (store.folder / "records").iterdir()

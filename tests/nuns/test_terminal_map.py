@@ -163,6 +163,7 @@ def test_pages_fit_the_width(language: str, width: int) -> None:
             assert "…" not in text, "nothing is cut off"
 
 
+@pytest.mark.long
 def test_a_small_terminal_shows_what_the_choice_is_about(store: Store) -> None:
     paper = Paper(80, height=24, force_terminal=True, no_color=True)
     read = reader(paper, Random(5))

@@ -77,6 +77,7 @@ def test_two_tabs_of_one_seat_go_together(own: Server, browser: Any) -> None:
     ann.leave()
 
 
+@pytest.mark.long
 def test_on_a_slow_line_a_choice_is_sent_once(own: Server, browser: Any) -> None:
     ann = Visitor(browser, own.base)
     ann.come_in()

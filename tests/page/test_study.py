@@ -34,7 +34,7 @@ def studied(visitor: Visitor, match: str) -> Any:
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     [
-        ("cs-CZ", "phone", True),
+        pytest.param("cs-CZ", "phone", True, marks=pytest.mark.long),
         pytest.param("en-GB", "desktop", False, marks=pytest.mark.long),
         pytest.param("de-DE", "phone", False, marks=pytest.mark.long),
     ],

@@ -126,7 +126,7 @@ ALIVE = ("match", "feed", "chance", "timer", "_moment", "around")
 def everything(table: Table) -> dict[str, Any]:
     """All there is to a table, to compare; what is compared later is a copy."""
     match = table.match
-    plain = {name: value for name, value in vars(table).items() if name not in ALIVE}
+    plain = {name: getattr(table, name) for name in Table.__slots__ if name not in ALIVE}
     told: dict[str, Any] = {name: repr(value) for name, value in plain.items() if name != "setup"}
     told["muted"] = sorted(table.muted)
     told |= {f"feed of {reader}": list(table.feed[reader]) for reader in READERS}

@@ -36,10 +36,18 @@ KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
 SYSTEM = random.SystemRandom()
 """The system's entropy, for whoever draws from it."""
+PARTS = """
+id chance deal lots after_lot entries setup chairs host title rematch public chat allows_spectators notebook
+created changed ended match feed timer nonces linked several interrupted away paused moved closed
+proposals proposal muted acted hints keys turns marks phase _turned _moment around
+"""
+"""What a table has, and nothing besides: a server holds thousands, and each does without a dictionary of a kibibyte."""
 
 
 class Table:
     """Where a table stands after the entries it was given."""
+
+    __slots__ = tuple(PARTS.split())
 
     def __init__(self, id: str, entries: Iterable[AnyEntry] = (), chance: Chance | None = None) -> None:
         self.id = id
