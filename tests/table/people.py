@@ -120,7 +120,7 @@ def step_name(table: Table) -> str:
     return str(table.begun.view(SPECTATOR).names["step"])
 
 
-ALIVE = ("match", "feed", "chance", "timer", "_moment", "around")
+ALIVE = ("match", "feed", "chance", "timer", "_moment", "around", "__weakref__")
 
 
 def everything(table: Table) -> dict[str, Any]:

@@ -39,7 +39,7 @@ SYSTEM = random.SystemRandom()
 PARTS = """
 id chance deal lots after_lot entries setup chairs host title rematch public chat allows_spectators notebook
 created changed ended match feed timer nonces linked several interrupted away paused moved closed
-proposals proposal muted acted hints keys turns marks phase _turned _moment around
+proposals proposal muted acted hints keys turns marks phase _turned _moment around __weakref__
 """
 """What a table has, and nothing besides: a server holds thousands, and each does without a dictionary of a kibibyte."""
 
