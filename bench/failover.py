@@ -1,6 +1,7 @@
 """How long players and bots wait when their server is killed: `uv run python bench/failover.py`. Prints a table.
 
-Two servers on one PostgreSQL store (the tests' own), tables of two people and bots. The owner of a match is killed with
+Two servers on one PostgreSQL store (the tests' own), tables of two people and bots who think a little, so that it is
+waited for the servers and not for a machine that plays as quickly as it can. The owner of a match is killed with
 SIGKILL, again and again. A person goes on when his next decision is acknowledged; a match has moved when a living
 server looks after its clocks and bots.
 """
@@ -27,6 +28,8 @@ from postgres import Postgres
 from subrosa.store import Store
 
 TABLES = (("rose", 3), ("eleven", 3), ("nuns", 4)) * 8
+PAUSE = 0.2
+"""Seconds a person thinks before each choice."""
 
 
 async def person_goes_on(survivor: Survivor, began: float) -> float:
@@ -49,6 +52,8 @@ async def moved(store: Store, id: str, dead: int, began: float) -> float:
 async def run(store: Store, fleet: Fleet, tables: dict[str, list[Survivor]], kills: int) -> tuple[list[float], ...]:
     stop, people, matches = asyncio.Event(), [], []
     survivors = [survivor for found in tables.values() for survivor in found]
+    for survivor in survivors:
+        survivor.pause = PAUSE
     playing = [asyncio.create_task(survivor.play(stop)) for survivor in survivors]
     while len(matches) < kills and (going_on := [id for id, found in tables.items() if not found[0].over]):
         await played(survivors, 5)

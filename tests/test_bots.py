@@ -138,6 +138,7 @@ def test_greedy_beats_random() -> None:
     assert wins > 14
 
 
+@pytest.mark.long
 def test_the_greedy_player_does_not_guess_what_is_excluded() -> None:
     for seed in range(6):
         match = played("rose", 5, ["greedy"], seed)

@@ -61,11 +61,9 @@ def test_simulate_counts_games(subrosa: Command, seats: str) -> None:
     assert subrosa.json(*words)["decisions"] == result["decisions"]
 
 
-ENGINES = [pytest.param(name, marks=[pytest.mark.long] * (name != "liars_dice")) for name in names()]
-
-
+@pytest.mark.long
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", ENGINES)
+@pytest.mark.parametrize("game", names())
 def test_an_engine_as_people_get_it_plays_the_games_of_the_other(subrosa: Command, tmp_path: Path, game: str) -> None:
     """Compiled by a process of its own, with nothing spared, into an empty cache."""
     words = ("simulate", game, "--seats", "3", "--games", "1200", "--seed", "9", "--engine")
@@ -133,6 +131,7 @@ def test_replay_in_another_language(subrosa: Command) -> None:
     assert english != german and "Bibliothek" in german
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_check_counts_and_finds_nothing(subrosa: Command) -> None:
     compiled(find("rose"), checked=True)
@@ -149,6 +148,7 @@ def test_check_takes_every_seat_count_by_default(subrosa: Command) -> None:
     assert [row["seats"] for row in result["by_seats"]] == [2, 3, 4, 5] and result["preset"] == "french"
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_warm_says_where_the_engine_is(subrosa: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("subrosa.warming.processors", lambda: 1)  # others are at work on the second

@@ -72,6 +72,7 @@ def test_the_readme_has_the_two_commands_and_ci_runs_the_second() -> None:
     assert ci.splitlines()[-2:] == ['cd "$(dirname "$0")/.."', commands[1]]
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_what_the_researchers_page_shows_runs() -> None:
     """With fewer games, and the engine that is there already: the one with checks."""

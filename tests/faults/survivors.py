@@ -35,6 +35,8 @@ class Survivor:
     """How much it is told with its last decision; choices that come before are older than it."""
     times: int = 0
     """How often it had to come back."""
+    pause: float = 0.0
+    """So many seconds it thinks before each choice."""
 
     @property
     def over(self) -> bool:
@@ -62,6 +64,7 @@ class Survivor:
                 if self.over and self.pending is None:
                     return
                 if self.choices and self.pending is None and self.n >= self.due:
+                    await asyncio.sleep(self.pause)
                     self._choose()
                     await line.send(json.dumps(self.pending))
 

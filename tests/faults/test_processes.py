@@ -20,7 +20,9 @@ from subrosa.core.game import Setup
 from subrosa.games import find
 from subrosa.store import Listing, Store, bulletin, news, schema
 from subrosa.store.heads import Head
+from subrosa.store.news import News
 from subrosa.store.people import People
+from subrosa.store.post import ROLL
 from subrosa.table import entries
 from subrosa.table.entries import Chair, Decided
 from subrosa.table.hub import Hub
@@ -357,6 +359,24 @@ async def _handed(one: Served, two: Served, anna: Client, id: str) -> None:
         assert known is mine._table, "where nobody sits nothing is entered"
         shown = await asyncio.to_thread(anna.get, f"/matches/{id}/seat?seat=2")
         assert shown["news"][-1]["facts"]["text"] == "there", "before somebody asks"
+
+
+def test_a_server_that_was_taken_for_dead_is_asked_anew_who_is_there(pair: list[Served]) -> None:
+    one, two = pair
+    anna = one.program("Anna")
+    id = anna.opened("rose", "me", "me", "me")["table"]["id"]
+    asyncio.run(_missed(one, two, anna, id))
+
+
+async def _missed(one: Served, two: Served, anna: Client, id: str) -> None:
+    presence, post = one.app.house.hub.tables[id].audience.presence, one.app.house.hub.store.servers._post
+    other = two.app.house.hub.store.servers.name
+    async with anna.socket(f"/matches/{id}/live?seat=0"), at(two, anna).socket(f"/matches/{id}/live?seat=1"):
+        await asyncio.to_thread(soon, lambda: 1 in presence.everywhere.connected)
+        post.living -= {other}
+        post._hear(News(post.name, ROLL, []))
+        await asyncio.to_thread(soon, lambda: other in post.living)
+        await asyncio.to_thread(soon, lambda: 1 in presence.everywhere.connected)
 
 
 def test_who_signs_out_at_one_server_is_out_at_all(pair: list[Served]) -> None:

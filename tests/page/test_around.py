@@ -29,6 +29,7 @@ def mine(tab: Any) -> str:
     return str(tab.locator(ROW, has_text=re.compile(r"\byou\b")).inner_text())
 
 
+@pytest.mark.long
 def test_whoever_meets_strangers_chooses_a_side_and_is_seen_with_a_picture(visit: Visit) -> None:
     ann, bob = visit(), visit(size="phone")
     ann.come_in("Ann")

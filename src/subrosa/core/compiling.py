@@ -192,7 +192,7 @@ def _wrapper(game: Game, names: Sequence[str], settings: dict[str, Any]) -> Wrap
     """Functions compiled for the processor: those of the rules thoroughly, those that think as quickly as can be.
 
     Where players think, rules are the least of it and compiled as quickly, in two thirds of the time, unless a game's
-    players say that they roll out a lot (`ROLLS_OUT`).
+    players say that they roll out a lot (`ROLLS_OUT`). So is an engine that checks its bounds, which is for proofs.
     """
     import numba
 
@@ -200,6 +200,7 @@ def _wrapper(game: Game, names: Sequence[str], settings: dict[str, Any]) -> Wrap
     made_of = modules(game, names)
     thinks = {module.__name__ for module in made_of} - {module.__name__ for module in modules(game, LOOPS)}
     thorough = names not in parts.THINKING or getattr(game.players, "ROLLS_OUT", False)
+    thorough = thorough and not settings["boundscheck"]
     calls = calls_of([*made_of, *TEXTS])
 
     def wrap(function: FunctionType) -> Any:

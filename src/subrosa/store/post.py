@@ -166,4 +166,5 @@ class Post:
             news = News(self.name, ROLL, sorted(self.living))
         elif news.server not in self.living and news.server:
             self.living |= {news.server}
+            self._hear(News(self.name, ROLL, sorted(self.living)))
         self._hear(news)

@@ -30,6 +30,7 @@ class Hearing:
 
     def __init__(self, hub: Hub, beyond: Callable[[News], None] | None) -> None:
         self.hub, self._beyond = hub, beyond
+        self._living: frozenset[str] = frozenset()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -101,9 +102,12 @@ class Hearing:
     def _roll(self, news: News) -> None:
         """Others are at work than before."""
         living = self.hub.store.servers.living
+        come, self._living = living - self._living, living
         for live in self.hub.tables.values():
             if live.audience.presence.only(living):
                 live.audience.publish()
+            if come and (live.mine or live.audience.subscribers):
+                live.audience.presence.meet()
         self._start(self._adopt)
 
     async def _adopt(self) -> None:

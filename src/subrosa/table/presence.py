@@ -76,6 +76,10 @@ class Presence:
         self._elsewhere.clear()
         self._tell(self.here, True)
 
+    def meet(self) -> None:
+        """A server has come, or was taken for gone and is not: say and ask."""
+        self._tell(self.here, True)
+
     def answer(self) -> None:
         """Somebody asks who is here."""
         if self.here != Present():
