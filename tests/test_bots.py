@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -64,8 +65,7 @@ SIMPLE = ("random", "thrifty", "greedy")
 THINKING = ("deducer", "hider")
 
 
-@pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("kind", rest_later(["greedy"], SIMPLE))
+@pytest.mark.parametrize(("name", "kind"), rest_later([("rose", "greedy")], product(names(), SIMPLE)))
 def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str, kind: str) -> None:
     """Secrets swapped outside its view leave a bot's choice as it was: it does not see them. Nor does chance tell."""
     asked = others = 0

@@ -88,6 +88,7 @@ def revealed(hand: Hand) -> bool:
     return "marker" in hand.asked
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("whole", WHOLE)
 def test_a_game_by_clicking(visit: Visit, whole: bool) -> None:
     visitor = visit()

@@ -7,15 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from later import rest_later
 
 from subrosa.core.text import LANGUAGES
 
 from .browsing import Server, Visit, Visitor, findings, keys_shown, overflows
 from .views import View, World, build, of_marta, of_somebody_new
 
-PLAYS = [("cs", "phone", True)]
-"""Small at night with most letters; all the rest where there is time (`test_windows` looks at French)."""
 LOOKS = [(one, size, False) for one in LANGUAGES for size in ("desktop", "phone")] + [
     ("cs", "phone", True),
     ("fr", "aside", False),
@@ -65,7 +62,8 @@ def test_views_of_somebody_new(visit: Visit, world: World, language: str, size: 
     assert seen(somebody, of_somebody_new(world, language), world, (language, size, dark) in HEARD) == []
 
 
-@pytest.mark.parametrize(("language", "size", "dark"), rest_later(PLAYS, LOOKS))
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
 def test_views_of_somebody_who_plays(visit: Visit, world: World, language: str, size: str, dark: bool) -> None:
     marta = visit(language=language, size=size, dark=dark)
     marta.context.add_cookies(world.cookies)

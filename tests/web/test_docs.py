@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 from cyclopts import App
 
 from subrosa.cli import app
@@ -25,6 +26,7 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", PROTOCOL, re.S)
 
 
+@pytest.mark.long
 def test_the_bot_in_thirty_lines_plays_a_game_to_its_end(served: Served) -> None:
     (text,) = blocks("python")
     done = subprocess.run([sys.executable, "-c", text, served.base], capture_output=True, text=True, check=False)
