@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from _pytest.mark import ParameterSet
 from conftest import compiled
+from later import rest_later
 
 from subrosa import games
 from subrosa.bots import seated
@@ -42,28 +43,40 @@ def variants(game: Game) -> list[dict[str, str]]:
     return [{one.id: value} for one in game.options for value in one.values[1:] if value != "custom"]
 
 
-def one_soon(found: list[Game]) -> list[ParameterSet]:
+def one_soon(found: list[Game], late: Iterable[str] = ("rose", "eleven", "nuns")) -> list[ParameterSet]:
     """What players think is compiled for the smallest game in the test command, and for all where there is time."""
-    late = {"rose", "eleven", "nuns"}
     return [pytest.param(game, id=game.id, marks=[pytest.mark.long] * (game.id in late)) for game in found]
 
 
-@pytest.mark.parametrize("bots", BOTS)
-@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
-def test_the_truth_is_never_excluded_in_plain_python(game: Game, bots: str) -> None:
+def tables(late: Iterable[str] = ()) -> list[ParameterSet]:
+    """Every game at every table; those of `late` only by `-m long`, since what they need is compiled for a minute."""
+    return [
+        pytest.param(game, seats, id=f"{game.id}-{seats}", marks=[pytest.mark.long] * (game.id in late))
+        for game in BELIEVING
+        for seats in game.seats
+    ]
+
+
+def named(one: object) -> str:
+    return one.id if isinstance(one, Game) else str(one)
+
+
+EVERYBODY = [(game, seats, bots) for game in BELIEVING for seats in game.seats for bots in BOTS]
+SOON = [(game, seats, BOTS[seats % len(BOTS)]) for game in BELIEVING for seats in game.seats]
+
+
+@pytest.mark.parametrize(("game", "seats", "bots"), rest_later(SOON, EVERYBODY), ids=named)
+def test_the_truth_is_never_excluded_in_plain_python(game: Game, seats: int, bots: str) -> None:
     """A whole game of every kind of player, looked at from a seat, at every twentieth decision."""
-    n = BOTS.index(bots)
-    match = played(game, game.seats[0], n, bots)
+    n = BOTS.index(bots) + seats - game.seats[0]
+    match = played(game, seats, n, bots)
     for at, belief in enumerate(along(match, n if n < match.setup.seats else SPECTATOR)):
         if at % 20 == 0:
             assert_true(game, match, at, belief)
 
 
-TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in BELIEVING for seats in game.seats]
-
-
 @pytest.mark.compiled
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), tables(late=("eleven", "nuns")))
 def test_the_truth_is_never_excluded(game: Game, seats: int) -> None:
     """Twenty whole games from every seat in turn and from outside; the half as usual, the others under one option.
 
@@ -79,7 +92,7 @@ def test_the_truth_is_never_excluded(game: Game, seats: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.compiled
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), tables())
 def test_the_truth_is_not_excluded_in_a_thousand_games(game: Game, seats: int) -> None:
     """Every seat in turn, and the spectator; every second game with options drawn; every tenth of greedy players."""
     fast = compiled(game, checked=False, besides=THOUGHTS)
@@ -224,7 +237,7 @@ def test_compiled_players_choose_as_plain_ones(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", BELIEVING, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", one_soon(BELIEVING, ("eleven", "nuns")))
 def test_compiled_players_notice_as_plain_ones(game: Game) -> None:
     plain, fast = engine(game, "python"), compiled(game, checked=True, besides=BELIEFS)
     for seats in game.seats:
