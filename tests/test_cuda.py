@@ -7,18 +7,21 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from types import SimpleNamespace
+from itertools import chain
+from types import FunctionType, SimpleNamespace
 
 import pytest
 from later import rest_later
 
 from subrosa import Setup, engine
-from subrosa.core import device, foresight, kernels, sums
+from subrosa.core import device, foresight, kernels, sums, turns
+from subrosa.core.compiling import modules
+from subrosa.core.cuda import looks_ahead
 from subrosa.core.deciders import SEATS
 from subrosa.core.errors import BadRequest
 from subrosa.core.fields import State
 from subrosa.core.game import Game
-from subrosa.core.parts import Views, space_of
+from subrosa.core.parts import FOLLOWS, PLAYS, Views, space_of
 from subrosa.core.styles import GREEDY
 from subrosa.core.turns import UNDONE
 from subrosa.games import find, names
@@ -139,6 +142,14 @@ def test_who_looked_ahead_by_threads_knows_what_he_is_asked_next(remembered: int
                     assert mind.lists[0][:further] == then.lists[0][:further]
                     known += 1
     assert known > 9
+
+
+@pytest.mark.parametrize("loops", [FOLLOWS, PLAYS], ids=["followed", "played"])
+@pytest.mark.parametrize("name", names())
+def test_nothing_of_a_game_is_taken_for_the_looking_ahead_of_a_gpu(name: str, loops: tuple[str, ...]) -> None:
+    parts = [vars(module).values() for module in modules(find(name), loops)]
+    found = [part for part in chain(*parts) if isinstance(part, FunctionType) and looks_ahead(part)]
+    assert set(found) == {turns.foresee}
 
 
 def test_indices_are_hidden_from_the_compiler() -> None:
