@@ -34,6 +34,8 @@ from .proposals import Proposal
 
 KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
+NOBODY: frozenset[Any] = frozenset()
+"""The same nobody at all tables."""
 SYSTEM = random.SystemRandom()
 """The system's entropy, for whoever draws from it."""
 PARTS = """
@@ -69,7 +71,7 @@ class Table:
         self.feed = Feed()
         self.timer = Timer(Clock())
         self.nonces: dict[int, str] = {}
-        self.linked: frozenset[int] = frozenset()
+        self.linked: frozenset[int] = NOBODY
         """Chairs of people who came by a link."""
         self.several = False
         """May one person have several chairs?"""
@@ -80,7 +82,7 @@ class Table:
         self.paused = self.moved = self.closed = False
         self.proposals = 0
         self.proposal: Proposal | None = None
-        self.muted: frozenset[tuple[int, int]] = frozenset()
+        self.muted: frozenset[tuple[int, int]] = NOBODY
         self.acted: dict[int, int] = {}
         """How many entries there were when each seat last did something."""
         self.hints = 0
@@ -132,6 +134,12 @@ class Table:
         """Nobody looks: what can be worked out again is not kept."""
         self._moment = self.around = None
         self.feed.put_away()
+
+    def rest(self) -> None:
+        """Nothing has happened for a while, either."""
+        self.put_away()
+        if self.match is not None:
+            self.match.put_away()
 
     def seats_of(self, person: str) -> list[int]:
         """The chairs of a person."""
