@@ -61,6 +61,12 @@ def test_the_commands_of_unit_and_container_are_commands_of_this_version() -> No
         app["serve"].parse_args(words[2:], exit_on_error=False, print_error=False)
 
 
+def test_there_are_files_enough_for_many_sockets() -> None:
+    for name in ("subrosa.service", "subrosa@.service"):
+        assert "\nLimitNOFILE=65536\n" in (DEPLOY / name).read_text("utf-8")
+    assert "--ulimit nofile=65536" in (DEPLOY / "Containerfile").read_text("utf-8")
+
+
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
 def test_proxies_pass_what_the_server_needs(name: str) -> None:
     text = (DEPLOY / name).read_text("utf-8")
