@@ -284,6 +284,9 @@ async def _entered_there(
     assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, True], (
         "who is connected there is seen here"
     )
+    wish = {"type": "propose", "what": "bot", "other": 0}
+    refused = await asyncio.to_thread(anna.post, f"/matches/{id}/commands?seat=1", wish, 409)
+    assert refused["code"] == "refused-nobody-away", "and no bot takes his place"
 
 
 def test_who_sits_there_is_told_of_what_somebody_else_has_asked_for(pair: list[Served]) -> None:
