@@ -14,6 +14,7 @@ MODULES = (
     "subrosa.games",
     "subrosa.core.finding",
     "subrosa.core.match",
+    "subrosa.core.draft",
     "subrosa.core.view",
     "subrosa.core.tellings",
     "subrosa.core.game",

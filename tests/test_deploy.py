@@ -9,44 +9,47 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from web.served import serving
 
 from subrosa.cli import app
-from subrosa.web.connections import Connections
-from subrosa.web.metrics import Metrics
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 DASHBOARD: dict[str, Any] = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
-HOUSE = (DEPLOY.parent / "src/subrosa/web/house.py").read_text("utf-8")
 
 
-def figures() -> set[str]:
-    """The names of all series a server has, once each kind of thing has happened."""
-    metrics, connections = Metrics(), Connections()
-    for name in re.findall(r'metrics\.gauge\("(\w+)"', HOUSE):
-        metrics.gauge(name, "", lambda: connections.count)
-    for counted, labels in (
-        (metrics.requests, ("GET", "/", "200")),
-        (metrics.decisions, ("rose", "bot")),
-        (metrics.notices, ("push", "sent")),
-    ):
-        counted.labels(*labels).inc()
-    metrics.seconds.labels("rose").observe(0.1)
-    return set(re.findall(r"^(subrosa_\w+)", metrics.text().decode(), re.M))
+def figures(folder: Path) -> dict[str, set[str]]:
+    """All series that a running server gives once each kind of thing has happened, with their labels."""
+    with serving(folder) as served:
+        metrics = served.app.house.metrics
+        metrics.decisions.labels("rose", "bot").inc()
+        metrics.notices.labels("push", "sent").inc()
+        metrics.seconds.labels("rose").observe(0.1)
+        operator = {"authorization": f"Bearer {served.app.house.operator}"}
+        httpx.get(f"{served.base}/health")
+        shown = httpx.get(f"{served.base}/metrics", headers=operator).text
+    found: dict[str, set[str]] = {}
+    for name, labels in re.findall(r"^(subrosa_\w+)(?:\{(.*)\})? ", shown, re.M):
+        found.setdefault(name, {"instance"}).update(re.findall(r'(\w+)="', labels))  # Prometheus adds whose it is
+    return found
 
 
 def queries() -> list[str]:
     asked = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
-    return asked + [one["query"] for one in DASHBOARD["templating"]["list"]]
+    return asked + [one["query"] for one in DASHBOARD["templating"]["list"] if one["type"] == "query"]
 
 
-def test_the_dashboard_asks_only_for_figures_there_are() -> None:
-    asked = {name for query in queries() for name in re.findall(r"\bsubrosa_\w+", query)}
-    assert len(asked) > 8 and asked <= figures()
-    named = {
-        name for query in queries() for found in re.findall(r"by \(([^)]*)\)", query) for name in found.split(", ")
-    }
-    assert named <= {"le", "game", "by", "status", "method", "route", "way", "outcome"}
+def test_the_dashboard_asks_only_for_figures_there_are(tmp_path: Path) -> None:
+    there, asked = figures(tmp_path), set()
+    for query in queries():
+        names = set(re.findall(r"\bsubrosa_\w+", query))
+        assert names and names <= there.keys(), query
+        labels = {label for found in re.findall(r"by \(([^)]*)\)", query) for label in found.split(", ")}
+        labels |= set(re.findall(r"(\w+)=~?\"", query))
+        assert all(labels <= there[name] for name in names), query
+        asked |= names
+    assert len(asked) > 8
 
 
 def test_the_commands_of_unit_and_container_are_commands_of_this_version() -> None:
@@ -56,6 +59,12 @@ def test_the_commands_of_unit_and_container_are_commands_of_this_version() -> No
     for words in (*map(shlex.split, unit), json.loads(container[0])):
         assert Path(words[0]).name == "subrosa" and words[1] == "serve"
         app["serve"].parse_args(words[2:], exit_on_error=False, print_error=False)
+
+
+def test_there_are_files_enough_for_many_sockets() -> None:
+    for name in ("subrosa.service", "subrosa@.service"):
+        assert "\nLimitNOFILE=65536\n" in (DEPLOY / name).read_text("utf-8")
+    assert "--ulimit nofile=65536" in (DEPLOY / "Containerfile").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])

@@ -43,6 +43,8 @@ def test_states_come_back_from_json_and_from_records(made: tuple[Fields, Any]) -
     numbers = table.numbers(state)
     assert table.numbers(table.load(json.loads(json.dumps(table.dump(state))))) == numbers
     assert table.numbers(table.unpack(table.pack([state])[0])) == numbers
+    assert table.write(state) == table.pack([state]).tobytes()
+    assert table.numbers(table.read(table.write(state))) == numbers
     assert table.size == table.dtype.itemsize
     assert table.outside(state) == []
 

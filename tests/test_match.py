@@ -258,6 +258,20 @@ def test_a_log_with_every_kind_of_line_rebuilds_the_match() -> None:
     assert numbers(again) == numbers(match) and again.told == match.told
 
 
+def test_a_match_that_was_put_away_goes_on_as_it_stood() -> None:
+    match, same = (until(new(seed=3), "marker") for _ in range(2))
+    for _ in range(2):
+        match.put_away()
+        assert "state" not in vars(match)
+    assert numbers(match.copy()) == numbers(match) == numbers(same)
+    match.put_away()
+    for one in (match, same):
+        one.take_back(len(one.decisions) - 9, range(3))
+        one.put_away()
+        until(one, "accuse")
+    assert numbers(match) == numbers(same) and match.told == same.told
+
+
 def test_a_log_that_breaks_a_rule_is_refused() -> None:
     match = until(new(seed=3), "marker")
     for n, bad in ((0, Decision(0, 0)), (3, Decision(CHANCE, 99)), (len(match.log) - 5, Decision(2, 63))):

@@ -33,8 +33,8 @@ DATA = (
 
 
 def position(match: Match) -> tuple[Any, ...]:
-    """Where a match stands: its log, what was told, and its state."""
-    told = len(match.told), *(len(told) for told in match._told_to.values())
+    """Where a match stands: its log, what each reader was told, whether or not somebody has asked, and its state."""
+    told = len(match.told), *(len(match.tellings(reader)) for reader in (*range(match.setup.seats), SPECTATOR))
     return len(match.log), len(match.decisions), match.draws, match.rebuilt, told, match.state.copy().numbers()
 
 

@@ -24,6 +24,8 @@ HERE = Path(__file__).parent
 RATES = (100.0, 200.0, 300.0, 400.0, 500.0, 600.0, 800.0, 1_000.0, 1_200.0)
 FIRST = 50
 """So many tables are looked at before memory is counted: what the first ones bring along is not theirs."""
+REST = 4.0
+"""So many seconds later a table nobody is at has come to rest."""
 LIMIT = 0.050
 """A rate is held if of a hundred decisions 99 are told within this, and what was asked for was done."""
 
@@ -133,19 +135,27 @@ def _line(row: dict[str, Any]) -> str:
 
 
 def idle(matches: int) -> None:
-    """What a table in memory costs at which nobody is."""
+    """What a table in memory costs at which nobody is, game by game."""
     with tempfile.TemporaryDirectory() as folder:
         prepare("tables", Path(folder), matches)
         host = Host(Path(folder))
         seated = json.loads((Path(folder) / "seated.json").read_text())
-        for table in seated[:FIRST]:
-            host.get(f"/matches/{table['id']}", table["tokens"][0])
-        before = host.memory()
-        for table in seated[FIRST:]:
-            host.get(f"/matches/{table['id']}", table["tokens"][0])
-        each = (host.memory() - before) / (matches - FIRST)
-        print(f"a table in memory, just dealt, nobody connected: {each / 1024:.0f} KiB ({matches - FIRST} tables)")
+        look_at(host, seated[:FIRST])
+        for game in sorted({table["game"] for table in seated}):
+            mine = [table for table in seated[FIRST:] if table["game"] == game]
+            each = look_at(host, mine) / len(mine)
+            where = f"a table of {game} in memory, just dealt, nobody connected"
+            print(f"{where}: {each / 1024:.1f} KiB ({len(mine)} tables)")
         host.stop()
+
+
+def look_at(host: Host, tables: list[dict[str, Any]]) -> int:
+    """Bytes that the server takes more when somebody has looked at each of these tables and gone."""
+    before = host.memory()
+    for table in tables:
+        host.get(f"/matches/{table['id']}", table["tokens"][0])
+    time.sleep(REST)
+    return host.memory() - before
 
 
 def crowd(players: int) -> None:
@@ -200,7 +210,7 @@ def main() -> None:
     rows: list[dict[str, Any]] = []
     parts: dict[str, Callable[[], object]] = {
         "live": lambda: rows.extend(live(asked.tables, asked.seconds)),
-        "idle": lambda: idle(asked.tables + FIRST),
+        "idle": lambda: idle(3 * asked.tables + FIRST),
         "crowd": lambda: crowd(asked.crowd),
         "post": lambda: post(asked.parked),
     }

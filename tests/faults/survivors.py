@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 
@@ -64,9 +65,15 @@ class Survivor:
                 if self.over and self.pending is None:
                     return
                 if self.choices and self.pending is None and self.n >= self.due:
-                    await asyncio.sleep(self.pause)
+                    await self._think(line)
                     self._choose()
                     await line.send(json.dumps(self.pending))
+
+    async def _think(self, line: ClientConnection) -> None:
+        """For a while; who loses his line meanwhile has thought enough."""
+        if self.pause:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(line.wait_closed(), self.pause)
 
     def _choose(self) -> None:
         self.count += 1

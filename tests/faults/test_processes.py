@@ -284,6 +284,9 @@ async def _entered_there(
     assert [seat["here"] for seat in shown["table"]["seats"]] == [True, True, True], (
         "who is connected there is seen here"
     )
+    wish = {"type": "propose", "what": "bot", "other": 0}
+    refused = await asyncio.to_thread(anna.post, f"/matches/{id}/commands?seat=1", wish, 409)
+    assert refused["code"] == "refused-nobody-away", "and no bot takes his place"
 
 
 def test_who_sits_there_is_told_of_what_somebody_else_has_asked_for(pair: list[Served]) -> None:
@@ -377,6 +380,27 @@ async def _missed(one: Served, two: Served, anna: Client, id: str) -> None:
         post._hear(News(post.name, ROLL, []))
         await asyncio.to_thread(soon, lambda: other in post.living)
         await asyncio.to_thread(soon, lambda: 1 in presence.everywhere.connected)
+
+
+def test_a_killed_server_is_known_by_its_line_before_it_would_have_been_missed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("subrosa.store.post.LEASE", 3_600.0)
+    address = postgres.new_place()
+    with Store(address) as one, Store(address) as two:
+        for store in (one, two):
+            store.servers.attend(lambda news: None)
+        dead, post = two.servers.name, two.servers._post  # type: ignore[attr-defined]
+        soon(lambda: dead in one.servers.living)
+        id = "k2m9"
+        told = Listing(id, "rose", 2, "playing", None, False, 0.0, 0.0, None, 1, ())
+        two.create(id, [b"{}"], told).result()
+        assert two.servers.claim([id]) == one.servers.claim([id]) == {id: dead}
+        post._leave = lambda line: None  # its line is cut, and it says no word
+        two.servers.leave()
+        soon(lambda: dead not in one.servers.living)
+        assert one.servers.claim([id]) == {id: one.servers.name}
+        one.servers.leave()
 
 
 def test_who_signs_out_at_one_server_is_out_at_all(pair: list[Served]) -> None:

@@ -53,7 +53,8 @@ def test_every_refusal_has_a_sentence_in_every_language_and_every_sentence_is_us
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_a_table_tells_has_a_sentence_in_every_language(language: str) -> None:
-    source = Path(subrosa.table.__file__).with_name("table.py").read_text("utf-8")
+    room = Path(subrosa.table.__file__).parent
+    source = "".join((room / name).read_text("utf-8") for name in ("table.py", "entering.py"))
     told = set(re.findall(r'feed\.tell\(\w+(?:\.at)?, "(\w+)"', source)) | {"absent", "resigned", "muted", "unmuted"}
     assert len(told) > 15
     assert [kind for kind in sorted(told) if not has(language, f"table-told-{kind}")] == []

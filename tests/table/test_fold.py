@@ -17,11 +17,12 @@ from subrosa.core.match import Decision, Match, TakenBack, Withdrawal, legal, od
 from subrosa.games import find, names
 from subrosa.table import changes, entries
 from subrosa.table.commands import change_once
+from subrosa.table.entering import ENTER
 from subrosa.table.entries import AnyEntry, Clock
 from subrosa.table.feed import READERS
 from subrosa.table.messages import Agree, Decide, Propose, Say, Withdraw
 from subrosa.table.showing import Shown, sealed, update
-from subrosa.table.table import _ENTER, KEYS_KEPT, Table
+from subrosa.table.table import KEYS_KEPT, Table
 
 from .people import Played, at_step, bots_decide, everything, people
 
@@ -154,7 +155,7 @@ def test_every_number_of_seats_folds(name: str) -> None:
 
 
 def test_every_kind_of_entry_has_a_place_in_the_fold() -> None:
-    assert set(_ENTER) == set(get_args(AnyEntry))
+    assert set(ENTER) == set(get_args(AnyEntry))
     assert {kind for kind in vars(entries).values() if isinstance(kind, type) and issubclass(kind, entries.Entry)} == {
         entries.Entry,
         *get_args(AnyEntry),

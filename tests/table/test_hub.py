@@ -95,6 +95,24 @@ async def test_tables_nobody_needs_leave_the_memory_and_nothing_of_them_stays(hu
     assert [reference() for reference in there] == [None, None]
 
 
+async def test_a_table_that_nobody_looks_at_rests_and_goes_on_as_it_is_kept(party: Evening, hub: Hub) -> None:
+    table = await hub.open(ROSE, people(3), "p0")
+    live = hub.live(table.id)
+    async with Guest(live, 0):
+        await settle(5.0)
+        await hub.look_after()
+        assert "state" in vars(table.begun)  # somebody is there
+    await hub.look_after()
+    assert "state" in vars(table.begun)  # just now he was
+    await settle(2.0)
+    await hub.look_after()
+    assert "state" not in vars(table.begun)
+    seat = table.to_decide()[0]
+    choice = table.moment.view(seat).actions[0].choice
+    done = await live.answer(seat, Decide(key="k", n=len(table.feed[seat]), choices=[choice]))
+    assert isinstance(done, Done) and everything(kept(party, table.id)) == everything(table)
+
+
 async def test_a_table_that_was_just_asked_for_is_not_let_go(hub: Hub) -> None:
     table = await hub.open(ROSE, people(3), "p0")
     await settle(100.0)

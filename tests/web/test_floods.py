@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import socket
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from subrosa.web import sockets
+from subrosa.web import door, sockets
 
 from .served import FREELY, Served, serving
 
@@ -150,6 +151,16 @@ def test_one_address_has_not_all_connections(tmp_path: Path) -> None:
         for line in many:
             line.close()
         served.browser("Ann")
+
+
+def test_the_server_has_as_many_files_as_the_system_lets_it() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = min(hard, 1_024) - 1
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, hard))
+    try:
+        assert door._file_handles() > few and resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_a_socket_that_ends_leaves_its_place(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ import pytest
 from subrosa.core import record
 from subrosa.core.deciders import SPECTATOR
 from subrosa.games import find, names
+from subrosa.web import sockets
+from subrosa.web.routes import play
 
 from .served import Client, Player, Served
 
@@ -169,3 +171,27 @@ def test_an_owners_files_are_open_to_whoever_sees_the_table(served: Served) -> N
     assert served.browser("Bob").get(f"/matches/{id}/components", 404)["code"] == "web-no-such-match"
     printed = ann.opened("nuns", "me", "thrifty")["table"]["id"]
     assert ann.get(f"/matches/{printed}/components") == {"lines": []}
+
+
+@pytest.mark.parametrize("who", ["player", "spectator"])
+def test_a_ping_is_answered_on_the_grid(served: Served, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
+    """By how long it takes nobody feels that somebody decides in secret."""
+    rested: list[float] = []
+
+    async def rest(grid: float) -> None:
+        rested.append(grid)
+
+    for room in (play, sockets):
+        monkeypatch.setattr(room, "on_grid", rest)
+    ann = served.browser("Ann")
+    id = ann.opened("rose", "me", "me")["table"]["id"]
+    eyes = ann if who == "player" else served.browser("Eve")
+
+    async def ping() -> None:
+        async with eyes.socket(f"/matches/{id}/live") as line:
+            await line.send('{"type": "ping", "key": "k"}')
+            while '"pong"' not in str(await line.recv()):
+                pass
+
+    asyncio.run(ping())
+    assert len(rested) == 1

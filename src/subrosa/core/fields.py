@@ -200,6 +200,10 @@ class Fields:
             records[field.name] = [getattr(state, field.name) for state in states]
         return records
 
+    def write(self, state: State) -> bytes:
+        """The bytes of a state's record."""
+        return self._bytes.pack(*state.in_a_row())
+
     def unpack(self, record: Any) -> State:
         """One record as a state of the plain Python engine."""
         return self.read(record.tobytes())
@@ -283,6 +287,8 @@ class State:
 {blank}
     def numbers(self):
         return ({numbers},)
+    def in_a_row(self):
+        return ({row},)
     def openly_unlike(self, other):
         found = []
 {openly_unlike}
@@ -306,6 +312,15 @@ class State:
 {copy}
         return new
 """
+
+
+def _row(fields: Sequence[Field]) -> Iterator[str]:
+    """Each field's numbers as they stand in a record, in one row."""
+    for field in _widest_first(fields):
+        if len(field.shape) == 2:
+            yield from (f"*self.{field.name}[{at}]" for at in range(field.shape[0]))
+        else:
+            yield f"*self.{field.name}" if field.shape else f"self.{field.name}"
 
 
 def _read(fields: Sequence[Field]) -> Iterator[str]:
@@ -341,6 +356,7 @@ def _state_class(fields: Sequence[Field]) -> Any:
         slots=", ".join(repr(field.name) for field in fields),
         blank="\n".join(blank),
         numbers=", ".join(f"self.{field.name}" for field in fields),
+        row=", ".join(_row(fields)),
         openly_unlike="\n".join(unlike[True]),
         secretly_unlike="\n".join(unlike[False]),
         hidden="\n".join(hidden),

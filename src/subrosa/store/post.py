@@ -1,7 +1,9 @@
 """The line on which a server hears the others, and on which it lets itself be heard of.
 
 One connection and one thread for all of it: news are heard the moment they are kept, and a few times a second a server
-says that it is alive. What it tells the others beside that is said on this line too, in passing: it is kept nowhere.
+says that it is alive. Who is killed is known at once, for his line ends with him: a lock that lay on it is free then.
+Who is silent, line or not, is taken for dead after a while. What a server tells the others beside that is said on this
+line too, in passing: it is kept nowhere.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ from .watch import Watch
 
 log = logging.getLogger(__name__)
 BEAT, LEASE = 0.3, 1.1
-"""A server is heard of so often, in seconds; who is not heard of for so long is taken for dead."""
+"""A server is heard of, and looks whose line is cut, so often, in seconds; who is not heard of for so long is taken for
+dead, whatever may be with his line."""
 PAUSE = 0.5
 """Seconds after which a lost line is looked for again."""
 FIRST = 10.0
@@ -38,6 +41,12 @@ ALIVE = f"""
     ON CONFLICT (name) DO UPDATE SET until = excluded.until
 """
 ROLL_CALL = f"SELECT name FROM servers WHERE until > {NOW}"
+HOLD = "SELECT pg_advisory_lock_shared(hashtextextended(%s, 0))"
+"""A server's name lies on its line as long as there is one."""
+CUT_OFF = """
+    DELETE FROM servers
+    WHERE name = ANY(%s) AND pg_try_advisory_xact_lock(hashtextextended(name, 0))
+"""
 LONG_GONE = f"DELETE FROM servers WHERE until < {NOW} - 3600"
 
 
@@ -107,6 +116,7 @@ class Post:
         (self._channel,) = line.execute(f"SELECT {CHANNEL}").fetchone()
         line.execute(f'LISTEN "{self._channel}"')
         line.execute(LONG_GONE)
+        line.execute(HOLD, (self.name,))
         self._beat(line)
         self._pass_on(line, "came")
         self._hear(News(self.name, AGAIN, [] if self._first.is_set() else ["first"]))
@@ -132,6 +142,8 @@ class Post:
     def _beat(self, line: Any) -> None:
         """Be heard of, and see who else is. Who was not heard of himself for long does not judge the others yet."""
         line.execute(ALIVE, (self.name, LEASE))
+        if others := sorted(self.living - {self.name}):
+            line.execute(CUT_OFF, (others,))
         living = frozenset(name for (name,) in line.execute(ROLL_CALL))
         now = time.monotonic()
         fair, self._heard = now - self._heard < LEASE, now

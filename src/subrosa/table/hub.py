@@ -32,6 +32,8 @@ from .table import Table
 
 IDLE = 60.0
 """Seconds after which a table nobody is at leaves the memory."""
+QUIET = 1.0
+"""Seconds after which a table nobody is at takes less of the memory."""
 MOST_DUE = 1_000
 """The most tables that are woken at once."""
 ROUND = 1.0
@@ -140,13 +142,20 @@ class Hub:
 
     async def _let_go(self) -> None:
         """Tables nobody needs leave the memory; where others need them, others look after them."""
-        last = time.monotonic() - self.idle
-        gone = [live for live in self.tables.values() if not live.busy and live.audience.touched < last]
+        for live in self._quiet_for(QUIET):
+            if live.folded is not None:
+                live.folded.rest()
+        gone = self._quiet_for(self.idle)
         for live in gone:
             live.stop()
             del self.tables[live.id]
         if not self.store.servers.alone and (ids := released(gone)):
             await asyncio.to_thread(self.store.servers.release, ids)
+
+    def _quiet_for(self, seconds: float) -> list[Live]:
+        """The tables nobody has been at for so long, nothing being under way there."""
+        last = time.monotonic() - seconds
+        return [live for live in self.tables.values() if not live.busy and live.audience.touched < last]
 
     def live(self, id: str) -> Live:
         """A table by its id; whether there is one shows when it is asked something."""

@@ -14,18 +14,15 @@ import random
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
-from subrosa.core import record
 from subrosa.core.beliefs import Belief
 from subrosa.core.deal import Deal
-from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.deciders import SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal
-from subrosa.core.tellings import EVERYBODY, only
 
 from . import entries
 from .clocks import Timer
+from .entering import ENTER
 from .entries import AnyEntry, Chair, Clock, Deciding, Notebook, TookOver
 from .feed import READERS, Feed
 from .messages import TableAt
@@ -34,6 +31,8 @@ from .proposals import Proposal
 
 KEYS_KEPT = 64
 """How many of a seat's last requests are known again when they are repeated."""
+NOBODY: frozenset[Any] = frozenset()
+"""The same nobody at all tables."""
 SYSTEM = random.SystemRandom()
 """The system's entropy, for whoever draws from it."""
 PARTS = """
@@ -69,7 +68,7 @@ class Table:
         self.feed = Feed()
         self.timer = Timer(Clock())
         self.nonces: dict[int, str] = {}
-        self.linked: frozenset[int] = frozenset()
+        self.linked: frozenset[int] = NOBODY
         """Chairs of people who came by a link."""
         self.several = False
         """May one person have several chairs?"""
@@ -80,7 +79,7 @@ class Table:
         self.paused = self.moved = self.closed = False
         self.proposals = 0
         self.proposal: Proposal | None = None
-        self.muted: frozenset[tuple[int, int]] = frozenset()
+        self.muted: frozenset[tuple[int, int]] = NOBODY
         self.acted: dict[int, int] = {}
         """How many entries there were when each seat last did something."""
         self.hints = 0
@@ -133,6 +132,12 @@ class Table:
         self._moment = self.around = None
         self.feed.put_away()
 
+    def rest(self) -> None:
+        """Nothing has happened for a while, either."""
+        self.put_away()
+        if self.match is not None:
+            self.match.put_away()
+
     def seats_of(self, person: str) -> list[int]:
         """The chairs of a person."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
@@ -174,163 +179,16 @@ class Table:
         if isinstance(entry, Deciding):
             entry = self._come_about(entry)
         else:
-            _ENTER[type(entry)](self, entry)
+            ENTER[type(entry)](self, entry)
         self.entries += 1
         self.changed = entry.at
         if isinstance(entry, entries.ACTS):
             self.acted[entry.seat] = self.entries
         return entry
 
-    def _opened(self, entry: entries.Opened) -> None:
-        self.setup = record.setup_of(entry.head)
-        self.feed = Feed(self.setup.seats)
-        self.chairs, self.host = list(entry.chairs), entry.host
-        self.public, self.chat, self.allows_spectators = entry.public, entry.chat, entry.allows_spectators
-        self.title, self.created, self.notebook = entry.title, entry.at, entry.notebook
-        self.timer = Timer(entry.clock)
-        people = [chair.person for chair in entry.chairs if chair.person]
-        self.several = entry.several or len(set(people)) < len(people)
-        if entry.secret:
-            self.deal, self.after_lot = Deal(entry.secret), entry.after_lot
-
-    def _imported(self, entry: entries.Imported) -> None:
-        """A match of the terminal: lines in words."""
-        me, bots = entry.seats_info.get("me", 0), entry.seats_info.get("bots", {})
-        seats = record.setup_of(entry.head).seats
-        chairs = [Chair("bot", bot=bots.get(str(seat), "greedy")) for seat in range(seats)]
-        chairs[me] = Chair("person", person="terminal")
-        self._opened(entries.Opened(entry.at, entry.head, chairs, "terminal", chat=False, allows_spectators=False))
-        self._begin(entry.at)
-        for text in entry.lines:
-            line = record.parse_line(self.begun, text)
-            seat = line.decider if isinstance(line, Decision) and line.decider != CHANCE else -1
-            self._play([line], entry.at, seat)
-
-    def _invited(self, entry: entries.Invited) -> None:
-        self.nonces[entry.seat] = entry.nonce
-
-    def _sat(self, entry: entries.Sat) -> None:
-        self.chairs[entry.seat] = Chair("person", entry.person, entry.name, avatar=entry.avatar)
-        self.nonces.pop(entry.seat, None)
-        if entry.nonce:
-            self.linked |= {entry.seat}
-        self.feed.tell(entry.at, "sat", seat=entry.seat + 1, name=entry.name)
-
-    def _added(self, entry: entries.Added) -> None:
-        self.lots[entry.seat] = entry.lot
-
-    def _left(self, entry: entries.Left) -> None:
-        self.feed.tell(entry.at, "left", seat=entry.seat + 1, name=self.chairs[entry.seat].name)
-        self.chairs[entry.seat] = Chair("open")
-        self.linked -= {entry.seat}
-        self.lots.pop(entry.seat, None)
-
-    def _chair_changed(self, entry: entries.Changed) -> None:
-        self.chairs[entry.seat] = entry.chair
-        self.nonces.pop(entry.seat, None)
-        self.lots.pop(entry.seat, None)
-        self.feed.tell(entry.at, "chair", seat=entry.seat + 1, chair=entry.chair.kind, bot=entry.chair.bot)
-
-    def _renamed(self, entry: entries.Renamed) -> None:
-        chair = self.chairs[entry.seat]
-        if entry.name != chair.name or entry.told:
-            self.feed.tell(entry.at, "renamed", seat=entry.seat + 1, name=entry.name, before=chair.name)
-        self.chairs[entry.seat] = replace(chair, name=entry.name, avatar=entry.avatar or chair.avatar)
-
-    def _decided(self, entry: entries.Decided) -> None:
-        self._play(map(entries.line_of, entry.lines), entry.at, entry.seat, entry.key)
-
-    def _asked(self, entry: entries.Asked) -> None:
-        self._remember(entry.seat, entry.key)
-
-    def _hinted(self, entry: entries.Hinted) -> None:
-        self.hints += 1
-
-    def _took_over(self, entry: entries.TookOver) -> None:
-        self.away[entry.seat] = entry
-        self.feed.tell(entry.at, entry.why, seat=entry.seat + 1, bot=entry.bot)
-        if self.proposal is not None and entry.seat in (self.proposal.seat, self.proposal.other):
-            self.proposal = None
-        self._tick(entry.at)
-
-    def _missed(self, entry: entries.Missed) -> None:
-        self.feed.tell(entry.at, "missed", seat=entry.seat + 1)
-
-    def _returned(self, entry: entries.Returned) -> None:
-        del self.away[entry.seat]
-        self.feed.tell(entry.at, "returned", seat=entry.seat + 1)
-        self._tick(entry.at)
-
-    def _proposed(self, entry: entries.Proposed) -> None:
-        self.proposals += 1
-        agreed = self._same_person(entry.seat)
-        self.proposal = Proposal(self.proposals, entry.seat, entry.what, entry.upto, entry.other, agreed, entry.until)
-        self.feed.tell(entry.at, "proposed", seat=entry.seat + 1, what=entry.what, other=entry.other + 1)
-
-    def _agreed(self, entry: entries.Agreed) -> None:
-        if self.proposal is not None:
-            self.proposal.agreed |= self._same_person(entry.seat)
-            self.feed.tell(entry.at, "agreed", seat=entry.seat + 1)
-
-    def _declined(self, entry: entries.Declined) -> None:
-        back = self.proposal is not None and self.proposal.what == "bot" and self.proposal.other == entry.seat
-        self.proposal = None
-        self.feed.tell(entry.at, "returned" if back else "declined", seat=entry.seat + 1)
-
-    def _same_person(self, seat: int) -> set[int]:
-        return set(self.seats_of(self.chairs[seat].person)) if self.chairs[seat].kind == "person" else {seat}
-
-    def _paused(self, entry: entries.Paused) -> None:
-        self.paused, self.proposal = True, None
-        self.timer.stop(entry.at)
-        self.feed.tell(entry.at, "paused")
-
-    def _resumed(self, entry: entries.Resumed) -> None:
-        self.paused = False
-        self.timer.go_on(entry.at)
-        self.feed.tell(entry.at, "resumed", seat=entry.seat + 1)
-
-    def _interrupted(self, entry: entries.Interrupted) -> None:
-        """Nothing could be kept for a while: that time is nobody's."""
-        self.interrupted = entry.upto
-        self.timer.since += entry.seconds
-        self.feed.tell(entry.upto, "interrupted", seconds=round(entry.seconds))
-
-    def _said(self, entry: entries.Said) -> None:
-        deaf = sum(only(reader) for reader, other in self.muted if other == entry.seat)
-        self.feed.tell(entry.at, "said", EVERYBODY & ~deaf, seat=entry.seat + 1, text=entry.text, phrase=entry.phrase)
-        self._remember(entry.seat, entry.key)
-
-    def _muted(self, entry: entries.Muted) -> None:
-        pair = {(entry.seat, entry.other)}
-        self.muted = self.muted | pair if entry.muted else self.muted - pair
-        self.feed.tell(entry.at, "muted" if entry.muted else "unmuted", only(entry.seat), other=entry.other + 1)
-
-    def _rematched(self, entry: entries.Rematched) -> None:
-        self.rematch = entry.id
-        self.feed.tell(entry.at, "rematch", id=entry.id)
-
-    def _moved(self, entry: entries.Moved) -> None:
-        self.moved = True
-        self.timer.turn((), False, entry.at)
-        self.feed.tell(entry.at, "moved")
-
-    def _arrived(self, entry: entries.Arrived) -> None:
-        """The same table elsewhere: nobody is known here yet, and nobody's time has run meanwhile."""
-        self.host = ""
-        self.keys.clear()
-        for seat in entry.seats:
-            self.chairs[seat] = Chair("invited", name=self.chairs[seat].name)
-        self.timer.since += entry.at - self.changed
-        self.feed.tell(entry.at, "arrived")
-
-    def _closed(self, entry: entries.Closed) -> None:
-        self.closed = True
-        self.feed.tell(entry.at, "closed")
-
     # Play
 
-    def _begin(self, at: float) -> None:
+    def begin(self, at: float) -> None:
         """Everybody is there: the match, before the deal."""
         self.match = Match(self.setup)
         if self.deal is not None:
@@ -339,7 +197,7 @@ class Table:
         self.feed.tell(at, "began")
 
     def _come_about(self, deciding: Deciding) -> entries.Decided:
-        lines = self._play(self._drawn(deciding.lines), deciding.at, deciding.seat, deciding.key)
+        lines = self.play(self._drawn(deciding.lines), deciding.at, deciding.seat, deciding.key)
         return entries.Decided(deciding.at, entries.pairs(lines), deciding.seat, deciding.key, deciding.bot)
 
     def _drawn(self, deciding: Callable[[Match], Iterator[Line]]) -> Iterator[Line]:
@@ -364,10 +222,10 @@ class Table:
         """Does chance draw from a deal under seal?"""
         return self.deal is not None and self.chance is None
 
-    def _play(self, lines: Iterable[Line], at: float, seat: int = -1, key: str = "") -> list[Line]:
+    def play(self, lines: Iterable[Line], at: float, seat: int = -1, key: str = "") -> list[Line]:
         """Enter lines of play; those that were entered."""
         if self.match is None:
-            self._begin(at)
+            self.begin(at)
         match, done = self.begun, []
         # Of choices under seal nobody else knows the order: to go back to before one is to go back to before all.
         before = self.phase if match.state.step in match.game.sealed_steps else len(match.decisions)
@@ -378,8 +236,8 @@ class Table:
         self.ended = (self.ended or at) if match.over else 0.0
         if seat >= 0 and len(match.decisions) > decided:
             self.turns.append((seat, before))
-        self._tick(at)
-        self._remember(seat, key)
+        self.tick(at)
+        self.remember(seat, key)
         return done
 
     def _enter_line(self, line: Line, at: float) -> None:
@@ -406,7 +264,7 @@ class Table:
             if len(self.feed[reader]) > number:
                 self.marks[reader] = len(self.feed[reader])
 
-    def _tick(self, at: float) -> None:
+    def tick(self, at: float) -> None:
         """The clock goes by what spectators see."""
         match = self.begun
         choosing = self.moment.view(SPECTATOR).deciders if not match.over else ()
@@ -419,40 +277,10 @@ class Table:
             self._turned = told, self.phase
             self.timer.turn(choosing, sealed, at)
 
-    def _remember(self, seat: int, key: str) -> None:
+    def remember(self, seat: int, key: str) -> None:
         """What a request was called."""
         if key:
             keys = self.keys.setdefault(seat, {})
             keys[key] = len(self.feed[seat])
             while len(keys) > KEYS_KEPT:
                 del keys[next(iter(keys))]
-
-
-_ENTER: dict[type, Callable[[Table, Any], None]] = {
-    entries.Opened: Table._opened,
-    entries.Imported: Table._imported,
-    entries.Invited: Table._invited,
-    entries.Sat: Table._sat,
-    entries.Added: Table._added,
-    entries.Left: Table._left,
-    entries.Changed: Table._chair_changed,
-    entries.Renamed: Table._renamed,
-    entries.Decided: Table._decided,
-    entries.Asked: Table._asked,
-    entries.Hinted: Table._hinted,
-    entries.TookOver: Table._took_over,
-    entries.Missed: Table._missed,
-    entries.Returned: Table._returned,
-    entries.Proposed: Table._proposed,
-    entries.Agreed: Table._agreed,
-    entries.Declined: Table._declined,
-    entries.Paused: Table._paused,
-    entries.Resumed: Table._resumed,
-    entries.Interrupted: Table._interrupted,
-    entries.Said: Table._said,
-    entries.Muted: Table._muted,
-    entries.Rematched: Table._rematched,
-    entries.Moved: Table._moved,
-    entries.Arrived: Table._arrived,
-    entries.Closed: Table._closed,
-}
