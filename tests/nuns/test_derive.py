@@ -222,6 +222,13 @@ def test_what_is_derived_agrees_with_the_rules_in_whole_games(seed: int) -> None
     assert match.view(SPECTATOR).derived["won"] in ("home", "captures", "dawn")
 
 
+def test_when_the_night_is_over_everybody_reads_the_goal_of_their_own_side() -> None:
+    table = night().put(1, 1, key=1, wish=1).put(2, 118).put(3, 118).begin(5).rest()
+    goals = [derived(table, seat)["aim"]["kind"] for seat in range(1, 5)]
+    assert table.over and goals == ["guards", "", "", ""]
+    assert table.match.view(SPECTATOR).derived["aim"]["kind"] == "guards"
+
+
 @pytest.mark.rule("8.2", "8.3", "8.4b")
 def test_a_guard_hears_on_every_face_above_the_quiet_ones() -> None:
     for seats, _, options in TABLES[:3]:

@@ -68,6 +68,16 @@ def found(name: str, reader: int, wanted: frozenset[str], number: int) -> dict[i
     return at
 
 
+def first_told(name: str, reader: int, number: int, kind: str) -> int:
+    """The decision of a game after which something is told to a reader for the first time."""
+    match = Match(Setup.of(find(name), SEATS))
+    for n, decision in enumerate(decisions(name, number)):
+        match.enter(decision)
+        if any(one.kind == kind for one in match.tellings(reader)):
+            return n
+    raise AssertionError(f"no {kind} in game {number}")
+
+
 def scenes(name: str, reader: int, wanted: frozenset[str], games: int = 6) -> Iterator[Scene]:
     """Every wanted moment once, from as few games as have them."""
     for number in range(games):

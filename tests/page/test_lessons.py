@@ -10,6 +10,7 @@ from later import rest_later
 from playwright.sync_api import TimeoutError
 
 from .browsing import Visit, Visitor, findings, keys_shown
+from .geometry import faults
 
 CARD = "[data-lesson-card]"
 ASKED = f"() => document.title.startsWith('Your turn') && document.querySelector('{CARD} .primary:enabled')"
@@ -67,8 +68,18 @@ class Lesson:
             self.tab.wait_for_function(f"() => {moved} || ({ASKED})()")
             if self.at > at:
                 return
+            self.tried()
             do(self.visitor, self.match)
         raise AssertionError(f"step {at} does not end")
+
+    def tried(self) -> None:
+        """On a phone the card makes room first: then nothing that can be chosen is under it."""
+        trying = self.tab.get_by_role("button", name="Try it")
+        if trying.count():
+            trying.click()
+        if self.visitor.size == "phone":
+            self.tab.wait_for_selector(f"{CARD}.folded")
+            assert [fault for fault in faults(self.tab) if "covered" in fault or "out of sight" in fault] == []
 
 
 def do(visitor: Visitor, match: str) -> None:

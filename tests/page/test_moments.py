@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from subrosa.core.text import LANGUAGES
+
 from .browsing import SHOWN, Visit, findings, keys_shown, overflows
-from .staging import Scene, Theatre, by_day, out_of_time, scenes
+from .staging import Scene, Theatre, by_day, first_told, out_of_time, scenes, staged
 
 READER = {"rose": 0, "eleven": 0, "nuns": 1}
 MOMENTS = {
@@ -127,6 +129,25 @@ def test_others_turns_leave_a_line_and_a_trail_until_i_decide(visit: Visit) -> N
     before = tab.locator(".details li").count()
     line.click()
     assert before == 0 and tab.locator(".details li").count() >= chapter.last - chapter.first - 3
+
+
+STAYS = """
+const later = window.setTimeout;
+window.setTimeout = (run, wait, ...more) => later(run, wait > 3000 ? 1e6 : wait, ...more);
+"""
+"""What goes by itself after a while is looked at for as long as it takes."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_mine_that_somebody_sees_stands_whole_on_a_phone(visit: Visit, language: str) -> None:
+    visitor, reader = visit(moments=True, language=language, size="phone"), READER["eleven"]
+    visitor.tab.add_init_script(STAYS)
+    at = first_told("eleven", reader, 0, "your_character_was_seen")
+    Theatre(visitor, "eleven", reader).play(next(staged("eleven", reader, 0, {at: "seen"})), anew=True)
+    visitor.tab.wait_for_selector(".board .veil .told")
+    visitor.tab.evaluate(SHOWN)
+    assert overflows(visitor.tab) == []
 
 
 GLIDES = """

@@ -192,14 +192,14 @@ def _legs(v: State, novice: int) -> Iterator[dict[str, Any]]:
 
 
 def _aim(v: State, novice: int) -> dict[str, Any]:
-    """What is next for a novice, or for the guards and whoever watches: how many are caught."""
-    legs = [leg for leg in _legs(v, novice) if not leg["done"]] if novice >= 0 and v.wish_card[novice] >= 0 else []
-    if novice < 0 or v.step == OVER:
+    """What is next for a novice, nothing once it is over; for the guards and whoever watches: how many are caught."""
+    if novice < 0:
         return {"kind": "guards", "facts": {"captures": max(0, int(v.captures)), "limit": int(v.limit)}}
+    legs = [leg for leg in _legs(v, novice) if not leg["done"]] if v.wish_card[novice] >= 0 else []
+    if v.step == OVER or (not legs and v.status[novice] != CAUGHT):
+        return {"kind": "", "facts": {}}
     if v.status[novice] == CAUGHT:
         return {"kind": "caught", "facts": {"place": PLACES[CELLS[novice]]}}
-    if not legs:
-        return {"kind": "", "facts": {}}
     return {"kind": legs[0]["thing"], "facts": {"place": legs[0]["place"], "steps": legs[0]["steps"] or 0}}
 
 

@@ -258,6 +258,7 @@ lobby-lesson-step = Krok { $at } z { $of }
 lobby-lesson-leave = Odejít
 lobby-lesson-skip = Přeskočit
 lobby-lesson-show = Ukaž mi to
+lobby-lesson-try = Vyzkoušet
 lobby-lesson-next = Dál
 lobby-lesson-play-on = Hrát dál
 lobby-lesson-wait = Ostatní táhnou. Dívej se, brzy jsi na řadě ty.

@@ -251,6 +251,7 @@ lobby-lesson-step = Schritt { $at } von { $of }
 lobby-lesson-leave = Verlassen
 lobby-lesson-skip = Überspringen
 lobby-lesson-show = Zeig es mir
+lobby-lesson-try = Probieren
 lobby-lesson-next = Weiter
 lobby-lesson-play-on = Weiterspielen
 lobby-lesson-wait = Die anderen ziehen. Sieh zu, gleich bist du dran.

@@ -253,6 +253,7 @@ lobby-lesson-step = Step { $at } of { $of }
 lobby-lesson-leave = Leave
 lobby-lesson-skip = Skip
 lobby-lesson-show = Show me
+lobby-lesson-try = Try it
 lobby-lesson-next = Go on
 lobby-lesson-play-on = Play on
 lobby-lesson-wait = The others are moving. Watch, it is your turn soon.

@@ -253,6 +253,7 @@ lobby-lesson-step = Étape { $at } sur { $of }
 lobby-lesson-leave = Quitter
 lobby-lesson-skip = Passer
 lobby-lesson-show = Montrez-moi
+lobby-lesson-try = Essayer
 lobby-lesson-next = Continuer
 lobby-lesson-play-on = Jouer la suite
 lobby-lesson-wait = Les autres jouent. Regardez, c’est bientôt à vous.

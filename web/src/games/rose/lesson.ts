@@ -42,7 +42,7 @@ export default {
     { id: "tracks", at: [".court g.suspicion", ...BOARD] },
     { id: "card", at: [".dock .hand", ...DOCK], does: ["played"], asks: ["card"], fresh: true },
     { id: "time", at: [".court g:has(> .turning)", ...BOARD] },
-    { id: "place", at: [`.board [data-id="${HINT}"]`, ...BOARD], does: ["moved"], asks: ["place", "figure"] },
+    { id: "place", at: [".board .who", `.board [data-id="${HINT}"]`, ...BOARD], does: ["moved"], asks: ["place", "figure"] },
     { id: "tasks", at: [".court g.suspicion", ...BOARD] },
     { id: "watch", at: [...LOG, ...PLAYERS] },
     { id: "deduce", at: ["[data-tab=notebook]", "[data-sheet=notebook]", ...LOG, ...PLAYERS] },

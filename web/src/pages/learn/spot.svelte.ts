@@ -9,6 +9,7 @@ export interface Spot {
 const LOOK_AGAIN = 250;
 const ROUND_IT = 6;
 const PHONE = 700;
+const LEAST = 12;
 
 interface Box {
   left: number;
@@ -17,18 +18,30 @@ interface Box {
   bottom: number;
 }
 
-/** The place of the first of these that is on the page; "all …" is all of them together. */
+/** The place of the first of these that is in sight; "all …" is all of them together. */
 function find(selectors: readonly string[]): Box | undefined {
   for (const selector of selectors) {
     const all = selector.startsWith("all ");
-    const found = [...document.querySelectorAll(all ? selector.slice(4) : selector)].map((one) => one.getBoundingClientRect());
-    const boxes = found.filter(({ width, height }) => width > 12 && height > 12);
+    const found = [...document.querySelectorAll(all ? selector.slice(4) : selector)].map(inSight);
+    const boxes = found.filter((box) => box.right - box.left > LEAST && box.bottom - box.top > LEAST);
     if (boxes.length) return all ? together(boxes) : boxes[0];
   }
   return undefined;
 }
 
-function together(boxes: readonly DOMRect[]): Box {
+/** What can be seen of a thing: a map may be larger than its window. */
+function inSight(one: Element): Box {
+  let { left, top, right, bottom }: Box = one.getBoundingClientRect();
+  for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === "visible" || up instanceof SVGElement) continue;
+    const frame = up.getBoundingClientRect();
+    [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+    [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+  }
+  return { left, top, right, bottom };
+}
+
+function together(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map((box) => box.left)),
     top: Math.min(...boxes.map((box) => box.top)),
