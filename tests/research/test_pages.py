@@ -7,18 +7,21 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from subrosa import __version__
 from subrosa.games import find, names
+from subrosa.research.dataset import COLUMNS
 from subrosa.research.small import solved_names, told
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/environments.md").read_text("utf-8")
 
 
-def test_what_the_page_of_environments_shows_runs() -> None:
+def test_what_the_page_of_environments_shows_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     space: dict[str, object] = {}
     for block in re.findall(r"```python\n(.*?)```", PAGE, re.S):
         exec(block, space)
@@ -33,6 +36,15 @@ def test_the_table_of_small_versions_says_what_their_files_say() -> None:
             (row,) = (line for line in PAGE.splitlines() if line.startswith(f"| {name} | `{small}` |"))
             value, even = ", ".join(worth["value"]), worth["uniform_nash_conv"]
             assert row.endswith(f" | {worth['histories']['ends']:,} | {states} | {value} | {even} |")
+
+
+def test_the_table_of_a_data_sets_columns_tells_them_all() -> None:
+    def kind(of: Any) -> str:
+        return f"list of {kind(of.value_type)}" if hasattr(of, "value_type") else str(of)
+
+    _, rows = PAGE.split("| column | type | what it holds |\n|---|---|---|\n")
+    told = re.findall(r"^\| `(\w+)` \| (.+?) \| .+ \|$", rows.partition("\n\n")[0], re.M)
+    assert told == [(name, kind(of)) for name, of in COLUMNS.items()]
 
 
 def test_the_page_of_speed_says_what_was_measured() -> None:
