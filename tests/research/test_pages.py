@@ -18,6 +18,12 @@ from subrosa.research.small import solved_names, told
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/environments.md").read_text("utf-8")
+CITED = {
+    *("abstract", "authors", "cff-version", "commit", "contact", "date-released", "doi", "identifiers", "keywords"),
+    *("license", "license-url", "message", "preferred-citation", "references", "repository", "repository-artifact"),
+    *("repository-code", "title", "type", "url", "version"),
+}
+"""What a file of citation may say, by version 1.2.0 of its format."""
 
 
 def test_what_the_page_of_environments_shows_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,3 +66,8 @@ def test_the_random_agent_plays_games_to_their_ends() -> None:
 
 def test_the_citation_names_this_version() -> None:
     assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+
+
+def test_the_citation_has_what_its_format_asks_for_and_nothing_it_does_not_know() -> None:
+    keys = re.findall(r"^([\w-]+):", (ROOT / "CITATION.cff").read_text("utf-8"), re.M)
+    assert {"cff-version", "message", "title", "authors"} <= {*keys} <= CITED and len(keys) == len({*keys})
