@@ -27,7 +27,8 @@ from subrosa.core.parts import FACES, styles
 from subrosa.core.styles import EVEN, GREEDY
 
 SEATS = 4
-DISTRIBUTIONS = ("subrosa-games", "numba", "open_spiel", "pettingzoo", "rlcard", "pgx", "chess")
+DISTRIBUTIONS = ("subrosa-games", "numba", "open_spiel", "pettingzoo", "shimmy", "rlcard", "pgx", "chess")
+"""What is measured, and what that needs: PettingZoo's hanabi needs Shimmy."""
 OPENSPIEL = ("leduc_poker", "liars_dice", "hanabi")
 """Games of OpenSpiel's own."""
 IN_PYTHON = (
@@ -79,6 +80,7 @@ def compare(games: list[Game], seconds: float, done: Callable[[], object]) -> di
         "results": measured[: len(ours)],
         "peers": measured[len(ours) :],
         "versions": {"python": platform.python_version(), **versions},
+        "missing": [name for name in DISTRIBUTIONS if name not in versions],
         "cores": CORES,
         "date": datetime.now(UTC).date().isoformat(),
     }
@@ -152,7 +154,8 @@ def table(result: dict[str, Any]) -> str:
         lines.append(f"{what:<70}{row['per_second']:>14,}")
     lines += [f"{row['what']:<70}{row['per_second']:>14,}" for row in result["peers"]]
     versions = ", ".join(f"{name} {number}" for name, number in result["versions"].items())
-    return "\n".join([*lines, f"{versions}; {result['cores']} cores"])
+    missing = f"; not installed: {', '.join(result['missing'])}" if result.get("missing") else ""
+    return "\n".join([*lines, f"{versions}; {result['cores']} cores{missing}"])
 
 
 def _module(distribution: str) -> str:

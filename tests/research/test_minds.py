@@ -21,7 +21,7 @@ from subrosa.research.batch import Batch
 BELIEVING = [name for name in names() if find(name).belief is not None]
 
 
-def gone_on(name: str, steps: int, lanes: int = 2, engine: Any = "python", **kept: bool) -> Batch:
+def gone_on(name: str, steps: int, lanes: int = 2, engine: Any = "python", **kept: Any) -> Batch:
     """A batch in which greedy players have chosen for a while."""
     batch = Batch(name, find(name).seats[1], lanes, engine, seed=5, **kept).reset()
     for _ in range(steps):
@@ -100,13 +100,17 @@ def test_a_seat_cannot_tell_the_worlds_of_a_batch_from_the_true_one(name: str) -
     assert any(world.numbers() != truths[n // 4].numbers() for n, world in enumerate(worlds))
 
 
-def test_worlds_of_a_batch_are_drawn_as_those_of_a_match() -> None:
-    """The same text from the same stream."""
-    batch = gone_on("rose", 40, history=True)
+@pytest.mark.parametrize("tile_return", ["oldest_first", "owner_choice"])
+def test_worlds_of_a_batch_are_those_in_which_histories_of_a_match_end(tile_return: str) -> None:
+    """The same text from the same stream, though only where tiles are hidden too the whole history is gone through."""
+    batch = gone_on("rose", 46, history=True, options={"tile_return": tile_return})
     stories = batch.game.stories
     assert stories is not None
     worlds, weights = batch.redraw(each=2, seats=1, seed=9)
     from subrosa.games.rose import redraw
+
+    views = [see(batch.game, state, 1).numbers for state in batch._shares[0][0].states]
+    assert all(map(stories.only_dealt, views)) == (tile_return == "oldest_first")
 
     for n, world in enumerate(worlds):
         heard, stream, drawn = redraw.heard(batch.setup, batch.decisions(n // 2), 1), [0] * 4, [None]

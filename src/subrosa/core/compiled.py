@@ -271,9 +271,9 @@ class NumbaEngine:
 
         worlds = numpy.zeros(len(weights), dtype=self.game.fields.dtype)
         story = numpy.zeros(1, dtype=self.game.stories.STORY.dtype)  # type: ignore[union-attr]
-        views, numbers = numpy.repeat(lanes.start, 3), lanes.lanes["number"] - stride
+        room, numbers = (lanes.blank, numpy.repeat(lanes.start, 3), worlds), lanes.lanes["number"] - stride
         given = (_whole(seats), bits(seed), _whole(log), _whole(counts), bits(draws), weights)
-        self._run("many_redraws", lanes.start, views, worlds, _whole(numbers), *given, self._scratch(), story)
+        self._run("many_redraws", lanes.start, *room, _whole(numbers), *given, self._scratch(), story)
         return worlds
 
     def trace(self, start: State, seed: int, number: int, style: int = EVEN) -> Traced:

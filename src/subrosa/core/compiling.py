@@ -360,7 +360,7 @@ def _signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     games = (*[states] * 5, memories, styles, row, whole, whole, whole, *results, minds)
     if game.stories is not None:
         stories = types.Array(numba.from_dtype(game.stories.STORY.dtype), 1, "C")
-        redraws = (states, states, states, row, row, whole, table, row, whole, style, scratch, stories)
+        redraws = (*[states] * 4, row, row, whole, table, row, whole, style, scratch, stories)
     return {
         "many_games": games,
         "think": (whole, whole, *games),

@@ -94,7 +94,7 @@ class Game:
     redraw: Callable[[Setup, Sequence[Any], int, Random], tuple[list[Any], float]]
     """Another history that would have told a seat the same, and its weight: set-up, decisions, seat, stream."""
     stories: ModuleType | None = None
-    """The same in the subset of the rules, for many at once: `STORY`, `begin`, `listen`, `close`, `retell`."""
+    """The same in the subset of the rules, for many at once: `STORY`, and how it is told (see `core.stories`)."""
     policy: ModuleType
     belief: ModuleType | None = None
     """What a seat can believe of what is hidden: `MEMORY`, `forget`, `notice`, `weigh`, in the subset of the rules."""

@@ -3,7 +3,7 @@
 The names `deciders`, `legal`, `odds`, `apply`, `places`, `knows` and, where a game has them, `leanings` are the rules'
 own; `see`, `uncover` and `observe` follow from the table of fields; `appraise` and perhaps `prefer` are the game's
 policy; `forget`, `notice` and `weigh` are its belief, `tell` writes down what was weighed and `wipe` forgets it,
-`ponder` is how its stronger players choose; `begin`, `listen`, `close` and `retell` are its stories. A scratch
+`ponder` is how its stronger players choose; `begin`, `listen`, `close` and `imagine` are its stories. A scratch
 holds `out` and `weights` for the choices of one decision, `stream`, the state of the random stream, and `thoughts`,
 that of what players draw by themselves; it is a record, because compiled code would count references to plain arrays
 at every call.
@@ -36,7 +36,7 @@ weigh: Any
 begin: Any
 listen: Any
 close: Any
-retell: Any
+imagine: Any
 
 PREFER, APPRAISE, PLAY = range(3)
 """What can be thought; or whole games are played."""
@@ -365,10 +365,11 @@ def many_thoughts(states, asked, style, blank, views, memories, keeps, lanes, ch
             choices[i] = thinks(views, seat, memory, style, lanes[i].thoughts, mind)
 
 
-def many_redraws(start, views, worlds, numbers, seats, seed, log, counts, draws, weights, scratch, stories):
+def many_redraws(start, blank, views, worlds, numbers, seats, seed, log, counts, draws, weights, scratch, stories):
     """Other worlds of each lane's game, as many for each, that its seat cannot tell from the true one; their weights.
 
-    A game is gone through once more by its number and by what seats have chosen in it.
+    A game is gone through once more by its number and by what seats have chosen in it. The last of three views is what
+    the seat sees now; the others are its story's.
     """
     g, h, story, each = scratch[0].stream, scratch[0].thoughts, stories[0], len(weights) // len(numbers)
     for i in range(len(numbers)):
@@ -377,9 +378,11 @@ def many_redraws(start, views, worlds, numbers, seats, seed, log, counts, draws,
         begin(views, seats[i], story)
         relive(views, log, i, counts[i], seats[i], g, scratch[0].out[0], scratch[0].weights[0], story)
         close(views, seats[i], story)
+        views[2] = blank[0]
+        see(views[0], seats[i], views[2])
         for n in range(each):
             seed_stream(h, draws, numbers[i] * each + n)
-            weights[i * each + n] = retell(views, worlds, i * each + n, seats[i], story, h)
+            weights[i * each + n] = imagine(views, worlds, i * each + n, seats[i], story, h)
 
 
 def relive(views, log, i, count, seat, g, out, weights, story):

@@ -32,7 +32,7 @@ ALL_LOOPS = (LOOPS, SIGHTS, BELIEFS, THOUGHTS, TURNS, SUMS, FOLLOWS, MINDS, REDR
 """Each of these is compiled by itself, when it is first asked for: whoever only wants the rules need not wait."""
 BELIEVING, THINKING = (BELIEFS, FOLLOWS), (THOUGHTS, MINDS)
 """What is compiled with beliefs, and with policies besides."""
-STORIES = ("begin", "listen", "close", "retell")
+STORIES = ("begin", "listen", "close", "imagine")
 """What the loops take from a game's stories."""
 TEXTS = (accounts, single, loops)
 """The loops."""

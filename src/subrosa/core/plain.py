@@ -206,7 +206,7 @@ class PythonEngine:
         worlds, numbers = Views([]), [lane.number - stride for lane in lanes.lanes]
         story = self.game.stories.STORY.blank()  # type: ignore[union-attr]
         given = (numbers, seats, seed, log, counts, draws, weights, lanes.scratch, [story])
-        self._loops["many_redraws"](lanes.start, Views(lanes.start), worlds, *given)
+        self._loops["many_redraws"](lanes.start, lanes.blank, Views(lanes.start), worlds, *given)
         return worlds
 
     def _observe(self, s: State, v: State, seat: int, table: Any, row: int) -> None:

@@ -1,7 +1,7 @@
 """Redraws in plain Python, of games whose stories are written in the subset of the rules.
 
-Such a game has a module with the table `STORY` of what a seat heard, and `begin`, `listen`, `close` and `retell`; the
-compiled engine redraws by the same text, many at a time.
+Such a game has a module with the table `STORY` of what a seat heard, and `begin`, `listen`, `close` and `retell`.
+Engines draw worlds by the same text, many at a time: `imagine` is the world in which what is retold ends.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a seat heard of a match, and other histories it could not tell from that one, in the subset of the rules.
 
 A story keeps every decision as the seat heard it; from the story alone a history is drawn and retold. `views` are what
-stands NOW, what stood BEFORE the last decision, and what is KNOWN to be: the state before the first hidden decision,
-from which every history goes on. What is drawn by which measure is told in `redraw`.
+stands NOW, what is KNOWN to be: the state before the first hidden decision, from which every history goes on; and what
+the seat has SEEN, where only worlds are wanted. What is drawn by which measure is told in `redraw`.
 """
 
 from math import exp, log
@@ -16,7 +16,7 @@ from .rules.terms import ACCUSE, CARD, DEAL, DRAW, IDENTITY, LOSE, MARKER, RETUR
 
 TRIES = 10_000
 """So often it is begun anew where hidden cards cannot be settled as they were drawn."""
-NOW, BEFORE, KNOWN = range(3)
+NOW, KNOWN, SEEN = range(3)
 LONGEST = 4096
 """More decisions than a game takes."""
 SHUFFLES = 24
@@ -35,7 +35,9 @@ STORY = Fields(
     Field("shuffles", NONE, high=SHUFFLES),
     *(Field(name, NONE, by=(SHUFFLES, FACES), high=CARDS) for name in ("pile", "rest", "left")),
     *(Field(name, NONE, by=SHUFFLES, high=CARDS) for name in ("size", "total", "out_of")),
-    # tiles given back, in the order in which they come up again
+    # everybody's tiles before a decision, and those given back, in the order in which they come up again
+    Field("tiles", NONE, by=SEATS, high=TILES),
+    Field("had", NONE, by=(SEATS, TILES), high=TILES),
     Field("chained", NONE, high=TILES),
     *(Field(name, NONE, by=2 * TILES, high=LONGEST) for name in ("chain_at", "chain_tile")),
     # a history as it is drawn: cards by the decision that drew them, and what each hand may have held at a play
@@ -70,24 +72,24 @@ def shuffled(s, story):
 
 
 def listen(views, decider, choice, seat, story):
-    """A decision is taken, and heard of by a seat."""
-    views[BEFORE] = views[NOW]
-    if story.first < 0:
-        views[KNOWN] = views[NOW]
-    s, after = views[BEFORE], views[NOW]
-    apply(after, decider, choice)
+    """A decision is taken, and heard of by a seat. What stood before is kept only as far as the story asks for it."""
+    s = views[NOW]
     known = knows(s, decider, choice) >> seat & 1 == 1
     if story.first < 0 and not known:
         story.first = story.count
-    if s.step != ACCUSE or known or not after.choosing >> decider & 1:  # else it is not even heard that he chose
-        hear(s, decider, choice if known else -1, story)
-    follow_tiles(s, choice, after, story)
-    if after.pile_left > s.pile_left:
-        shuffled(after, story)
+        views[KNOWN] = views[NOW]
+    note(s, decider, choice if known else -1, story)
+    step, turn, giver, left = s.step, s.turn, s.giver, s.pile_left
+    apply(s, decider, choice)
+    if step != ACCUSE or known or not s.choosing >> decider & 1:  # else it is not even heard that he chose
+        story.count += 1
+    follow_tiles(step, turn, giver, choice, s, story)
+    if s.pile_left > left:
+        shuffled(s, story)
 
 
-def hear(s, decider, choice, story):
-    """One decision more, as the seat hears it."""
+def note(s, decider, choice, story):
+    """Note a decision as the seat hears it, before it is taken, and what tiles everybody has."""
     at = story.count
     subject = decider
     if s.step == DRAW:
@@ -101,30 +103,33 @@ def hear(s, decider, choice, story):
     story.subject[at] = subject
     story.choice[at] = choice
     story.tile[at] = -1
-    story.count = at + 1
+    for player in range(s.seats):
+        story.tiles[player] = s.tiles[player]
+        for i in range(s.tiles[player]):
+            story.had[player][i] = s.held[player][i]
 
 
-def follow_tiles(s, choice, after, story):
+def follow_tiles(step, turn, giver, choice, s, story):
     """Follow the tiles given back until they come up again, in the same order: then it is known what was chosen."""
-    chosen = story.count - 1 if s.step == RETURN else -1
+    chosen = story.count - 1 if step == RETURN else -1
     for i in range(s.seats):
-        seat = (s.turn + i) % s.seats
-        picked = choice if (s.step == RETURN or s.step == LOSE) and seat == s.giver else 0
-        for nth in range(s.tiles[seat] - after.tiles[seat]):
+        seat = (turn + i) % s.seats
+        picked = choice if (step == RETURN or step == LOSE) and seat == giver else 0
+        for nth in range(story.tiles[seat] - s.tiles[seat]):
             which = picked if nth == 0 else nth - 1 if nth <= picked else nth
             story.chain_at[story.chained] = chosen
-            story.chain_tile[story.chained] = s.held[seat][which]
+            story.chain_tile[story.chained] = story.had[seat][which]
             story.chained += 1
             chosen = -1
-    up = story.chained - after.chain_length
+    up = story.chained - s.chain_length
     if up > 0:
         for i in range(up):
             if story.chain_at[i] >= 0:
                 story.tile[story.chain_at[i]] = story.chain_tile[i]
-        for i in range(after.chain_length):
+        for i in range(s.chain_length):
             story.chain_at[i] = story.chain_at[i + up]
             story.chain_tile[i] = story.chain_tile[i + up]
-        story.chained = after.chain_length
+        story.chained = s.chain_length
 
 
 def close(views, seat, story):
@@ -161,18 +166,72 @@ def close(views, seat, story):
 def retell(views, worlds, world, seat, story, g):
     """Another history that would have told the seat the same: its last state is written down; its weight."""
     worlds[world] = views[KNOWN]
-    found = False
-    for _ in range(TRIES):
-        if settle_cards(seat, story, g):
-            found = True
-            break
-    if not found:
+    if not settled(seat, story, g):
         return 0.0
-    deal_identities(views[KNOWN].seats, story, g)
     s = worlds[world]
     story.told = 0
     for at in range(story.first, story.count):
         decide(s, at, story, g)
+    return weight(story)
+
+
+def imagine(views, worlds, world, seat, story, g):
+    """The world in which such a history ends, and its weight; where it can be, without going through the history."""
+    if not only_dealt(views[SEEN]):
+        return retell(views, worlds, world, seat, story, g)
+    worlds[world] = views[SEEN]
+    if not settled(seat, story, g):
+        return 0.0
+    fill_in(worlds[world], seat, story)
+    return weight(story)
+
+
+def only_dealt(v):
+    """Is nothing hidden from a seat but cards and colours: no secret choice open, no tile given back in secret?"""
+    if v.day == 0 or v.step == MARKER or v.step == ACCUSE:
+        return False
+    for i in range(v.chain_length):  # who has no tile there that he chose in secret has none that others cannot tell
+        if v.chain[i] < 0:
+            return False
+    return True
+
+
+def fill_in(s, seat, story):
+    """Put what was drawn where the seat sees nothing: into the pile, on the others' cards and into their hands."""
+    for face in range(FACES):
+        s.pile[face] = story.left[story.shuffles - 1][face]
+    for player in range(s.seats):
+        if player != seat:
+            s.identity[player] = story.identity[player]
+    for at in range(story.first, story.count):
+        step, player = story.step[at], story.subject[at]
+        if player == seat:
+            continue
+        if step == DEAL or step == DRAW:
+            s.hand[player][slot_of(s.hand[player], -1)] = story.face[at]
+        elif step == CARD:
+            s.hand[player][slot_of(s.hand[player], story.choice[at])] = -1
+
+
+def slot_of(hand, face):
+    """The first slot of a hand with this card."""
+    slot = 0
+    while hand[slot] != face:
+        slot += 1
+    return slot
+
+
+def settled(seat, story, g):
+    """Settle everything that was dealt in secret; False if no way was found."""
+    for _ in range(TRIES):
+        if settle_cards(seat, story, g):
+            deal_identities(story, g)
+            return True
+    return False
+
+
+def weight(story):
+    """The weight of what was settled."""
     return exp(max(-FAINTEST, min(FAINTEST, story.log_weight)))
 
 
@@ -266,7 +325,7 @@ def weigh_equals(seat, story):
             story.log_weight -= log(equal)
 
 
-def deal_identities(seats, story, g):
+def deal_identities(story, g):
     """Colours for the seats that have one, all assignments that fit the markers equally likely."""
     fits = False
     while not fits:
