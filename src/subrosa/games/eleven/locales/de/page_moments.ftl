@@ -59,8 +59,8 @@ eleven-tale-declaration-line =
         [right] Richtig: Nun { $spot } mit { $sheets } Notenblättern.
        *[other]
             { $me ->
-                [yes] Falsch: Du scheidest aus.
-               *[no] Falsch: { $seat } scheidet aus.
+                [yes] Falsch: Du bist draußen.
+               *[no] Falsch: { $seat } ist draußen.
             }
     }
 eleven-tale-end =
@@ -87,7 +87,7 @@ eleven-stage-sheets = { $sheets } von { $needed } Noten
 
 eleven-moment-hour = Eine neue Stunde
 eleven-moment-declaration = Siegerklärung
-eleven-moment-out = Jemand scheidet aus
+eleven-moment-out = Jemand ist draußen
 
 ## Around the match
 
