@@ -120,6 +120,7 @@ def test_a_night_of_the_rose_shows_the_order_of_suspicion_and_what_each_monk_get
         assert list(gains.values()) == sorted(gains.values()), "who is suspected more gets no less"
         own = night.facts["own"]
         assert night.facts["gets"] == gains[own]
+        assert night.facts["many"] == [*gains.values()].count(night.facts["points"])
         assert night.facts["now"] == next(row["now"] for row in night.rows if row["monk"] == own)
 
 
@@ -141,7 +142,7 @@ def test_a_conversion_of_the_rose_by_day_shows_the_same_stairs_amid_the_day() ->
     turn, stairs = story.chapters
     assert (turn.kind, turn.done, stairs.kind, stairs.stays) == ("called", True, "conversion", False)
     assert stairs.rows[-1] == {"monk": "red", "suspicion": 14, "before": 5, "now": 10}
-    assert stairs.facts["monks"] == "red" and sum(stairs.beats) < 2_000
+    assert stairs.facts["monks"] == "red" and sum(stairs.beats) == 2_000
 
 
 def test_a_revelation_of_the_rose_has_a_row_for_each_seat_and_nothing_of_what_was_kept() -> None:
@@ -206,6 +207,44 @@ def test_a_wrong_declaration_in_eleven_shows_the_chosen_one_to_who_declared_alon
             assert verdict in ("right", "wrong")
             seen = [seat for seat in readers(match) if "own" in chapters(match, "declaration", seat)[n].facts]
             assert seen == ([by] if verdict == "wrong" else [])
+
+
+def test_a_right_declaration_in_eleven_says_what_is_still_needed_and_the_end_says_as_what_and_when() -> None:
+    """The organ's field and 15 sheets, or for Fenrir the field of the Chosen One and 12."""
+    as_hero = Told("declared", {"seat": 2, "figure": "lewis"})
+    as_fenrir = Told("declared_as_fenrir", {"seat": 2, "figure": "lewis"})
+    for declared, spot, sheets, how in ((as_hero, SPOTS[9], 15, "hero"), (as_fenrir, SPOTS[7], 12, "fenrir")):
+        story = find("eleven").tale()
+        story.hear(
+            [
+                Told("event", {"hour": 6, "event": "koleberg_clue"}),
+                Told("placed_organ", {"seat": 1, "spot": SPOTS[9]}),
+                Told("chose", {"seat": 2, "figure": "lewis"}),
+                Told("stepped", {"seat": 2, "figure": "lewis", "spot": SPOTS[7]}),
+                declared,
+                Told("named_right", {"figure": "lewis"}),
+                Told("stepped", {"seat": 2, "figure": "lewis", "spot": spot}),
+                Told("won", {"seat": 2}),
+            ]
+        )
+        named, walked, end = story.chapters[-3:]
+        assert (named.facts["spot"], named.facts["sheets"]) == (spot, sheets)
+        assert (walked.kind, walked.facts["figure"], walked.rows[-1]["spot"]) == ("turn", "lewis", spot)
+        assert (end.facts["how"], end.facts["hour"], end.facts["seat"]) == (how, 6, 2)
+
+
+def test_who_sees_her_in_the_nuns_is_named_on_her_own_way_too() -> None:
+    seen = chapters_of("nuns", "seen", 0)
+    on_her_way = [one for one in seen if one.rows]
+    assert on_her_way and all(one.facts["guard"] in ("abbess", "prioress") for one in on_her_way)
+    assert all("guard" in one.facts or "towards" in one.facts for one in seen), "or she is lost from sight"
+
+
+def test_the_end_of_the_nuns_says_who_is_home_or_how_many_were_caught() -> None:
+    ends = chapters_of("nuns", "end", 0)
+    for one in ends:
+        assert bool(one.facts["count"]) == (one.facts["how"] == "came_home")
+        assert one.facts["how"] != "guards_won_by_captures" or one.facts["captures"]
 
 
 def test_who_catches_her_in_the_nuns_is_named() -> None:

@@ -137,7 +137,7 @@ def test_sight_is_checked_at_each_place_of_a_doubled_move() -> None:
     table = Table(2).guard("abbess", 40, 41).put(1, 28).begin(1)
     table.play("play run", *(f"step {place}" for place in (38, 37, 49, 62, 76, 77)), "stop")
     assert table.told() == [
-        *(f"seen anne_marie {place}" for place in (38, 37, 49, 62, 76)),
+        *(f"seen anne_marie {place} abbess" for place in (38, 37, 49, 62, 76)),
         "vanished anne_marie 76 77",
         "played anne_marie run",
     ]

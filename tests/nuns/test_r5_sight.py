@@ -158,7 +158,7 @@ def test_turning_is_a_check_only_with_pivot_check() -> None:
         "completed abbess green-26-101",
     ]
     table = pivot(pivot_check="true")
-    assert table.marker(1) == 38 and "seen anne_marie 38" in table.told()
+    assert table.marker(1) == 38 and "seen anne_marie 38 abbess" in table.told()
     assert table.s.sighted == 1, "and may use it"
 
 
@@ -170,7 +170,7 @@ def test_whom_only_the_turn_before_the_last_step_of_all_shows_is_seen_and_out_of
     table.s.paces, table.s.moved, table.s.named[1], table.s.trail = 6, 0b10, 0, 1
     table.play("step 26")
     told = table.told()
-    assert told[:3] == ["paced abbess 26", "seen anne_marie 38", "out_of_sight anne_marie"]
+    assert told[:3] == ["paced abbess 26", "seen anne_marie 38 abbess", "out_of_sight anne_marie"]
     assert "stopped abbess" in told and table.marker(1) == 0
 
 
@@ -197,7 +197,7 @@ def test_a_vanished_token_seen_on_turning_gives_permission() -> None:
 def test_in_phase_a_guards_look_the_way_of_their_last_step() -> None:
     table = Table(3).guard("abbess", 40, 41).put(1, 46).put(2, 48, seen=1).begin()
     table.play("2: play sneak", "2: step 41", "2: stop", "3: play sneak", "3: step 49", "3: stop")
-    assert table.told()[:2] == ["seen margaret 49", "played anne_marie sneak"]
+    assert table.told()[:2] == ["seen margaret 49 abbess", "played anne_marie sneak"]
     assert table.marker(1) == 0, "41 is next to the abbess and behind her"
 
 
@@ -208,7 +208,7 @@ def test_a_guard_who_has_not_moved_sees_nothing_but_her_own_place() -> None:
     assert table.told() == ["played theresa sneak"]
     table = Table(2, cells=(3,)).put(3, 19, key=1).begin(2)
     table.play("play sneak", "step 26", "stop")
-    assert table.told()[:2] == ["seen theresa 26", "caught theresa 26 1"]
+    assert table.told()[:2] == ["seen theresa 26 abbess", "caught theresa 26 1"]
     assert all(Table(2).guard("abbess", at).sees("abbess") == {at} for at in range(1, 156))
 
 

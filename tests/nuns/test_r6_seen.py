@@ -32,9 +32,9 @@ def test_every_place_she_enters_is_checked_and_where_she_starts() -> None:
     table = watched(28, 10).play("2: play walk", "2: step 38", "2: step 37", "2: step 49", "2: stop")
     others_stand(table)
     assert [line for line in all_told(table, 1) if line.startswith("seen")] == [
-        "seen anne_marie 38",
-        "seen anne_marie 37",
-        "seen anne_marie 49",
+        "seen anne_marie 38 abbess",
+        "seen anne_marie 37 abbess",
+        "seen anne_marie 49 abbess",
     ]
     # Who stood in view and steps out of it vanishes at once; who stands still in view stays open.
     table = watched(49, 10)
@@ -52,7 +52,7 @@ def test_she_knows_at_each_step_whether_she_is_seen_and_others_when_all_have_sto
     table = watched(28, 10).play("2: play sneak", "2: step 38", "2: stop")
     assert all(table.told(seat) == [] for seat in (1, 3, WATCHER)) and table.view(1).marker["anne_marie"] is None
     others_stand(table)
-    assert all("seen anne_marie 38" in table.told(seat) for seat in EVERY_SEAT)
+    assert all("seen anne_marie 38 abbess" in table.told(seat) for seat in EVERY_SEAT)
     assert table.view(1).marker["anne_marie"] == "38"
 
 
@@ -97,11 +97,11 @@ def test_she_may_appear_and_vanish_several_times_in_one_move() -> None:
     table = Table(2).guard("abbess", 40, 41).put(1, 37, seen=1).begin(1)
     table.play("play run", *(f"step {place}" for place in (49, 50, 51, 60, 61, 77, 76, 90, 91, 102)), "stop")
     assert table.told() == [
-        "seen anne_marie 49",
+        "seen anne_marie 49 abbess",
         "vanished anne_marie 49 50",
-        "seen anne_marie 76",
-        "seen anne_marie 90",
-        "seen anne_marie 91",
+        "seen anne_marie 76 abbess",
+        "seen anne_marie 90 abbess",
+        "seen anne_marie 91 abbess",
         "vanished anne_marie 91 102",
         "played anne_marie run",
     ]
@@ -112,9 +112,9 @@ def test_she_may_appear_and_vanish_several_times_in_one_move() -> None:
 def test_each_step_of_a_guard_puts_seen_novices_on_the_board_but_not_caught_ones() -> None:
     table = Table(3).guard("abbess", 26, 40, "blue-26-84", 84).put(1, 16).put(2, 27).begin().rest()
     table.play("first abbess", "step 19")
-    assert table.told()[-1] == "seen anne_marie 16" and (table.marker(1), table.marker(2)) == (16, 0)
+    assert table.told()[-1] == "seen anne_marie 16 abbess" and (table.marker(1), table.marker(2)) == (16, 0)
     table.play("step 18")
-    assert table.told() == ["paced abbess 18", "seen margaret 27"] and table.marker(2) == 27
+    assert table.told() == ["paced abbess 18", "seen margaret 27 abbess"] and table.marker(2) == 27
     table = Table(3).guard("abbess", 26, 40, "blue-26-84", 84).put(1, 16, status="caught", fresh=1).begin().rest()
     table.play("first abbess", "step 19")
     assert not any(line.startswith("seen") for line in table.told())

@@ -157,7 +157,7 @@ def test_turning_before_her_move_she_moves_like_any_novice_with_all_checks() -> 
     table = caught(51, fresh=0, guard=(40, 41)).play("turn back")
     assert table.lines() == ["play stand", "play sneak", "play walk", "play run"]
     table.play("play sneak", "step 50", "step 49", "stop")
-    assert table.told()[:3] == ["turned_back anne_marie", "seen anne_marie 49", "played anne_marie sneak"]
+    assert table.told()[:3] == ["turned_back anne_marie", "seen anne_marie 49 abbess", "played anne_marie sneak"]
     assert table.step == "roll" and table.marker(1) == 49
     table = caught(17, 1, fresh=0, guard=(18, 17)).play("turn back", "play sneak", "step 18", "stop")
     assert table.over and "caught anne_marie 18 2" in table.told(), "17 is behind the guards"
@@ -173,7 +173,7 @@ def test_turning_after_her_walk_she_does_not_roll_and_from_b1_on_she_is_seen_and
     table.play("die 1")
     assert table.told() == ["rolled margaret 1", "not_heard margaret"] and table.step == "order"
     table.play("first abbess", "step 19")
-    assert table.told()[-1] == "seen anne_marie 22"
+    assert table.told()[-1] == "seen anne_marie 22 abbess"
     table.play("step 20", "step 21", "step 22")
     assert table.s.captured[0] == 2
 

@@ -117,6 +117,23 @@ def test_the_whole_convent_is_in_view_where_it_has_room(store: Store) -> None:
     assert least == 34 and len(pages) > 20
 
 
+def test_choices_of_a_kind_make_room_for_the_convent_and_none_is_lost() -> None:
+    """A path and a dozen false noises at 120 x 40: columns leave the map four lines more than a list would."""
+    rows = [Row(Action(n, f"path {n}"), str(n), f"Path {n}", (Text("a long way"),)) for n in range(8)]
+    rows += [
+        Row(Action(n, f"noise {n}"), f"n{n}", f"Place {n}", (Text("next to the Abbess"),), group="Or first")
+        for n in range(6)
+    ]
+    look = look_of(0, width=120)
+    look.height = 40
+    assert 0 < nuns.wished(look) < 14
+    paper = Paper(120)
+    paper.console.print(listed(rows, 120, 40 - 15, nuns.wished(look)))
+    lines = [line for line in paper.new().splitlines() if line.strip()]
+    assert len(lines) == 8 + 1 + 2
+    assert all(f"n{n})" in "".join(lines) for n in range(6))
+
+
 # What is typed
 
 

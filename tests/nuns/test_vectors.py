@@ -108,7 +108,7 @@ def test_t08_a_bent_link() -> None:
 @pytest.mark.rule("T9")
 def test_t09_vanishing_through_a_door() -> None:
     table = Table(2).guard("abbess", 40, 41).put(1, 48, seen=1).begin().play("play sneak", "step 49", "step 50", "stop")
-    assert table.told()[:2] == ["seen anne_marie 49", "vanished anne_marie 49 50"]
+    assert table.told()[:2] == ["seen anne_marie 49 abbess", "vanished anne_marie 49 50"]
     assert table.vanished == [(1, 49, 50)] and table.marker(1) == 0
 
 
@@ -119,7 +119,7 @@ def test_t10_a_guard_passes_and_catches() -> None:
     assert table.told() == [
         "goes_first abbess",
         "paced abbess 18",
-        "seen anne_marie 17",
+        "seen anne_marie 17 abbess",
         "paced abbess 17",
         "caught anne_marie 17 1",
         "paced abbess 16",

@@ -89,6 +89,35 @@ def test_nothing_is_staged_that_nobody_looked_at_and_once_more_shows_it_again(vi
     assert not tab.locator("[data-moment]").count()
 
 
+@pytest.mark.long
+def test_step_by_step_each_step_of_a_moment_waits_for_its_reader(visit: Visit) -> None:
+    """The dots of the bar stand still until somebody goes on; a swipe goes on as well, and R begins anew."""
+    visitor = visit(moments=True, moving=True, size="phone")
+    visitor.tab.add_init_script(
+        "localStorage.subrosa = JSON.stringify({ ...JSON.parse(localStorage.subrosa ?? '{}'), pace: 'step' })"
+    )
+    theatre = Theatre(visitor, "rose", 0)
+    night = next(scene for scene in program("rose") if scene.kind == "night")
+    theatre.play(night, anew=True)
+    tab, steps = theatre.tab, 0
+    tab.wait_for_selector("[data-moment=night]")
+    while not tab.locator("[data-moment=night][data-still]").count():
+        tab.wait_for_selector("[data-waits], [data-still]")
+        if tab.locator("[data-moment=night][data-waits]").count():
+            steps += 1
+            tab.evaluate(SWIPED)
+    assert steps == 4
+    tab.keyboard.press("r")
+    tab.wait_for_selector("[data-moment=night][data-waits]:not([data-still])")
+
+
+SWIPED = """() => {
+  const stage = document.querySelector("[data-moment]");
+  for (const [type, clientX] of [["pointerdown", 220], ["pointerup", 120]])
+    stage.dispatchEvent(new PointerEvent(type, { pointerType: "touch", clientX, bubbles: true }));
+}"""
+
+
 def test_a_role_is_said_by_nothing_before_its_card_is_turned(visit: Visit) -> None:
     theatre = Theatre(visit(moments=True), "eleven", READER["eleven"])
     role = next(scene for scene in program("eleven") if scene.kind == "role")

@@ -355,7 +355,8 @@ class Seat(Sheet):
             return [*parts, Text(look.say("terminal-confirm"), f"bold {ROSE}")]
         self.rows = self.screen.rows(look, view)
         asked = Text(look.of_game(f"ask-{view.step}", **look.shown(view.question)), f"bold {ROSE}")
-        parts += [asked, listed(self.rows, look.width, look.height - BOARD - len(parts) - 1)]
+        wished = getattr(self.screen, "wished", usual.wished)(look)
+        parts += [asked, listed(self.rows, look.width, look.height - BOARD - len(parts) - 1, wished)]
         return [*parts, self._hint()] if self.greeting else parts
 
     def happened(self, draft: Draft) -> list[RenderableType]:

@@ -21,10 +21,13 @@ SEVERAL = 3
 """More choices of a kind than this stand in columns where there is no room for them below each other."""
 
 
-def listed(rows: list[Row], width: int = 0, height: int = 0) -> RenderableType:
-    """The choices under each other, those of a kind under their heading; in so many lines, if that can be done."""
+def listed(rows: list[Row], width: int = 0, height: int = 0, wished: int = 0) -> RenderableType:
+    """The choices under each other, those of a kind under their heading; in so many lines, if that can be done.
+
+    Where fewer lines are wished, for a whole map above them, those of a kind stand in columns.
+    """
     whole = _whole(rows, MANY, width)
-    if height > 0 and height_of(whole, width) > height:
+    if height > 0 and height_of(whole, width) > (wished or height):
         whole = _whole(rows, SEVERAL, width, height)
     return whole
 

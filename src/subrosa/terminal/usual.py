@@ -30,6 +30,11 @@ def least(look: Look) -> int:
     return 0
 
 
+def wished(look: Look) -> int:
+    """Choices have as many lines as there is room for; a board that wants to be seen whole says how many it leaves."""
+    return 0
+
+
 def aimed(look: Look, view: View) -> str:
     """What the game is about for me now; what only I may know of it is left out while it is covered."""
     aim = view.derived.get("aim")

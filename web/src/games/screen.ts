@@ -22,7 +22,7 @@
  * - an event `pressed` that bubbles, with the id of a place as its detail: where no choice is asked for (puzzles) it answers.
  * - `motion`: `time("move")` from theme/motion; the page plays the sounds of turn, telling and end, boards play none.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { IconName } from "../parts/Icon.svelte";
 import type { Seat, Told } from "../wire/seat.svelte";
 import type { Change, Choice, News, TableAt } from "../wire/types";
@@ -37,6 +37,13 @@ export interface ScreenProps {
 export interface StageProps extends ScreenProps {
   chapter: Told;
   at: number;
+}
+
+/** What the end of a game gets: how many steps of it lie open, whether all do, and how it came to this, as its child. */
+export interface EndProps extends ScreenProps {
+  opened: number;
+  all: boolean;
+  children: Snippet;
 }
 
 /** A tab beside the log: a log sheet, a chart. An `id` the page has itself ("notebook", "rules") replaces the page's. */
@@ -110,8 +117,8 @@ export interface GameScreen {
   label: (choice: Choice, seat: Seat) => string;
   /** What a choice would do, in a sentence or two, and its name where its button has none; none: what would be told of it. */
   does?: (choice: Choice, seat: Seat) => { name?: string; does: string } | undefined;
-  /** Everything open at the end, between the sentence and the way it came to this; `opened` steps of it so far. */
-  End: Component<ScreenProps & { opened: number; all: boolean }>;
+  /** Everything open at the end, with how it came to this beside or below it; `opened` steps of it so far. */
+  End: Component<EndProps>;
   ending: (seat: Seat) => Ending;
   /** Does a new part of the log begin with this piece of news: a day, an hour, a round? Its heading is `<game>-heading`. */
   begins: (news: News) => boolean;

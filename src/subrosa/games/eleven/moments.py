@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from subrosa.core.tale import Tale
 from subrosa.core.tellings import Fact
 
-from .box import CHARACTERS, NEUTRAL, SPOTS, START
+from .box import CHARACTERS, FENRIR_SHEETS, HERO_SHEETS, NEUTRAL, SPOTS, START
 
 SETTING_OUT = ("gears", "you_hold", "has_card", "chosen_aside", "old_order")
 ROLES = ("you_are_hero", "you_are_fenrir", "has_role")
@@ -34,6 +34,10 @@ class Story(Tale):
         self.order: list[Mapping[str, Fact]] = []
         self.bid: dict[Fact, Fact] = {}
         self.lifted: Fact = ""
+        self.hour: Fact = 0
+        self.organ: Fact = ""
+        self.chosen: Mapping[str, Fact] = {}
+        self.won_as = "hero"
         starts = [SPOTS[spot] for spot in START]
         self.spot: dict[Fact, Fact] = dict(zip((*CHARACTERS, *NEUTRAL), starts * 2, strict=True))
         self.other: Fact = ""
@@ -46,7 +50,7 @@ class Story(Tale):
         elif kind in ROLES:
             self._role(kind, facts)
         elif kind == "event":
-            self.order, self.bid = [], {}
+            self.order, self.bid, self.hour = [], {}, facts["hour"]
             self.open("hour", **facts)
             self.go_on(beats=HOUR, done=True)
         elif kind in ("opened", "bid", "passed", "placed"):
@@ -66,6 +70,7 @@ class Story(Tale):
         elif kind in LOOKS:
             self._look(kind, facts)
         elif kind == "placed_organ":
+            self.organ = facts["spot"]
             self._turn(kind, facts)
             self.aside("organ", facts, ORGAN)
         else:
@@ -106,8 +111,10 @@ class Story(Tale):
         """What somebody does goes on his line; the character he chooses names it."""
         seat = facts.get("seat", self.line.facts.get("seat", 0))
         if not (self.telling("turn", "") and self.line.facts.get("seat") == seat):
-            self.open(seat=seat)
+            on = self.chosen.get("seat") == seat
+            self.open("turn" if on else "", **(self.chosen if on else {"seat": seat}))
         if kind == "chose":
+            self.chosen = facts
             self.go_on(kind="turn", facts={**self.line.facts, **facts})
         if kind in ("lifted", "swaps"):
             self.lifted = facts["figure"]
@@ -123,6 +130,8 @@ class Story(Tale):
             self.other = facts["other"]
         elif kind == "turned_to_pile":
             self.other = "pile"
+        if kind == "ended_turn":
+            self.chosen = {}
         self.go_on(done=kind == "ended_turn")
 
     def _look(self, kind: str, facts: Mapping[str, Fact]) -> None:
@@ -136,10 +145,18 @@ class Story(Tale):
         self.aside("look", {"seat": seat, "other": self.other, **figure, **own}, LOOK)
 
     def _verdict(self, kind: str, facts: Mapping[str, Fact]) -> None:
-        """Right or wrong; the wolf marks a Fenrir shows first; who was wrong sees whom he should have named."""
+        """Right or wrong; the wolf marks a Fenrir shows first; who was wrong sees whom he should have named.
+
+        Who was right has a field to reach and sheets to hold: the organ's, or as Fenrir that of the Chosen One.
+        """
         told, beats = dict(self.line.facts), self.line.beats
-        if kind.startswith("named"):
-            told["verdict"] = kind.removeprefix("named_")
+        if kind == "named_right":
+            fenrir = told["fenrir"]
+            self.won_as = "fenrir" if fenrir else "hero"
+            told |= {"verdict": "right", "spot": self.spot[facts["figure"]] if fenrir else self.organ}
+            told["sheets"] = FENRIR_SHEETS if fenrir else HERO_SHEETS
+        elif kind == "named_wrong":
+            told["verdict"] = "wrong"
         elif kind == "you_see_chosen":
             told["own"] = facts["figure"]
         elif kind == "showed_wolf_tile":
@@ -154,7 +171,7 @@ class Story(Tale):
         rows = self.gather("end", {"kind": kind, **facts})
         told = dict(self.line.facts)
         if kind in ("won", "ragnarok"):
-            told |= {"how": kind, **facts}
+            told |= {"how": self.won_as if kind == "won" else kind, "hour": self.hour, **facts}
         elif kind == "chosen_was":
             told |= facts
         self.go_on(facts=told, beats=(*(TURNED,) * rows, TURNED))

@@ -27,6 +27,7 @@ class Story(Tale):
     def begin(self) -> None:
         self.mine: set[Fact] = set()
         self.guard: dict[Fact, Fact] = {}
+        self.captures: Fact = 0
 
     def tell(self, kind: str, facts: Mapping[str, Fact]) -> None:
         if kind == "your_wish":
@@ -105,7 +106,7 @@ class Story(Tale):
             by = [self.line.facts["guard"]]
             self.go_on()
         guard: dict[str, Fact] = {"guard": by[0]} if by else {}
-        own = self._own(facts)
+        own, self.captures = self._own(facts), facts["captures"]
         self.aside("caught", {**facts, **guard, **own}, CAUGHT, bool(own))
 
     def _noise(self, facts: Mapping[str, Fact]) -> None:
@@ -130,7 +131,8 @@ class Story(Tale):
     def _ended(self, kind: str, facts: Mapping[str, Fact]) -> None:
         """Who is home with her wish, or that the guards have won; then everything that was hidden, novice by novice."""
         self.gather("end", {"kind": kind, **facts})
-        home = ", ".join(str(row["novice"]) for row in self.line.rows if row["kind"] == "came_home")
-        won = {"how": kind, "novices": home} if kind in END[:3] else dict(self.line.facts)
+        home = [str(row["novice"]) for row in self.line.rows if row["kind"] == "came_home"]
+        told: dict[str, Fact] = {"novices": ", ".join(home), "count": len(home), "captures": self.captures}
+        won = {"how": kind, **told} if kind in END[:3] else dict(self.line.facts)
         novices = sum(row["kind"] == "had_wish" for row in self.line.rows)
         self.go_on(facts=won, beats=(*(WAY,) * novices, HOME))

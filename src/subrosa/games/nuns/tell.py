@@ -11,6 +11,7 @@ from subrosa.core.tellings import EVERYBODY, Fact, Telling, only
 from .box import (
     CARDS,
     CELLS,
+    DISTANCE,
     GUARD_CARDS,
     GUARDS,
     NOVICES,
@@ -19,7 +20,7 @@ from .box import (
     WISHES,
 )
 from .fields import FIGURES, STEPS
-from .rules.eyes import lit, turning_sees
+from .rules.eyes import lit, sees, turning_sees
 from .rules.figures import running
 from .rules.noises import nobody_listens
 from .rules.terms import (
@@ -113,11 +114,17 @@ def _seen_on_the_way(s: State, name: str, way: list[int]) -> Iterator[Telling]:
     """She appears and vanishes, step by step (6.2-6.4)."""
     for before, place in pairwise(way):
         if lit(s, place):
-            yield _all("seen", novice=name, place=PLACES[place])
+            yield _all("seen", novice=name, place=PLACES[place], guard=_watching(s, place))
         elif lit(s, before) and s.vanish_shows_direction == 0:
             yield _all("vanished", novice=name, place=PLACES[before], towards=PLACES[place])
         elif lit(s, before):
             yield _all("vanished_somewhere", novice=name, place=PLACES[before])
+
+
+def _watching(s: State, place: int) -> str:
+    """The guard who sees a place; of two the nearer one."""
+    seeing = [guard for guard in range(len(GUARDS)) if sees(s, guard, place)]
+    return GUARDS[min(seeing, key=lambda guard: DISTANCE[s.at[guard]][place])]
 
 
 def _sightings(s: State, choice: int, after: State) -> Iterator[Telling]:
@@ -130,9 +137,9 @@ def _sightings(s: State, choice: int, after: State) -> Iterator[Telling]:
             yield _all("caught", novice=name, place=PLACES[after.marker[novice]], captures=caught)
             yield from _lost(s, novice)
         elif after.marker[novice] >= 0 > s.marker[novice]:
-            yield _all("seen", novice=name, place=PLACES[after.marker[novice]])
+            yield _all("seen", novice=name, place=PLACES[after.marker[novice]], guard=GUARDS[s.guard])
         elif s.marker[novice] < 0 and _glimpsed(s, novice, choice):
-            yield _all("seen", novice=name, place=PLACES[s.place[novice]])
+            yield _all("seen", novice=name, place=PLACES[s.place[novice]], guard=GUARDS[s.guard])
             yield _all("out_of_sight", novice=name)
         elif s.marker[novice] >= 0 > after.marker[novice] and after.status[novice] == RUNNING:
             yield _all("out_of_sight", novice=name)

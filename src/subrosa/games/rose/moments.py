@@ -19,7 +19,7 @@ SMALL = ("laid", "draws", "you_draw", "time", "night_comes", "reshuffled", "has_
 """What goes without a line of its own."""
 SETTING_OUT = ("first", "stands", "laid", "has_identity", "you_are", "you_draw", "draws")
 NIGHT = (300, 400, *(180,) * len(COLOURS), *(220,) * len(COLOURS), 500)
-CONVERSION = (100, *(75,) * len(COLOURS), *(200,) * len(COLOURS))
+CONVERSION = (200, *(100,) * len(COLOURS), *(200,) * len(COLOURS))
 DAWN = (300, 260, 300)
 SEALED = (260,)
 WALK, SIGN, TURNED, EACH, CROSSES, ORDER = 280, 400, 260, 300, 200, 600
@@ -109,6 +109,7 @@ class Story(Tale):
         facts = {
             **self.line.facts,
             "monks": ", ".join(monk for monk in gains if gains[monk] == most),
+            "many": sum(gain == most for gain in gains.values()),
             "points": most,
             "others": ", ".join(monk for monk in stands if stands[monk] == least),
             "least": least,

@@ -19,18 +19,24 @@ from .mine import mine
 from .story import days, paragraphs
 from .why import explained
 
-__all__ = ["board", "brief", "days", "ending", "explained", "least", "paragraphs", "rows", "verb"]
+__all__ = ["board", "brief", "days", "ending", "explained", "least", "paragraphs", "rows", "verb", "wished"]
 
 BESIDE = 40
 """How wide what stands beside the map is in a wide terminal."""
 LOW = 24
 """While choosing, on paper, a part of the map has so many lines."""
 HEADER = 1
+QUESTION = 3
 
 
 def least(look: Look) -> int:
     """Beside what lies open and what is mine the whole convent has room, if what was told makes way for it."""
     return HEADER + lowest(look, look.width - BESIDE - 2) if look.wide else 0
+
+
+def wished(look: Look) -> int:
+    """So many lines of choices leave room for the whole convent, below it a line across and what is asked."""
+    return max(look.height - least(look) - QUESTION, 1) if look.wide and look.height else 0
 
 
 def board(look: Look, view: View, before: View) -> list[RenderableType]:

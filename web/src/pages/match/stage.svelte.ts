@@ -18,6 +18,12 @@ const MOST = 3;
 
 export const factor = (): number => FACTORS[settings.pace];
 
+/** A moment has at most five steps to a reader, however many beats it takes: which one a beat belongs to, and how many there are. */
+export function stepOf(beats: number, at: number): { at: number; of: number } {
+  const of = Math.min(5, beats + 1);
+  return { at: Math.min(of - 1, Math.floor((at * of) / (beats + 1))), of };
+}
+
 export class Stage {
   playing = $state.raw<Told | undefined>();
   /** At which step it is; as many as there are beats: its last picture stands. */
@@ -29,6 +35,8 @@ export class Stage {
   /** How often it was looked at what is new. */
   #looked = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Step by step: is the next step its reader's to ask for? */
+  waits = $state(false);
 
   constructor(
     readonly seat: Seat,
@@ -45,7 +53,12 @@ export class Stage {
 
   /** Does it stand in the way of what is asked, until somebody goes on? */
   get stays(): boolean {
-    return !!this.playing?.stays;
+    return !!this.playing && (this.playing.stays || this.#byStep);
+  }
+
+  /** Does each step wait for its reader? Only where nobody else waits. */
+  get #byStep(): boolean {
+    return settings.pace === "step" && this.alone;
   }
 
   /** Does the reader alone wait for what comes? */
@@ -89,7 +102,8 @@ export class Stage {
     if (facedown.delete(this.playing.number)) {
       announce(this.told(this.playing));
       this.#step(this.playing.beats.length);
-    } else if (!this.still && this.stays) this.#step(this.playing.beats.length);
+    } else if (this.waits) this.#beat(this.playing);
+    else if (!this.still && this.stays) this.#step(this.playing.beats.length);
     else this.#next();
     return true;
   }
@@ -117,9 +131,15 @@ export class Stage {
     this.at = at;
     const { playing } = this;
     if (!playing) return;
-    const beat = playing.beats[at];
-    if (beat !== undefined) this.#timer = setTimeout(() => this.#step(at + 1), beat * factor());
-    else if (!playing.stays) this.#timer = setTimeout(() => this.#next(), (less() ? READ : LINGER) * factor());
+    const all = playing.beats.length;
+    this.waits = this.#byStep && at > 0 && at < all && stepOf(all, at).at !== stepOf(all, at - 1).at;
+    if (at < all) this.waits || this.#beat(playing);
+    else if (!this.stays) this.#timer = setTimeout(() => this.#next(), (less() ? READ : LINGER) * factor());
+  }
+
+  #beat({ beats }: Told): void {
+    this.waits = false;
+    this.#timer = setTimeout(() => this.#step(this.at + 1), beats[this.at]! * factor());
   }
 
   #end(): void {

@@ -34,10 +34,11 @@ export function voice(game: GameId, seat: () => Seat, over: () => boolean, title
   $effect(() => (mine ? untrack(() => call(title())) : undefined));
 }
 
-/** What is told is spoken as the log has it, one sentence each; of a long row the last ones. What the stage shows it says itself. */
+/** What is told is spoken as the log has it, one sentence each; of a long row the last ones. What the stage shows it says itself;
+ * of an end, how it ended: what lay hidden is still told piece by piece. */
 function speak(game: GameId, seat: Seat, from: number): void {
-  const moments = settings.moments ? seat.tale.filter(({ kind, beats, last }) => beats.length && kind !== "end" && last >= from) : [];
-  const staged = new Set(moments.flatMap(({ first, last }) => seat.news.slice(first, last + 1)));
+  const moments = settings.moments ? seat.tale.filter(({ kind, facts, beats, last }) => beats.length && (kind !== "end" || "how" in facts) && last >= from) : [];
+  const staged = new Set(moments.flatMap(({ kind, first, last }) => seat.news.slice(first, (kind === "end" ? first : last) + 1)));
   for (const news of seat.news.slice(Math.max(from, seat.n - MOST_SPOKEN), seat.n))
     if (!(settings.covered && news.own) && !staged.has(news)) announce(sentence(game, news, seat.number, seat.names));
 }

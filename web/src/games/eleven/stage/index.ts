@@ -4,7 +4,6 @@ import type { Seat, Told } from "../../../wire/seat.svelte";
 import type { Change } from "../../../wire/types";
 import { sentence } from "../../../words/words.svelte";
 import { saidAs } from "../../tale";
-import { ending } from "../ending";
 import Declaration from "./Declaration.svelte";
 import Finale from "./Finale.svelte";
 import Hour from "./Hour.svelte";
@@ -16,16 +15,16 @@ import Role from "./Role.svelte";
 
 export const stage = { hour: Hour, order: Order, role: Role, look: Look, organ: Organ, declaration: Declaration, out: Out, end: Finale };
 
-/** A turn is said by the character that was chosen, a place by who has it, a look by whoever may know the card. */
-export function lines({ kind, facts, first }: Told, seat: Seat): string[] | undefined {
+/** A turn is said by where its character went, or that it was chosen, a place by who has it, a look by whoever may know the card. */
+export function lines({ kind, facts, first, rows }: Told, seat: Seat): string[] | undefined {
   const as = (told: string): string => saidAs("eleven", seat, told, facts);
-  if (kind === "turn") return [as("chose")];
+  const way = rows.at(-1);
+  if (kind === "turn") return [way ? saidAs("eleven", seat, "stepped", { ...facts, ...way }) : as("chose")];
   if (kind === "bidding") return [as("amount" in facts ? "bid" : "opened")];
   if (kind === "sold") return [as("placed")];
   if (kind === "out") return [as("eliminated")];
   if (kind === "hour") return [as("event")];
-  if (kind === "look" && "own" in facts && !settings.covered) return [sentence("eleven", seat.news[first]!, seat.number, seat.names)];
-  return kind === "end" ? [ending(seat).sentence] : undefined;
+  return kind === "look" && "own" in facts && !settings.covered ? [sentence("eleven", seat.news[first]!, seat.number, seat.names)] : undefined;
 }
 
 export const whose = (seat: Seat, { of }: Change): string => seat.names[Number(of) - 1] ?? "";

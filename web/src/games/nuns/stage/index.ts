@@ -3,7 +3,6 @@ import { settings } from "../../../store.svelte";
 import type { Seat, Told } from "../../../wire/seat.svelte";
 import { facts as shown, say } from "../../../words/words.svelte";
 import { saidAs } from "../../tale";
-import { ending } from "../ending";
 import Caught from "./Caught.svelte";
 import Dawn from "./Dawn.svelte";
 import Heard from "./Heard.svelte";
@@ -12,7 +11,7 @@ import Taken from "./Taken.svelte";
 
 export const stage = { seen: Seen, heard: Heard, caught: Caught, key: Taken, wish: Taken, end: Dawn };
 
-/** Of a guard's move is said where it ended, of cards what each shows, of who is seen by whom as far as that is known. */
+/** Of a guard's move is said where it ended, of cards what each shows, of who is seen by whom, of a noise who hears it. */
 export function lines({ kind, facts, rows }: Told, seat: Seat): string[] | undefined {
   const as = (told: string, told_facts = facts): string => saidAs("nuns", seat, told, told_facts);
   const own = "own" in facts && !settings.covered;
@@ -21,10 +20,9 @@ export function lines({ kind, facts, rows }: Told, seat: Seat): string[] | undef
   if (kind === "cards") return rows.map((row) => as("played", row));
   if (kind === "named") return rows.map((row) => as("named", row));
   if (kind === "unheard") return [as("guard" in facts ? "hears_nobody" : "not_heard")];
-  if (kind === "seen" && (own || "guard" in facts)) return [say(own ? ("guard" in facts ? "nuns-tale-seen-mine-by" : "nuns-tale-seen-mine") : "nuns-tale-seen-by", shown("nuns", facts, seat.names)), ...lost(facts, as)];
-  if (kind === "seen") return [as("seen"), ...lost(facts, as)];
-  if (kind === "caught" && !("guard" in facts)) return [as("caught")];
-  return kind === "end" ? [ending(seat).sentence] : undefined;
+  if (kind === "seen" && "guard" in facts) return [say(own ? "nuns-tale-seen-mine" : "nuns-tale-seen-by", shown("nuns", facts, seat.names)), ...lost(facts, as)];
+  if (kind === "heard") return rows.map((row) => say("nuns-tale-heard", shown("nuns", { ...facts, guard: row.guard! }, seat.names)));
+  return kind === "caught" && !("guard" in facts) ? [as("caught")] : undefined;
 }
 
 const lost = (facts: Told["facts"], as: (kind: string) => string): string[] => ("towards" in facts ? [as("vanished")] : []);

@@ -2,6 +2,7 @@
 import type { Seat, Told } from "../../../wire/seat.svelte";
 import type { Change } from "../../../wire/types";
 import type { Facts } from "../../../words/shown";
+import { say } from "../../../words/words.svelte";
 import { saidAs } from "../../tale";
 import { ending } from "../end/ending";
 import { monkName, tell } from "../tell";
@@ -22,7 +23,14 @@ export function lines(chapter: Told, seat: Seat): string[] | undefined {
   if (["played", "called", "moved"].includes(kind)) return [saidAs("rose", seat, kind, facts)];
   if (kind === "day") return [saidAs("rose", seat, "event", facts)];
   if (kind === "revelation") return rows.map((row) => isNot(row, seat));
+  if (kind === "sealed") return [say("rose-tale-sealed"), ...waitedFor(seat)];
   return kind === "end" ? [ending(seat).sentence] : undefined;
+}
+
+/** Who has not laid his accusation yet: that somebody has chosen everybody sees. */
+function waitedFor({ choosing, names }: Seat): string[] {
+  const seats = choosing.map((other) => names[other] ?? "").join(", ");
+  return seats ? [say("page-waiting", { seats })] : [];
 }
 
 const isNot = (row: Facts, seat: Seat): string => tell("rose-tale-not", { ...row, me: row.seat === seat.number + 1 ? "yes" : "no" }, seat);

@@ -33,7 +33,13 @@ eleven-tale-order-own =
                 [one] za 1 jednotku času
                 [few] za { $amount } jednotky času
                *[other] za { $amount } jednotek času
-            }. Tvé místo: { $own }.
+            }. { $own ->
+                [2] Jsi na druhém místě.
+                [3] Jsi na třetím místě.
+                [4] Jsi na čtvrtém místě.
+                [5] Jsi na pátém místě.
+               *[other] Jsi na šestém místě.
+            }
     }
 eleven-tale-role = Všichni se dívají na svou roli.
 eleven-tale-role-own =
@@ -54,11 +60,25 @@ eleven-tale-declaration =
     }
 eleven-tale-declaration-line =
     { $verdict ->
-        [right] Správně: teď k varhanám, se všemi notami.
+        [right] Správně: teď { $spot } a { $sheets } notových listů.
        *[other]
             { $me ->
                 [yes] Vedle: vypadáváš.
                *[no] Vedle: { $seat } vypadává.
+            }
+    }
+eleven-tale-end =
+    { $how ->
+        [ragnarok] Ragnarök. Všichni jsou ztraceni.
+        [fenrir]
+            { $me ->
+                [yes] V hodině { $hour } vyhráváš jako Fenrir.
+               *[no] V hodině { $hour } vyhrává jako Fenrir { $seat }.
+            }
+       *[hero]
+            { $me ->
+                [yes] V hodině { $hour } vyhráváš jako hrdina.
+               *[no] V hodině { $hour } vyhrává jako hrdina { $seat }.
             }
     }
 eleven-stage-role-tap = Klepni a otoč svou kartu

@@ -29,7 +29,13 @@ eleven-tale-order-own =
                 [0] ohne zu zahlen
                 [one] für 1 Zeiteinheit
                *[other] für { $amount } Zeiteinheiten
-            }. Deine Position: { $own }.
+            }. { $own ->
+                [2] Du bist an zweiter Stelle.
+                [3] Du bist an dritter Stelle.
+                [4] Du bist an vierter Stelle.
+                [5] Du bist an fünfter Stelle.
+               *[other] Du bist an sechster Stelle.
+            }
     }
 eleven-tale-role = Alle sehen ihre Rolle an.
 eleven-tale-role-own =
@@ -40,7 +46,7 @@ eleven-tale-role-own =
 eleven-tale-look =
     { $other ->
         [pile] { $seat } sieht eine Karte des Stapels an.
-       *[other] { $seat } sieht eine Karte auf der Hand von { $other } an.
+       *[other] { $seat } sieht eine Karte von { $other } an.
     }
 eleven-tale-organ = Die Orgel steht nun hier: { $spot }.
 eleven-tale-declaration =
@@ -50,11 +56,25 @@ eleven-tale-declaration =
     }
 eleven-tale-declaration-line =
     { $verdict ->
-        [right] Richtig: nun zur Orgel, mit allen Noten.
+        [right] Richtig: Nun { $spot } mit { $sheets } Notenblättern.
        *[other]
             { $me ->
-                [yes] Falsch: Du scheidest aus.
-               *[no] Falsch: { $seat } scheidet aus.
+                [yes] Falsch: Du bist draußen.
+               *[no] Falsch: { $seat } ist draußen.
+            }
+    }
+eleven-tale-end =
+    { $how ->
+        [ragnarok] Ragnarök. Alle sind verloren.
+        [fenrir]
+            { $me ->
+                [yes] Du gewinnst als Fenrir in Stunde { $hour }.
+               *[no] { $seat } gewinnt als Fenrir in Stunde { $hour }.
+            }
+       *[hero]
+            { $me ->
+                [yes] Du gewinnst als Held in Stunde { $hour }.
+               *[no] { $seat } gewinnt als Held in Stunde { $hour }.
             }
     }
 eleven-stage-role-tap = Tippe, um deine Karte aufzudecken
@@ -67,7 +87,7 @@ eleven-stage-sheets = { $sheets } von { $needed } Noten
 
 eleven-moment-hour = Eine neue Stunde
 eleven-moment-declaration = Siegerklärung
-eleven-moment-out = Jemand scheidet aus
+eleven-moment-out = Jemand ist draußen
 
 ## Around the match
 

@@ -29,7 +29,13 @@ eleven-tale-order-own =
                 [0] for nothing
                 [one] for 1 time unit
                *[other] for { $amount } time units
-            }. Your place: { $own }.
+            }. { $own ->
+                [2] You are second.
+                [3] You are third.
+                [4] You are fourth.
+                [5] You are fifth.
+               *[other] You are sixth.
+            }
     }
 eleven-tale-role = All look at their role.
 eleven-tale-role-own =
@@ -40,7 +46,7 @@ eleven-tale-role-own =
 eleven-tale-look =
     { $other ->
         [pile] { $seat } looks at a card of the pile.
-       *[other] { $seat } looks at a card in the hand of { $other }.
+       *[other] { $seat } looks at a card of { $other }’s.
     }
 eleven-tale-organ = The organ stands at { $spot }.
 eleven-tale-declaration =
@@ -50,11 +56,25 @@ eleven-tale-declaration =
     }
 eleven-tale-declaration-line =
     { $verdict ->
-        [right] Right: now to the organ, with all sheets.
+        [right] Right: now { $spot } with { $sheets } sheets.
        *[other]
             { $me ->
                 [yes] Wrong: you are out.
                *[no] Wrong: { $seat } is out.
+            }
+    }
+eleven-tale-end =
+    { $how ->
+        [ragnarok] Ragnarök. All are lost.
+        [fenrir]
+            { $me ->
+                [yes] You win as Fenrir in hour { $hour }.
+               *[no] { $seat } wins as Fenrir in hour { $hour }.
+            }
+       *[hero]
+            { $me ->
+                [yes] You win as a hero in hour { $hour }.
+               *[no] { $seat } wins as a hero in hour { $hour }.
             }
     }
 eleven-stage-role-tap = Tap to turn your card

@@ -29,7 +29,13 @@ eleven-tale-order-own =
                 [0] sans rien payer
                 [one] pour 1 unité de temps
                *[other] pour { $amount } unités de temps
-            }. Votre place : { $own }.
+            }. { $own ->
+                [2] Vous êtes en deuxième position.
+                [3] Vous êtes en troisième position.
+                [4] Vous êtes en quatrième position.
+                [5] Vous êtes en cinquième position.
+               *[other] Vous êtes en sixième position.
+            }
     }
 eleven-tale-role = Tout le monde regarde son rôle.
 eleven-tale-role-own =
@@ -50,11 +56,25 @@ eleven-tale-declaration =
     }
 eleven-tale-declaration-line =
     { $verdict ->
-        [right] Juste : à l’orgue maintenant, avec toutes les partitions.
+        [right] Juste : maintenant { $spot }, avec { $sheets } partitions.
        *[other]
             { $me ->
                 [yes] Faux : vous êtes hors jeu.
                *[no] Faux : { $seat } est hors jeu.
+            }
+    }
+eleven-tale-end =
+    { $how ->
+        [ragnarok] Ragnarök. Tout est perdu.
+        [fenrir]
+            { $me ->
+                [yes] Vous gagnez dans le rôle de Fenrir, à l’heure { $hour }.
+               *[no] { $seat } gagne dans le rôle de Fenrir, à l’heure { $hour }.
+            }
+       *[hero]
+            { $me ->
+                [yes] Vous gagnez dans le rôle de héros, à l’heure { $hour }.
+               *[no] { $seat } gagne dans le rôle de héros, à l’heure { $hour }.
             }
     }
 eleven-stage-role-tap = Touchez pour retourner votre carte

@@ -253,8 +253,8 @@ page-nuns-heat-nobody = Nikdo
 page-nuns-heat-me = { $novice }: co o mně mohou vědět
 page-nuns-heat-behaviour = podle toho, jak hrají
 page-nuns-where = Kde mohou být?
-page-nuns-where-glow = čára: jisté, záře: možné
-page-nuns-where-line = čára: jisté
+page-nuns-where-glow = čára: jistě, záře: nejspíš
+page-nuns-where-line = čára: jistě
 page-nuns-places = { $count ->
     [one] 1 místo
     [few] { $count } místa

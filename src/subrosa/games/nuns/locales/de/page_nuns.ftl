@@ -232,17 +232,17 @@ page-nuns-key-close = schließen
 nuns-heading = Runde { $round }
 page-nuns-heat = Wo kann sie sein?
 page-nuns-heat-nobody = Niemand
-page-nuns-heat-me = { $novice }: was sie von mir wissen können
+page-nuns-heat-me = { $novice }: was sie über mich wissen können
 page-nuns-heat-behaviour = danach, wie sie spielen
 page-nuns-where = Wo können sie sein?
-page-nuns-where-glow = Linie: sicher, Glut: wohl
+page-nuns-where-glow = Linie: sicher, Schein: vermutet
 page-nuns-where-line = Linie: sicher
 page-nuns-places = { $count ->
     [one] 1 Ort
    *[other] { $count } Orte
 }
 page-nuns-likeliest = { $share } auf { $place }
-page-nuns-of-me = Was sie von mir wissen können
+page-nuns-of-me = Was sie über mich wissen können
 page-nuns-step-to = Schritt nach
 page-nuns-chance = Aussicht, { $novice } zu sehen
 nuns-notes-key = Schlüssel

@@ -2,13 +2,26 @@
 
 nuns-tale-deal = Les novices se glissent hors de leurs cellules.
 nuns-tale-seen-by = La mère { $guard } voit { $novice } au lieu { $place }.
-nuns-tale-seen-mine = On vous voit au lieu { $place }.
-nuns-tale-seen-mine-by = La mère { $guard } vous voit au lieu { $place }.
+nuns-tale-seen-mine = La mère { $guard } vous voit au lieu { $place }.
 nuns-tale-heard = La mère { $guard } entend { $novice }.
 nuns-tale-caught = La mère { $guard } attrape { $novice } au lieu { $place }.
 nuns-tale-caught-own = La mère { $guard } vous attrape au lieu { $place }. Vous rentrez ; vous choisirez le chemin.
 nuns-tale-key = Vous avez la clé. À votre souhait maintenant.
 nuns-tale-wish = Vous avez votre souhait. À la maison maintenant.
+nuns-tale-end =
+    { $how ->
+        [came_home]
+            { $count ->
+                [one] { $novices } est chez elle avec son souhait.
+               *[other] { $novices } sont chez elles avec leurs souhaits.
+            }
+        [guards_won_by_captures]
+            { $captures ->
+                [one] Les gardiennes ont attrapé { $captures } novice.
+               *[other] Les gardiennes ont attrapé { $captures } novices.
+            }
+       *[guards_won_by_time] Le jour se lève : les gardiennes gagnent.
+    }
 
 ## Signs on the line of a replay
 

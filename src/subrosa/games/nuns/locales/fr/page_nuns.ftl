@@ -24,7 +24,7 @@ page-nuns-legend-from = on peut vous voir d’ici
 page-nuns-legend-free = trajet qu’elle peut quitter
 page-nuns-legend-bound = trajet imposé
 page-nuns-legend-lit-guards = les gardiennes voient ceci
-page-nuns-legend-line = { $novice } est là-dedans
+page-nuns-legend-line = { $novice } est à l’intérieur
 page-nuns-legend-glow = probable
 page-nuns-legend-candle = bougie allumée : pas sur le plan
 page-nuns-next-step = pas suivant
@@ -220,18 +220,18 @@ page-nuns-key-close = fermer
 nuns-heading = Tour { $round }
 page-nuns-heat = Où peut-elle être ?
 page-nuns-heat-nobody = Personne
-page-nuns-heat-me = { $novice } : ce qu’ils peuvent savoir de moi
+page-nuns-heat-me = { $novice } : ce qu’elles peuvent savoir de moi
 page-nuns-heat-behaviour = d’après leur jeu
 page-nuns-where = Où peuvent-elles être ?
 page-nuns-where-glow = trait : certain, lueur : probable
 page-nuns-where-line = trait : certain
 page-nuns-places = { $count ->
-    [one] 1 place
-   *[other] { $count } places
+    [one] 1 lieu
+   *[other] { $count } lieux
 }
-page-nuns-likeliest = { $share } en { $place }
-page-nuns-of-me = Ce qu’on peut savoir de moi
-page-nuns-step-to = Aller en
+page-nuns-likeliest = { $share } au { $place }
+page-nuns-of-me = Ce qu’elles peuvent savoir de moi
+page-nuns-step-to = Pas vers
 page-nuns-chance = chance de voir { $novice }
 nuns-notes-key = Clé
 nuns-notes-wish = Souhait

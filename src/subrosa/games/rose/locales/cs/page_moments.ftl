@@ -2,11 +2,14 @@
 
 rose-tale-deal = Opatství je připravené a karty jsou rozdané.
 rose-tale-night =
-    Padá noc: nejvíc, { $points ->
+    Padá noc: { $monks } { $many ->
+        [one] dostává
+       *[other] dostávají
+    } nejvíc, { $points ->
         [one] { $points } indicii
         [few] { $points } indicie
        *[other] { $points } indicií
-    }, dostává { $monks }.
+    }.
 rose-tale-night-own =
     Padá noc: { $monk } dostává { $gets ->
         [one] { $gets } indicii

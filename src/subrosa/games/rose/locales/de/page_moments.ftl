@@ -2,10 +2,13 @@
 
 rose-tale-deal = Die Abtei ist aufgebaut, die Karten sind verteilt.
 rose-tale-night =
-    Die Nacht bricht an: { $points ->
+    Die Nacht bricht an: { $monks } { $many ->
+        [one] bekommt
+       *[other] bekommen
+    } am meisten, { $points ->
         [one] { $points } Indiz
        *[other] { $points } Indizien
-    }, am meisten von allen, für { $monks }.
+    }.
 rose-tale-night-own =
     Die Nacht bricht an: { $monk } bekommt { $gets ->
         [one] { $gets } Indiz

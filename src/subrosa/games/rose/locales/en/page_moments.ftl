@@ -1,7 +1,11 @@
 ## Moments on the stage; monks, others: several, as “Red, Blue”; own: my own monk
 
 rose-tale-deal = The abbey is laid out and the cards are dealt.
-rose-tale-night = Night falls: { $points } evidence, the most of all, for { $monks }.
+rose-tale-night =
+    Night falls: { $monks } { $many ->
+        [one] gets
+       *[other] get
+    } most, { $points } evidence.
 rose-tale-night-own = Night falls: { $monk } gets { $gets } evidence and stands at { $now }.
 rose-tale-night-line = Most goes to { $monks }: +{ $points }. Least stands against { $others }: { $least }.
 rose-tale-dawn =

@@ -1,7 +1,14 @@
 ## Grands moments ; monks, others : plusieurs, comme « Rouge, Bleu » ; own : mon moine
 
 rose-tale-deal = L’abbaye est en place et les cartes sont distribuées.
-rose-tale-night = La nuit tombe : le plus d’indices, { $points }, pour { $monks }.
+rose-tale-night =
+    La nuit tombe : { $monks } { $many ->
+        [one] reçoit
+       *[other] reçoivent
+    } le plus, { $points ->
+        [one] { $points } indice
+       *[other] { $points } indices
+    }.
 rose-tale-night-own =
     La nuit tombe : { $monk } reçoit { $gets ->
         [one] { $gets } indice
