@@ -37,6 +37,11 @@ def test_who_left_is_behind_everybody() -> None:
     assert told.rated and [chair.left for chair in told.chairs] == [False, True, False]
 
 
+def test_a_table_may_be_opened_so_that_it_does_not_count() -> None:
+    played = Played("rose", people(2), rated=False)
+    assert unrated(played.table) == "wish" == unrated(played.folded())
+
+
 def test_what_helped_somebody_or_was_played_twice_does_not_count() -> None:
     hinted = Played("rose", [person(0), BOT, EASY])
     hinted.play_until(lambda table: table.to_decide() == (0,))

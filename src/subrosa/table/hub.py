@@ -177,6 +177,7 @@ class Hub:
         notebook: Notebook = "off",
         several: bool = False,
         after_lot: bool = False,
+        rated: bool = True,
     ) -> Table:
         """A new table; play begins at once if nobody is to come and the host has nothing to add to the deal."""
         if len(chairs) != setup.seats:
@@ -186,7 +187,7 @@ class Hub:
                 changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        more = chat, allows_spectators, public, title, notebook, several, new_secret(), after_lot
+        more = chat, allows_spectators, public, title, notebook, several, new_secret(), after_lot, rated
         opened = Opened(now, head, list(chairs), host, clock or Clock(), *more)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
@@ -261,6 +262,7 @@ class Hub:
             "title": old.title,
             "notebook": old.notebook,
             "several": old.several,
+            "rated": old.unrated != "wish",
         }
         new = await self.open(old.setup, chairs, person, clock=old.timer.clock, **how)
         done = await live.change(lambda table, now: [] if table.rematch else changes.rematch(table, new.id, now))

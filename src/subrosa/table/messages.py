@@ -229,7 +229,7 @@ class TableAt(msgspec.Struct, frozen=True):
     after_lot: bool = False
     """Does play wait for the host's lot?"""
     unrated: str = ""
-    """Why this match moves nobody's rating: `hint`, `back`, `begun`, `elsewhere`, `several`, `alone`, `level`."""
+    """Why it moves nobody's rating: `wish`, `hint`, `back`, `begun`, `elsewhere`, `several`, `alone`, `level`."""
 
 
 class ReasonAt(msgspec.Struct, frozen=True):

@@ -1,8 +1,8 @@
 """Does a match move the ratings of those who play it? By what everybody at the table has seen.
 
-Why not: `hint` somebody asked for one, `back` they went back, `begun` it goes on from another match, `elsewhere` it was
-played at another place before, `several` one person has several chairs, `alone` there is nobody else, `level` nobody
-came in before anybody.
+Why not: `wish` the table was opened so, `hint` somebody asked for one, `back` they went back, `begun` it goes on from
+another match, `elsewhere` it was played at another place before, `several` one person has several chairs, `alone` there
+is nobody else, `level` nobody came in before anybody.
 """
 
 from __future__ import annotations

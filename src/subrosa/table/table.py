@@ -192,17 +192,18 @@ class Table:
         self.timer = Timer(entry.clock)
         people = [chair.person for chair in entry.chairs if chair.person]
         self.several = entry.several or len(set(people)) < len(people)
+        self.unrated = "" if entry.rated else "wish"
         if entry.secret:
             self.deal, self.after_lot = Deal(entry.secret), entry.after_lot
 
     def _imported(self, entry: entries.Imported) -> None:
         """A match of the terminal: lines in words."""
-        self.unrated = "elsewhere"
         me, bots = entry.seats_info.get("me", 0), entry.seats_info.get("bots", {})
         seats = record.setup_of(entry.head).seats
         chairs = [Chair("bot", bot=bots.get(str(seat), "greedy")) for seat in range(seats)]
         chairs[me] = Chair("person", person="terminal")
         self._opened(entries.Opened(entry.at, entry.head, chairs, "terminal", chat=False, allows_spectators=False))
+        self.unrated = "elsewhere"
         self._begin(entry.at)
         for text in entry.lines:
             line = record.parse_line(self.begun, text)
