@@ -29,6 +29,7 @@ MODULES = (
     "subrosa.arena.plan",
     "subrosa.arena.measuring",
     "subrosa.arena.rating",
+    "subrosa.core.skill",
     "subrosa.checks",
     "subrosa.core.doors",
     "subrosa.core.fields",

@@ -56,7 +56,7 @@ def test_what_is_decided_in_secret_changes_nothing_of_what_the_host_is_shown(
     monkeypatch.setattr(Store, "room", lambda _: 2**30)  # others fill the disk too
 
     def shown() -> str:
-        for words in ("status", "matches", "people"):
+        for words in ("status", "matches", "people", "ratings"):
             assert run(words, "--json") == 0
         return capsys.readouterr().out
 
@@ -86,6 +86,7 @@ def test_the_host_reads_and_says_and_closes(store: Store, capsys: pytest.Capture
         assert "hash" not in text and "example.org" not in text
         return json.loads(text)
 
+    assert told("ratings", "--anew") == {"changed": 0, "bots": []}
     assert told("people")["people"][0] | {"created": 0} == {
         "id": ann.id, "name": "Ann", "login": "ann", "created": 0, "seen": None, "mail": True, "matches": 0,
     }  # fmt: skip

@@ -90,12 +90,6 @@ def test_of_those_who_share_a_place_each_order_is_as_likely_and_the_last_tell_no
     assert rating.stages([0, 1, 2], [1, 1, 3]) == {(0, (1, 2)): 0.5, (1, (0, 2)): 0.5, (1, (2,)): 0.5, (0, (2,)): 0.5}
 
 
-def test_who_wins_a_table_is_thought_better_of_than_before() -> None:
-    before = [rating.Skill()] * 3
-    first, second, third = rating.after(before, [1, 3, 2])
-    assert first.mu > third.mu > second.mu and first.sigma < before[0].sigma and first.shown > before[0].shown
-
-
 # What is played
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
+from msgspec import to_builtins
 
 from subrosa.arguments import JsonFlag, print_json, whole
 from subrosa.core.errors import BadRequest
@@ -115,6 +116,31 @@ def people(*, most: Most = 50, store: At = None, json_: JsonFlag = False) -> int
     for one in rows:
         seen = _day(one.seen) if one.seen else "-"
         print(f"{one.id}  {_day(one.created)}  {seen}  {one.login or '(guest)'}  {one.name}  matches {one.matches}")
+    return 0
+
+
+@app.command
+def ratings(
+    *,
+    anew: Annotated[bool, Parameter(negative="", help="Work all of them out once more, match by match.")] = False,
+    store: At = None,
+    json_: JsonFlag = False,
+) -> int:
+    """What is thought of the house's bots, by the matches here that counted. People's are shown to themselves alone."""
+    with _opened(store) as opened:
+        from subrosa.store.ratings import Ratings
+        from subrosa.web.ladder import bot_rating, of_bots
+
+        changed = Ratings(opened).anew() if anew else 0
+        rows = [bot_rating(one) for one in of_bots(Ratings(opened))]
+    if json_:
+        print_json({"changed": changed, "bots": [to_builtins(row) for row in rows]})
+        return 0
+    for one in rows:
+        where = f"{one.game} {one.side}".strip()
+        print(f"{where}  {one.bot}  {one.rating} ± {one.spread}  matches {one.matches}")
+    if anew:
+        print(f"worked out anew; {changed:,} numbers were others" if changed else "worked out anew; all as before")
     return 0
 
 

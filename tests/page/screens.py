@@ -11,7 +11,9 @@ import base64
 import random
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,10 @@ from typing import Any
 from subrosa import page
 from subrosa.bots import GreedyBot
 from subrosa.puzzles import by_id
+from subrosa.store import new_id
+from subrosa.table.entries import Chair
+from subrosa.table.showing import listing
+from tests.table.people import BOT, Played
 from tests.web.served import Served, serving
 
 from .browsing import Visitor
@@ -42,7 +48,7 @@ EVERYTHING = ("desktop", "phone")
 AT = {
     "tablet": {"rose", "eleven", "nuns", "nuns-guards", "lobby", "replay", "puzzle"},
     "aside": {"rose", "eleven", "nuns", "nuns-guards", "lobby", "replay"},
-    "dark": {"lobby", "rose", "eleven", "nuns", "nuns-guards", "rose-end", "puzzle", "moment-rose-night"},
+    "dark": {"lobby", "rose", "eleven", "nuns", "nuns-guards", "rose-end", "puzzle", "moment-rose-night", "profile"},
     "czech": {
         "lobby",
         "set-up",
@@ -65,6 +71,9 @@ SETTLED = 500
 FAR = {"rose": ("day", 3), "eleven": ("hour", 4), "nuns": ("round", 4)}
 """How far a match has come when it is shown."""
 TITLES = {"rose": "Snow in November", "eleven": "The last organ", "nuns": "After compline"}
+
+EVENINGS = ("rose", "eleven", "rose", "nuns", "rose", "rose", "nuns", "eleven", "rose", "nuns", "rose", "rose")
+LINE_UP = ("easy", "medium", "hard", "medium")
 
 
 class Stage:
@@ -109,6 +118,31 @@ class Stage:
             match = self.served.table(id).begun
             line = self.bot.choose(match.view(seat), match.tellings(seat)).text
             self.marta.act(id, seat, type="decide", choices=[line], n=stands["n"])
+
+    def play_evenings(self) -> None:
+        """Matches that Marta played with bots of several levels, one every other day, in no time."""
+        if "evenings" not in self._tables:
+            me = self.marta.ask("GET", "/me")["id"]
+            for number, game in enumerate(EVENINGS):
+                self._tables["evenings"] = self._evening(me, game, number)
+            while not self.served.app.house.rater.ratings.take(self.served.app.house.rater.ratings.waiting()):
+                pass
+
+    def _evening(self, me: str, game: str, number: int) -> str:
+        """They are played by whoever chooses anything, and kept under the names of levels."""
+        seat = number % 2 if game == "nuns" else 0
+        chairs = [BOT] * 4
+        chairs[seat] = Chair("person", me, "Marta")
+        for seed in range(number, number + 4):  # she is lucky
+            played = Played(game, chairs, seed=seed)
+            played.play_until(lambda table: table.begun.over, seed=seed)
+            if played.table.begun.places[seat] < 3 + number % 2:
+                break
+        told, at = listing(played.table), time.time() - (len(EVENINGS) - number) * 2 * 86_400
+        rows = tuple(replace(row, bot=LINE_UP[row.seat]) if row.bot else row for row in told.chairs)
+        told = replace(told, host=me, title=TITLES[game], created=at, changed=at, ended=at, chairs=rows)
+        self.served.store.create(id := new_id(), played.log, told).result()
+        return id
 
 
 View = Callable[[Stage, Visitor], None]
@@ -203,6 +237,12 @@ def notices(stage: Stage, visitor: Visitor) -> None:
     visitor.tab.wait_for_selector("dialog[open]")
 
 
+def profile(stage: Stage, visitor: Visitor) -> None:
+    """My page after some evenings with bots."""
+    stage.play_evenings()
+    visitor.go("/me/page").wait_for_selector("main aside")
+
+
 MOMENTS = {
     "rose": ("night", "dawn", "revelation", "called", "conversion", "sealed", "end"),
     "eleven": ("hour", "order", "role", "look", "organ", "declaration", "out", "end"),
@@ -249,7 +289,7 @@ VIEWS: dict[str, View] = {
     "puzzle-nuns": puzzle("nuns"),
     "puzzle-nuns-solved": puzzle("nuns", solved=True),
     "keys": match("rose", "F1"),
-    "profile": at("/me/page"),
+    "profile": profile,
     "notices": notices,
     **{f"moment-{game}-{kind}": moment(game, kind) for game, kinds in MOMENTS.items() for kind in kinds},
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .browsing import Visit, Visitor
+from .browsing import Visit, Visitor, overflows
 
 ROW = "main.room li"
 DIALOG = "dialog[open]"
@@ -47,6 +47,7 @@ def test_what_is_mine_is_deleted_when_i_say_so_twice(visit: Visit) -> None:
     ann.come_in("Ann")
     ann.open("rose", "mbb")
     tab = ann.go("/me/page")
+    tab.get_by_text("No match has counted yet.").wait_for()
     tab.get_by_role("button", name="Delete…").click()
     tab.locator(DIALOG).get_by_role("button", name="Leave it").click()
     tab.wait_for_selector(DIALOG, state="detached")
@@ -55,6 +56,27 @@ def test_what_is_mine_is_deleted_when_i_say_so_twice(visit: Visit) -> None:
     tab.locator(DIALOG).get_by_role("button", name="Delete for good").click()
     tab.get_by_text("Everything of yours is deleted.").first.wait_for()
     assert ann.context.request.get(f"{ann.base}/api/v1/me").status == 401
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_my_page_says_how_strong_i_am_how_sure_that_is_and_who_is_near(visit: Visit, size: str) -> None:
+    ann = visit(size=size)
+    ann.come_in("Ann")
+    course = [{"match": "m", "at": 1.0, "rating": points} for points in (1000, 1040)]
+    near = {"bot": "hard", "how": "above"}
+    told = {"game": "nuns", "side": "guards", "rating": 1040, "spread": 210, "matches": 42, "near": near}
+
+    def answered(route: Any) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "ratings": [{**told, "course": course}]})
+
+    ann.tab.route("**/api/v1/me/page", answered)
+    row = ann.go("/me/page").locator("li", has_text="Nuns on the Run · guards")
+    row.get_by_role("img", name="The last 2 matches: from 1000 to 1040").wait_for()
+    said = " ".join(str(row.inner_text()).split())
+    assert "42 matches · a little above the bot “hard”" in said and "1040 ± 210" in said
+    assert overflows(ann.tab) == []
 
 
 @pytest.mark.long

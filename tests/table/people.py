@@ -246,6 +246,7 @@ class Noted:
     def __init__(self) -> None:
         self.waited: list[list[str]] = []
         self.missing: list[str] = []
+        self.over: list[str] = []
         self.troubles = self.commands = 0
 
     def decided(self, game: str, seconds: float, bot: bool) -> None:
@@ -265,6 +266,9 @@ class Noted:
 
     def broken(self, error: Exception) -> None:
         raise error
+
+    def ended(self, id: str) -> None:
+        self.over.append(id)
 
     def trouble(self, id: str) -> None:
         self.troubles += 1

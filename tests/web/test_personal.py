@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from random import Random
 
 from subrosa.table import entries
@@ -55,6 +56,17 @@ def test_my_page_counts_what_is_over_and_nothing_else(served: Served) -> None:
     (game,) = page["people"]["games"]
     assert game["by_seats"] == [{"of": "3", "matches": 1, "won": page["people"]["won"]}]
     assert served.browser("Carl").get("/me/page")["history"] == []
+    while not (page := anna.get("/me/page"))["ratings"]:  # it is worked out beside
+        time.sleep(0.02)
+    (rating,) = page["ratings"]
+    assert (rating["game"], rating["side"], rating["matches"], rating["near"]) == ("rose", "", 1, None)
+    assert rating["course"] == [{"match": id, "at": row["ended"], "rating": rating["rating"]}]
+    assert before["ratings"] == [] and page["history"][0]["moved"] == rating["rating"] - 1000 != 0
+    (kept,) = anna.get("/me/data")["ratings"]
+    assert (kept["match"], kept["place"], round(40 * kept["mu"])) == (id, places[0], rating["rating"])
+    anna.ask("DELETE", "/account", {})
+    assert served.app.house.rater.ratings.of_person(anna.me["id"], limit=9) == []
+    assert bela.get("/me/page")["ratings"][0]["matches"] == 1, "what is thought of others stays"
 
 
 def test_notices_say_what_waits_and_what_has_ended_until_it_is_read(served: Served) -> None:

@@ -28,8 +28,9 @@ deals (bootstrap over deals, since games of one deal are alike).
 
 Strength is not transitive: read a row and its worst cell before its mean. A rating is 400 times the decimal logarithm
 of the strength by Plackett and Luce over the rankings of all games, so 120 points are twice as strong. Its zero is the
-mean of those who played here: ratings of two sections cannot be compared. [Decision 031](decisions/031-arena.md) says
-why it is measured so.
+mean of those who played here: ratings of two sections cannot be compared, nor with those a server has of people and
+bots at its tables ([decision 068](decisions/068-ratings.md)). [Decision 031](decisions/031-arena.md) says why it is
+measured so.
 """
 FULL = 2000
 """Fewer games a cell than these leave wide intervals, and the page says so."""

@@ -1,4 +1,4 @@
-"""Strength as one number, where that is wanted: Plackett-Luce over many games (choix), or table by table (openskill).
+"""Strength as one number, where that is wanted: Plackett-Luce over many games, by choix.
 
 It comes with `subrosa-games[arena]`; whatever else the arena does it does without.
 """
@@ -11,9 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby, permutations
 from math import exp, factorial, log
-from typing import NamedTuple
-
-from subrosa.extras import needed
 
 Stage = tuple[int, tuple[int, ...]]
 """Who came first of those who were left, and who the others were."""
@@ -74,25 +71,3 @@ def strengths(bots: int, counted: Mapping[Stage, float], begin: Sequence[float] 
         if abs(params - before).max() < NEAR:
             break
     return [float(param) * POINTS for param in params]
-
-
-class Skill(NamedTuple):
-    """What is thought of a player at a server's tables, and how unsure that is."""
-
-    mu: float = 25.0
-    sigma: float = 25.0 / 3.0
-
-    @property
-    def shown(self) -> float:
-        """What a player is at least, as far as can be said."""
-        return self.mu - 3.0 * self.sigma
-
-
-def after(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """What is thought of players after a table at which they came in at these places."""
-    with needed("arena"):
-        from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
-    return [Skill(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]

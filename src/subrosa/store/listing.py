@@ -38,6 +38,10 @@ class ChairRow:
     tally: Mapping[str, float] = field(default_factory=dict)
     """What is worth counting of it; nothing before the end."""
     avatar: str = ""
+    left: bool = False
+    """Does the bot play for somebody who has left?"""
+    side: str = ""
+    """On which side of the game it is, where there are sides."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,8 @@ class Listing:
     """How far play has come, as everybody sees it: the day, the hour, the round."""
     ended: float = 0.0
     """When all was over; 0 before."""
+    rated: bool = False
+    """Does it move the ratings of those who played? Not before it is over."""
 
     def __post_init__(self) -> None:
         if self.state not in STATES:

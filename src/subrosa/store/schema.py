@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -40,11 +40,13 @@ matches = Table(
     Column("due", Double),
     Column("sealed", LargeBinary, nullable=False),
     Column("owner", String(20)),
+    Column("rated", Integer),
     Index("matches_by_state", "state", "public", "created"),
     Index("matches_by_due", "due"),
 )
 """What is told of a match is sealed; the plain columns repeat of it what is searched for. `owner` is the server that
-looks after its clocks and bots, where there are several."""
+looks after its clocks and bots, where there are several; `rated` is set when a match that is over was looked at for the
+ratings, to its number among those that moved them, or to 0."""
 
 parts = Table(
     "parts",
@@ -228,3 +230,27 @@ reminders = Table(
     Column("n", Integer, nullable=False),
 )
 """Who was sent a notice of a match, and how many entries it had when he last acted: no server sends it again."""
+
+ratings = Table(
+    "ratings",
+    tables,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("match", String(40), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("side", String(40), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("bot", String(40)),
+    Column("places", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("old_mu", Double, nullable=False),
+    Column("old_sigma", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("ratings_by_person", "person", "game", "side", "n"),
+    Index("ratings_by_bot", "bot", "game", "side", "n"),
+    sqlite_with_rowid=False,
+)
+"""What was thought of a player before and after a match: the n-th that moved ratings, which stays when the match is
+deleted. Of who is known here no longer it keeps the numbers, and not who it was."""

@@ -32,6 +32,7 @@ def opened(table: Table, entry: entries.Opened) -> None:
     table.timer = Timer(entry.clock)
     people = [chair.person for chair in entry.chairs if chair.person]
     table.several = entry.several or len(set(people)) < len(people)
+    table.unrated = "" if entry.rated else "wish"
     if entry.secret:
         table.deal, table.after_lot = Deal(entry.secret), entry.after_lot
 
@@ -43,6 +44,7 @@ def imported(table: Table, entry: entries.Imported) -> None:
     chairs = [Chair("bot", bot=bots.get(str(seat), "greedy")) for seat in range(seats)]
     chairs[me] = Chair("person", person="terminal")
     opened(table, entries.Opened(entry.at, entry.head, chairs, "terminal", chat=False, allows_spectators=False))
+    table.unrated = "elsewhere"
     table.begin(entry.at)
     for text in entry.lines:
         line = record.parse_line(table.begun, text)
@@ -97,6 +99,7 @@ def asked(table: Table, entry: entries.Asked) -> None:
 
 def hinted(table: Table, entry: entries.Hinted) -> None:
     table.hints += 1
+    table.unrated = table.unrated or "hint"
 
 
 def took_over(table: Table, entry: entries.TookOver) -> None:
@@ -184,7 +187,7 @@ def moved(table: Table, entry: entries.Moved) -> None:
 
 def arrived(table: Table, entry: entries.Arrived) -> None:
     """The same table elsewhere: nobody is known here yet, and nobody's time has run meanwhile."""
-    table.host = ""
+    table.host, table.unrated = "", "elsewhere"
     table.keys.clear()
     for seat in entry.seats:
         table.chairs[seat] = Chair("invited", name=table.chairs[seat].name)

@@ -67,6 +67,8 @@ class Opened(Entry, frozen=True):
     """Of the deal under seal; without it chance is the system's."""
     after_lot: bool = False
     """Play begins only when the host has added his lot."""
+    rated: bool = True
+    """Is it to move ratings, if nothing else stands against it?"""
 
 
 class Invited(Entry, frozen=True):

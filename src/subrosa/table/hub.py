@@ -48,6 +48,7 @@ class Quiet:
     def waiting(self, id: str, game: str, people: Mapping[str, int], known: bool) -> None: ...
     def missed(self, id: str, game: str, person: str, acted: int) -> None: ...
     def acted(self, person: str, id: str) -> None: ...
+    def ended(self, id: str) -> None: ...
     def trouble(self, id: str) -> None: ...
     def broken(self, error: Exception) -> None: ...
     def lesser(self, bot: str, how: str) -> None: ...
@@ -185,6 +186,7 @@ class Hub:
         notebook: Notebook = "off",
         several: bool = False,
         after_lot: bool = False,
+        rated: bool = True,
     ) -> Table:
         """A new table; play begins at once if nobody is to come and the host has nothing to add to the deal."""
         if len(chairs) != setup.seats:
@@ -194,7 +196,7 @@ class Hub:
                 changes.check_bot(chair.bot)
         now = self.now()
         head = list(record.head(setup))
-        more = chat, allows_spectators, public, title, notebook, several, new_secret(), after_lot
+        more = chat, allows_spectators, public, title, notebook, several, new_secret(), after_lot, rated
         opened = Opened(now, head, list(chairs), host, clock or Clock(), *more)
         made: list[AnyEntry] = [opened]
         table = Table(new_id(), made)
@@ -269,6 +271,7 @@ class Hub:
             "title": old.title,
             "notebook": old.notebook,
             "several": old.several,
+            "rated": old.unrated != "wish",
         }
         new = await self.open(old.setup, chairs, person, clock=old.timer.clock, **how)
         done = await live.change(lambda table, now: [] if table.rematch else changes.rematch(table, new.id, now))

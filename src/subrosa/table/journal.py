@@ -128,4 +128,4 @@ def opening(setup: Setup, me: int, bots: Mapping[int, str], now: float, secret: 
 def kept(table: Table) -> Listing:
     """What lists say of a person's table: it waits, and nobody else looks after it."""
     told = listing(table)
-    return told if told.state == "finished" else replace(told, state="kept", due=None)
+    return replace(told, rated=False) if told.state == "finished" else replace(told, state="kept", due=None)

@@ -228,6 +228,8 @@ class TableAt(msgspec.Struct, frozen=True):
     """The seats that have added a lot of their own to it."""
     after_lot: bool = False
     """Does play wait for the host's lot?"""
+    unrated: str = ""
+    """Why it moves nobody's rating: `wish`, `hint`, `back`, `begun`, `elsewhere`, `several`, `alone`, `level`."""
 
 
 class ReasonAt(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ from .messages import (
     Update,
 )
 from .moment import Moment
+from .rated import unrated
 from .table import Table
 
 
@@ -293,6 +294,7 @@ def _table_at(table: Table, here: Container[int], watching: int) -> TableAt:
         table.deal.commitment if table.deal else "",
         tuple(sorted(table.lots)),
         table.after_lot and table.match is None,
+        unrated(table),
     )
 
 
@@ -323,7 +325,7 @@ def listing(table: Table, pace: float = 0.0) -> Listing:
     agreed = asked.until if asked and asked.until and asked.is_agreed(table.people()) else None
     times = [table.timer.deadline, table.changed + pace if table.bots_to_decide() else None, agreed]
     due = min((time for time in times if time is not None), default=None) if table.state == "playing" else None
-    places = placed(table)
+    places, sides = placed(table), table.setup.game.sides(table.setup)
     return Listing(
         id=table.id,
         game=table.setup.game.id,
@@ -345,12 +347,15 @@ def listing(table: Table, pace: float = 0.0) -> Listing:
                 places[seat],
                 *_came_of(table, seat),
                 chair.avatar,
+                seat in table.away,
+                sides[seat] if sides else "",
             )
             for seat, chair in enumerate(table.chairs)
         ),
         title=table.title,
         progress=progress(table),
         ended=table.ended,
+        rated=table.state == "finished" and not unrated(table),
     )
 
 

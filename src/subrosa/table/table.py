@@ -38,7 +38,7 @@ SYSTEM = random.SystemRandom()
 PARTS = """
 id chance deal lots after_lot entries setup chairs host title rematch public chat allows_spectators notebook
 created changed ended match feed timer nonces linked several interrupted away paused moved closed
-proposals proposal muted acted hints keys turns marks phase _turned _moment around __weakref__
+proposals proposal muted acted hints unrated keys turns marks phase _turned _moment around __weakref__
 """
 """What a table has, and nothing besides: a server holds thousands, and each does without a dictionary of a kibibyte."""
 
@@ -84,6 +84,8 @@ class Table:
         """How many entries there were when each seat last did something."""
         self.hints = 0
         """How often somebody asked what a good player would do."""
+        self.unrated = ""
+        """Why this match moves nobody's rating, by what has happened so far; see `rated`."""
         self.keys: dict[int, dict[str, int]] = {}
         """What each seat's last requests were called, and up to which number it had been told after each."""
         self.turns: list[tuple[int, int]] = []
@@ -233,6 +235,8 @@ class Table:
         for line in lines:
             self._enter_line(line, at)
             done.append(line)
+        if seat < 0 and any(isinstance(line, Decision) and line.decider != CHANCE for line in done):
+            self.unrated = "begun"  # what others decided elsewhere was put on this table
         self.ended = (self.ended or at) if match.over else 0.0
         if seat >= 0 and len(match.decisions) > decided:
             self.turns.append((seat, before))
@@ -246,6 +250,7 @@ class Table:
         numbers = [len(self.feed[reader]) for reader in READERS]
         match.enter(line)
         if isinstance(line, TakenBack):
+            self.unrated = self.unrated or "back"
             self.feed.take_back(at, match.told[told:], line.upto)
             self.turns = [turn for turn in self.turns if turn[1] < line.upto]
             self.proposal, self._turned = None, (-1, -1)

@@ -34,9 +34,21 @@ class ReportAt(Answer, frozen=True, kw_only=True):
     at: float
 
 
+class RatedAt(Answer, frozen=True, kw_only=True):
+    """What was thought of me after a match that counted: the numbers of the model, as they are kept."""
+
+    match: str
+    game: str
+    side: str
+    at: float
+    place: int
+    mu: float
+    sigma: float
+
+
 class MyData(Answer, frozen=True, kw_only=True):
     """Everything that is kept of a person: himself, his programs, browsers and matches, what he said, whom he does not
-    want to meet, what he told the host and what he is invited to."""
+    want to meet, what he told the host, what he is invited to and what is thought of his play."""
 
     me: Me
     created: float
@@ -48,6 +60,7 @@ class MyData(Answer, frozen=True, kw_only=True):
     blocks: list[BlockAt]
     reports: list[ReportAt]
     notices: list[NoticeAt]
+    ratings: list[RatedAt]
 
 
 class Forgotten(Body, frozen=True, kw_only=True):

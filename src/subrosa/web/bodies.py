@@ -270,6 +270,8 @@ class NewMatch(Body, frozen=True, kw_only=True):
     """May one person take several chairs? Who opens it with several of his own says so too."""
     after_lot: bool = False
     """Is play to begin only when I have added a lot to the deal under seal?"""
+    rated: bool = True
+    """Is the match to move ratings? Only if nobody has a hint, nothing is taken back and the like."""
 
 
 class Link(Answer, frozen=True, kw_only=True):

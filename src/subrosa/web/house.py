@@ -29,6 +29,7 @@ from .others import Others
 from .passwords import Passwords
 from .push import Push
 from .rates import Rates
+from .rating import Rater
 from .recovery import Links
 from .settings import Settings
 from .studies import Studies
@@ -66,6 +67,7 @@ class House:
         self.url = settings.url.rstrip("/") or f"http://{settings.host}:{settings.port}"
         self.notices = Notices(self)
         self.others = Others(self)
+        self.rater = Rater(self)
         thinkers = Thinkers(settings.thinkers, report=self.notices.lesser)
         self.hub = Hub(
             store,
@@ -86,7 +88,9 @@ class House:
         with suppress(SubRosaError):  # it is looked for again
             await look(self)
         await self.hub.start()
-        self._tasks = [asyncio.create_task(task) for task in (keep_house(self), heed(self), self.others.count())]
+        self._tasks = [
+            asyncio.create_task(task) for task in (keep_house(self), heed(self), self.others.count(), self.rater.rate())
+        ]
 
     async def stop(self) -> None:
         for task in self._tasks:

@@ -1,4 +1,4 @@
-"""How long matches and guests are kept, by the host's settings. Looked at once an hour."""
+"""How long matches and guests are kept, by the host's settings, and what was left undone. Looked at once an hour."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ OVER, UNBEGUN = ("finished", "moved", "closed"), ("open",)
 
 
 async def keep_house(house: House) -> None:
-    """Delete what is past, again and again."""
+    """Delete what is past, and rate what nobody has, again and again."""
     while True:
         try:
             if house.others.first:
                 await clear(house, house.hub.now())
+                await house.rater.catch_up()
         except SubRosaError:
             house.notices.trouble("")
         await asyncio.sleep(HOUR)

@@ -78,6 +78,9 @@ class Notices:
         self.house.metrics.errors.inc()
         self.house.log.warning("bot gave no answer", bot=bot, how=how)
 
+    def ended(self, id: str) -> None:
+        self.house.rater.ended(id)
+
     def trouble(self, id: str) -> None:
         self.house.metrics.troubles.inc()
         self.house.log.warning("trouble")

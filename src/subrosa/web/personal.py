@@ -11,6 +11,7 @@ from subrosa.table.messages import LotText
 from .bodies import Answer, Body, Seat, Word
 
 Kind = Literal["turn", "invitation", "over"]
+How = Literal["far-below", "below", "level", "above", "far-above"]
 Why = Literal["insult", "cheating", "leaving", "other"]
 
 
@@ -73,6 +74,57 @@ class PastMatch(Answer, frozen=True, kw_only=True):
     place: int
     others: list[str]
     bots: int
+    moved: int | None = None
+    """By how many points it moved my rating; nothing if it did not count."""
+
+
+class RatingPoint(Answer, frozen=True, kw_only=True):
+    """My rating after a match."""
+
+    match: str
+    at: float
+    rating: int
+
+
+class NearBot(Answer, frozen=True, kw_only=True):
+    """The bot of the house that is nearest to me in strength, and how I stand to it."""
+
+    bot: str
+    how: How
+
+
+class RatingAt(Answer, frozen=True, kw_only=True):
+    """What is thought of me in a game, on a side where there are sides."""
+
+    game: str
+    side: str
+    rating: int
+    """1000 is where everybody begins."""
+    spread: int
+    """So many points above or below, in nineteen cases of twenty."""
+    matches: int
+    """How many have counted."""
+    near: NearBot | None
+    """Nothing as long as too little is known."""
+    course: list[RatingPoint]
+    """The last matches that counted, the oldest first."""
+
+
+class BotRating(Answer, frozen=True, kw_only=True):
+    """What is thought of a bot of the house, by its matches here."""
+
+    game: str
+    side: str
+    bot: str
+    rating: int
+    spread: int
+    matches: int
+
+
+class Ladder(Answer, frozen=True, kw_only=True):
+    """The bots of the house, the strongest of each game first."""
+
+    bots: list[BotRating]
 
 
 class Profile(Answer, frozen=True, kw_only=True):
@@ -81,6 +133,7 @@ class Profile(Answer, frozen=True, kw_only=True):
     since: float
     people: Results
     bots: Results
+    ratings: list[RatingAt]
     guesses: int
     """How many guesses at the end, and how many were right, where a game has some."""
     right: int

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from subrosa.store.listing import ChairRow, Listing
+from subrosa.store.ratings import Rated
 
+from . import ladder
 from .personal import Companion, GameResults, PastMatch, Profile, Results, Share
 
 COUNTED = 2_000
@@ -15,8 +17,11 @@ LISTED = 100
 COMPANIONS = 12
 
 
-def profile(me: str, since: float, listings: Sequence[Listing]) -> Profile:
-    """The page of a person, from the matches he had a chair in that are over."""
+def profile(
+    me: str, since: float, listings: Sequence[Listing], rated: Sequence[Rated] = (), bots: Sequence[Rated] = ()
+) -> Profile:
+    """The page of a person, from the matches he had a chair in that are over, and what they did to his ratings."""
+    moved = {one.match: one.skill.points - one.before.points for one in rated}
     mine = [(listing, chair) for listing in _by_end(listings) if (chair := _chair(listing, me)) is not None]
     people = [one for one in mine if _others(one[0], me)]
     alone = [one for one in mine if not _others(one[0], me) and _is_practice(one[0], me)]
@@ -25,10 +30,11 @@ def profile(me: str, since: float, listings: Sequence[Listing]) -> Profile:
         since=since,
         people=_results(people),
         bots=_results(alone),
+        ratings=ladder.mine(rated, bots),
         guesses=sum(all for all, _ in guessed),
         right=sum(round(all * share) for all, share in guessed),
         companions=_companions(me, people),
-        history=[_past(listing, chair, me) for listing, chair in reversed(mine[-LISTED:])],
+        history=[_past(listing, chair, me, moved.get(listing.id)) for listing, chair in reversed(mine[-LISTED:])],
     )
 
 
@@ -127,7 +133,7 @@ def _companions(me: str, mine: Mine) -> list[Companion]:
     ]
 
 
-def _past(listing: Listing, chair: ChairRow, me: str) -> PastMatch:
+def _past(listing: Listing, chair: ChairRow, me: str, moved: int | None) -> PastMatch:
     return PastMatch(
         id=listing.id,
         title=listing.title,
@@ -138,4 +144,5 @@ def _past(listing: Listing, chair: ChairRow, me: str) -> PastMatch:
         place=chair.place,
         others=[other.name for other in _others(listing, me)],
         bots=sum(bool(other.bot) and not other.person for other in listing.chairs),
+        moved=moved,
     )

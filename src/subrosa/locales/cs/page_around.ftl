@@ -56,6 +56,23 @@ profile-sure-few =
         [few] { $left } značky
        *[other] { $left } značek
     } v zápisnících a začne to o něčem vypovídat.
+profile-ratings = Hodnocení
+profile-rating-how = Jen pro tebe. Všichni začínají na 1000; v devatenácti případech z dvaceti leží pravda v rozmezí ±. Po radě, nebo když se něco vezme zpět, se partie nepočítá.
+profile-rating-none = Zatím se žádná partie nepočítala.
+profile-rating-matches =
+    { $matches ->
+        [one] 1 partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    }
+profile-rating-course = Počet posledních partií: { $matches }; od { $first } do { $last }
+profile-near-far-below = hluboko pod botem „{ $bot }“
+profile-near-below = o něco pod botem „{ $bot }“
+profile-near-level = na úrovni bota „{ $bot }“
+profile-near-above = o něco nad botem „{ $bot }“
+profile-near-far-above = vysoko nad botem „{ $bot }“
+profile-near-nobody = boti tu musí nejdřív víc hrát
+profile-near-soon = první dojem
 profile-by-game = Výhry podle her
 profile-with-people = S lidmi
 profile-with-bots = Proti botům

@@ -113,6 +113,15 @@ match-get-up = Vstát
 ## The end
 
 match-won = vítězí
+match-rated = Tato partie se počítá do tvého hodnocení.
+match-unrated-wish = Do hodnocení se nepočítá: stůl byl tak otevřen.
+match-unrated-hint = Do hodnocení se nepočítá: padla rada.
+match-unrated-back = Do hodnocení se nepočítá: něco se vzalo zpět.
+match-unrated-begun = Do hodnocení se nepočítá: navazuje na jinou partii.
+match-unrated-elsewhere = Do hodnocení se nepočítá: začala na jiném serveru.
+match-unrated-several = Do hodnocení se nepočítá: jeden člověk má několik míst.
+match-unrated-alone = Do hodnocení se nepočítá: nikdo další nehraje.
+match-unrated-level = Do hodnocení se nepočítá: nikdo se neumístil před nikým.
 match-tale = Jak to skončilo
 match-again = Hrát znovu
 match-to-rematch = K novému stolu

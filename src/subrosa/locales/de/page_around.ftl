@@ -52,6 +52,22 @@ profile-sure-few =
         [one] ein Zeichen
        *[other] { $left } Zeichen
     } in deinen Notizbüchern, dann sagt das hier etwas aus.
+profile-ratings = Wertung
+profile-rating-how = Nur für dich. Alle beginnen bei 1000; in neunzehn von zwanzig Fällen liegt die Wahrheit innerhalb von ±. Nach einem Tipp, oder wenn etwas zurückgenommen wurde, zählt eine Partie nicht.
+profile-rating-none = Noch hat keine Partie gezählt.
+profile-rating-matches =
+    { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }
+profile-rating-course = Die letzten { $matches } Partien: von { $first } bis { $last }
+profile-near-far-below = weit unter dem Bot „{ $bot }“
+profile-near-below = etwas unter dem Bot „{ $bot }“
+profile-near-level = gleichauf mit dem Bot „{ $bot }“
+profile-near-above = etwas über dem Bot „{ $bot }“
+profile-near-far-above = weit über dem Bot „{ $bot }“
+profile-near-nobody = die Bots müssen hier erst noch mehr spielen
+profile-near-soon = ein erster Eindruck
 profile-by-game = Siege nach Spielen
 profile-with-people = Mit Menschen
 profile-with-bots = Gegen Bots

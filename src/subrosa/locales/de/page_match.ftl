@@ -112,6 +112,15 @@ match-get-up = Aufstehen
 ## The end
 
 match-won = hat gewonnen
+match-rated = Diese Partie zählt für deine Wertung.
+match-unrated-wish = Sie zählt nicht für die Wertung: Der Tisch wurde so eröffnet.
+match-unrated-hint = Sie zählt nicht für die Wertung: Es gab einen Tipp.
+match-unrated-back = Sie zählt nicht für die Wertung: Es wurde etwas zurückgenommen.
+match-unrated-begun = Sie zählt nicht für die Wertung: Sie setzt eine andere Partie fort.
+match-unrated-elsewhere = Sie zählt nicht für die Wertung: Sie begann auf einem anderen Server.
+match-unrated-several = Sie zählt nicht für die Wertung: Jemand hat mehrere Plätze.
+match-unrated-alone = Sie zählt nicht für die Wertung: Niemand sonst spielt mit.
+match-unrated-level = Sie zählt nicht für die Wertung: Niemand kam vor jemand anderem an.
 match-tale = So ging es zu Ende
 match-again = Noch einmal spielen
 match-to-rematch = Zum neuen Tisch

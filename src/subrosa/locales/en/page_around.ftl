@@ -52,6 +52,22 @@ profile-sure-few =
         [one] One more mark
        *[other] { $left } more marks
     } in your notebooks, and this begins to mean something.
+profile-ratings = Rating
+profile-rating-how = For you alone. Everybody begins at 1000; the truth lies within ± in nineteen cases of twenty. A match does not count after a hint or when something was taken back.
+profile-rating-none = No match has counted yet.
+profile-rating-matches =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }
+profile-rating-course = The last { $matches } matches: from { $first } to { $last }
+profile-near-far-below = far below the bot “{ $bot }”
+profile-near-below = a little below the bot “{ $bot }”
+profile-near-level = level with the bot “{ $bot }”
+profile-near-above = a little above the bot “{ $bot }”
+profile-near-far-above = far above the bot “{ $bot }”
+profile-near-nobody = the bots have yet to play more here
+profile-near-soon = a first impression
 profile-by-game = Wins by game
 profile-with-people = With people
 profile-with-bots = Against bots

@@ -112,6 +112,15 @@ match-get-up = Get up
 ## The end
 
 match-won = has won
+match-rated = This match counts for your rating.
+match-unrated-wish = It does not count for ratings: the table was opened so.
+match-unrated-hint = It does not count for ratings: there was a hint.
+match-unrated-back = It does not count for ratings: something was taken back.
+match-unrated-begun = It does not count for ratings: it goes on from another match.
+match-unrated-elsewhere = It does not count for ratings: it was begun on another server.
+match-unrated-several = It does not count for ratings: one person has several seats.
+match-unrated-alone = It does not count for ratings: nobody else plays.
+match-unrated-level = It does not count for ratings: nobody came in before anybody.
 match-tale = How it ended
 match-again = Play again
 match-to-rematch = To the new table

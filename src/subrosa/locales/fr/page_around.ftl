@@ -56,6 +56,22 @@ profile-sure-few =
         [one] une marque
        *[other] { $left } marques
     } dans vos carnets, et ceci commencera à dire quelque chose.
+profile-ratings = Cote
+profile-rating-how = Pour vous seulement. Toutes les cotes commencent à 1000 ; dans dix-neuf cas sur vingt, la vérité est dans l’intervalle ±. Après un conseil ou une reprise, une partie ne compte pas.
+profile-rating-none = Aucune partie n’a encore compté.
+profile-rating-matches =
+    { $matches ->
+        [one] 1 partie
+       *[other] { $matches } parties
+    }
+profile-rating-course = Les { $matches } dernières parties : de { $first } à { $last }
+profile-near-far-below = loin sous le bot « { $bot } »
+profile-near-below = un peu sous le bot « { $bot } »
+profile-near-level = à égalité avec le bot « { $bot } »
+profile-near-above = un peu au-dessus du bot « { $bot } »
+profile-near-far-above = loin au-dessus du bot « { $bot } »
+profile-near-nobody = les bots doivent encore jouer davantage ici
+profile-near-soon = une première impression
 profile-by-game = Victoires par jeu
 profile-with-people = Avec d’autres personnes
 profile-with-bots = Contre les bots

@@ -112,6 +112,15 @@ match-get-up = Se lever
 ## The end
 
 match-won = a gagné
+match-rated = Cette partie compte pour votre cote.
+match-unrated-wish = Elle ne compte pas pour la cote : la table a été ouverte ainsi.
+match-unrated-hint = Elle ne compte pas pour la cote : il y a eu un conseil.
+match-unrated-back = Elle ne compte pas pour la cote : quelque chose a été repris.
+match-unrated-begun = Elle ne compte pas pour la cote : elle continue une autre partie.
+match-unrated-elsewhere = Elle ne compte pas pour la cote : elle a commencé sur un autre serveur.
+match-unrated-several = Elle ne compte pas pour la cote : une personne a plusieurs places.
+match-unrated-alone = Elle ne compte pas pour la cote : personne d’autre ne joue.
+match-unrated-level = Elle ne compte pas pour la cote : personne n’est arrivé devant quelqu’un d’autre.
 match-tale = Comment cela s’est terminé
 match-again = Rejouer
 match-to-rematch = Vers la nouvelle table

@@ -19,6 +19,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/puzzles/of-day", puzzles.of_day, bodies.PuzzleAt, query=bodies.OfDay, person=False),
     Route("POST", "/puzzles/{id}/answer", puzzles.answer, bodies.PuzzleJudged, bodies.PuzzleAnswer, person=False),
     Route("POST", "/puzzles/{id}/hint", puzzles.hint, bodies.PuzzleHint, bodies.PuzzleKnown, person=False),
+    Route("GET", "/ratings", personal.bots, about.Ladder, person=False),
     Route("GET", "/house", house.house, HouseAt, person=False),
     Route("POST", "/me", people.new_guest, bodies.Me, bodies.NewGuest, person=False, rate="guest", status=201),
     Route("GET", "/me", people.me, bodies.Me),

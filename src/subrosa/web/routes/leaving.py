@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from subrosa.store.ratings import Rated
 from subrosa.table.forgetting import ALL, said, traces
 
-from ..accounts import MyData, ReportAt, SaidAt
+from ..accounts import MyData, RatedAt, ReportAt, SaidAt
 from ..asking import Ask
 from ..bodies import Done
 from ..farewells import farewell
@@ -44,7 +45,13 @@ def _data(ask: Ask) -> MyData:
             for one in known.reports_by(me.id)
         ],
         notices=notices(ask).notices,
+        ratings=[_rated(one) for one in house.rater.ratings.of_person(me.id, limit=ALL)],
     )
+
+
+def _rated(one: Rated) -> RatedAt:
+    about = {"match": one.match, "game": one.game, "side": one.side}
+    return RatedAt(at=one.at, place=one.places[0], mu=one.skill.mu, sigma=one.skill.sigma, **about)
 
 
 async def delete_me(ask: Ask) -> Done:

@@ -114,6 +114,7 @@ async def open_table(ask: Ask) -> NewTable:
         notebook=wish.notebook or usual_notebook(wish),
         several=wish.several,
         after_lot=wish.after_lot,
+        rated=wish.rated,
     )
     links = [await _link(ask, table, seat) for seat in sorted(table.nonces)]
     return NewTable(table=_shown(ask, table), links=links)

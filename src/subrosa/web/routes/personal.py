@@ -15,11 +15,12 @@ from subrosa.table.entries import AnyEntry
 from subrosa.table.showing import table_at
 from subrosa.table.table import Table
 
+from .. import ladder
 from ..asking import Ask
 from ..bodies import Done, Sitting
 from ..heeding import check_open
 from ..meeting import hushed, meet
-from ..personal import BlockAt, Blocks, Inbox, Kind, NoticeAt, Profile
+from ..personal import BlockAt, Blocks, Inbox, Kind, Ladder, NoticeAt, Profile
 from ..profiles import COUNTED, profile
 from ..refusals import HttpRefusal
 
@@ -34,8 +35,20 @@ QUOTED = 20
 
 async def page(ask: Ask) -> Profile:
     """My page: what came of the matches that are over in which I had a chair."""
-    over = await asyncio.to_thread(ask.house.store.finished_of, ask.me.id, limit=COUNTED)
-    return await asyncio.to_thread(profile, ask.me.id, ask.me.created, over)
+    return await asyncio.to_thread(_page, ask)
+
+
+def _page(ask: Ask) -> Profile:
+    over = ask.house.store.finished_of(ask.me.id, limit=COUNTED)
+    ratings = ask.house.rater.ratings
+    rated = ratings.of_person(ask.me.id, limit=COUNTED)
+    return profile(ask.me.id, ask.me.created, over, rated, ladder.of_bots(ratings) if rated else ())
+
+
+async def bots(ask: Ask) -> Ladder:
+    """What is thought of the house's bots, by the matches here that counted. Nobody's else is told."""
+    found = await asyncio.to_thread(ladder.of_bots, ask.house.rater.ratings)
+    return Ladder(bots=[ladder.bot_rating(one) for one in found])
 
 
 # Notices

@@ -12,6 +12,7 @@ export interface Kept {
   allows_spectators: boolean;
   chat: boolean;
   public: boolean;
+  rated: boolean;
   notebook: NonNullable<NewMatch["notebook"]>;
   data: { name: string; text: string }[];
 }
@@ -22,7 +23,7 @@ export class TableWish {
   preset = $state<string | undefined>();
   chosen = $state<Record<string, string>>({});
   clock = $state("none");
-  kept = $state<Kept>({ title: "", allows_spectators: true, chat: true, public: false, notebook: "off", data: [] });
+  kept = $state<Kept>({ title: "", allows_spectators: true, chat: true, public: false, rated: true, notebook: "off", data: [] });
 
   constructor(game: GameAt) {
     this.game = game;
