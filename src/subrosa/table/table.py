@@ -16,7 +16,7 @@ from typing import Any
 
 from subrosa.core.beliefs import Belief
 from subrosa.core.deal import Deal
-from subrosa.core.deciders import SPECTATOR
+from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.game import Setup
 from subrosa.core.match import Chance, Decision, Line, Match, TakenBack, Withdrawal
 
