@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Sequence
+
 import numpy
 import pytest
 from conftest import compiled
 
 from subrosa import IllegalAction, Setup, engine
+from subrosa.core.compiled import NumbaEngine
 from subrosa.core.deciders import CHANCE
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import legal, see
-from subrosa.core.parts import TURNS, styles
+from subrosa.core.parts import LOOPS, TURNS, styles
 from subrosa.core.streams import drawn, seed_stream
 from subrosa.games import find, names
 from subrosa.research.batch import Batch
@@ -129,3 +133,37 @@ def test_the_end_is_worth_a_share_of_the_win() -> None:
         [-1 / 3, 1 / 3, 1 / 3, -1 / 3]
     )
     assert returns([2, 2, 2]) == [-0.5] * 3
+
+
+def test_threads_that_need_the_same_loop_have_it_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second comes while the first compiles; it is waited for until it stands at the lock, or compiles too."""
+    made, second, came = [], [], threading.Event()
+
+    class Lock:
+        def __init__(self) -> None:
+            self.inner = threading.RLock()
+
+        def __enter__(self) -> None:
+            if threading.current_thread() in second:
+                came.set()
+            self.inner.acquire()
+
+        def __exit__(self, *raised: object) -> None:
+            self.inner.release()
+
+    def compiled_loops(game: object, checked: bool, names: Sequence[str], spaces: object) -> dict[str, object]:
+        made.append(names)
+        if names is TURNS and not second:
+            second.append(threading.Thread(target=lambda: fast._loop("many_turns")))
+            second[0].start()
+            came.wait()
+        elif names is TURNS:
+            came.set()
+        return dict.fromkeys(names, len)
+
+    monkeypatch.setattr("subrosa.core.compiled.compiled_loops", compiled_loops)
+    monkeypatch.setattr("subrosa.core.compiled.RLock", Lock)
+    fast = NumbaEngine(find("liars_dice"))
+    fast._loop("many_turns")
+    second[0].join()
+    assert made == [LOOPS, TURNS]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from .compiling import Spaces, compiled_loops, lane_dtype, scratch_dtype
@@ -35,15 +36,17 @@ class NumbaEngine:
         self.checked = checked
         self._spaces: Spaces = {}
         self._loops: dict[str, Any] = {}
+        self._one_by_one = RLock()
         self.prepare(LOOPS)
 
     def __repr__(self) -> str:
         return f"<NumbaEngine of {self.game.id}{', every index checked' * self.checked}>"
 
     def prepare(self, names: Sequence[str]) -> None:
-        """Have these loops compiled, from the cache where they are there."""
-        if names[0] not in self._loops:
-            self._loops.update(compiled_loops(self.game, self.checked, names, self._spaces))
+        """Have these loops compiled, from the cache where they are there: by one thread, for which the others wait."""
+        with self._one_by_one:
+            if names[0] not in self._loops:
+                self._loops.update(compiled_loops(self.game, self.checked, names, self._spaces))
 
     def _run(self, name: str, *arguments: Any) -> Any:
         return self._loop(name)(*arguments)
