@@ -155,6 +155,8 @@ class Story(Tale):
             self.won_as = "fenrir" if fenrir else "hero"
             told |= {"verdict": "right", "spot": self.spot[facts["figure"]] if fenrir else self.organ}
             told["sheets"] = FENRIR_SHEETS if fenrir else HERO_SHEETS
+            if not fenrir:  # a hero goes on with whom he named, Fenrir with his own figure
+                self.chosen = {"seat": told["seat"], "figure": facts["figure"]}
         elif kind == "named_wrong":
             told["verdict"] = "wrong"
         elif kind == "you_see_chosen":
