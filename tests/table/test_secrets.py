@@ -63,17 +63,17 @@ def the_clock_goes_by_who_really_chooses(monkeypatch: pytest.MonkeyPatch) -> Non
         if choosing != self.timer.choosing:
             self.timer.turn(choosing, True, at)
 
-    monkeypatch.setattr(Table, "_tick", leaky)
+    monkeypatch.setattr(Table, "tick", leaky)
 
 
 def the_clock_starts_anew_with_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Table._tick
+    plain = Table.tick
 
     def leaky(self: Table, at: float) -> None:
         plain(self, at)
         self.timer.since = at
 
-    monkeypatch.setattr(Table, "_tick", leaky)
+    monkeypatch.setattr(Table, "tick", leaky)
 
 
 def marks_are_raised_by_what_others_do_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def marks_are_raised_by_what_others_do_unseen(monkeypatch: pytest.MonkeyPatch) -
 
 
 def going_back_goes_to_where_the_choice_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = Table._play
+    plain = Table.play
 
     def leaky(self: Table, lines: Any, at: float, seat: int = -1, key: str = "") -> Any:
         decided, turns = len(self.match.decisions) if self.match else 0, len(self.turns)
@@ -97,7 +97,7 @@ def going_back_goes_to_where_the_choice_was_made(monkeypatch: pytest.MonkeyPatch
             self.turns[-1] = (seat, decided)
         return done
 
-    monkeypatch.setattr(Table, "_play", leaky)
+    monkeypatch.setattr(Table, "play", leaky)
 
 
 def silence_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
