@@ -27,7 +27,8 @@ def play(game: str, seats: int, lanes: int = 1024, steps: int = 1000, engine: st
 
 if __name__ == "__main__":
     began = perf_counter()
-    mean = play(sys.argv[1], int(sys.argv[2]))
+    game, seats = sys.argv[1:] or ("rose", "4")
+    mean = play(game, int(seats))
     print(
         f"mean reward by seat: {mean.round(3).tolist()}; {1_024_000 / (perf_counter() - began):,.0f} choices a second"
     )
