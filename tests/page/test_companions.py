@@ -36,6 +36,11 @@ def test_who_practises_asks_what_a_good_player_would_do_and_does_it(visit: Visit
     tab = marta.go(f"/m/{match}")
     tab.wait_for_selector("section.now.mine")
     tab.keyboard.press("i")
+    tab.wait_for_selector(f"{HINT} .warns")
+    assert overflows(tab) == [] and marta.stands(match, 0)["table"]["hints"] == 0, (
+        "it counts as long as nothing was said"
+    )
+    tab.keyboard.press("Enter")
     tab.wait_for_selector(f"{HINT} .answer")
     assert (overflows(tab), keys_shown(tab), findings(tab)) == ([], [], [])
     assert re.search("instead of|ust as good|early as good", tab.text_content(HINT))
@@ -49,7 +54,7 @@ def test_who_practises_asks_what_a_good_player_would_do_and_does_it(visit: Visit
 
 def test_a_hint_goes_with_its_question(visit: Visit) -> None:
     marta = visit()
-    match = alone(marta)
+    match = alone(marta, rated=False)
     tab = marta.go(f"/m/{match}")
     tab.wait_for_selector("section.now.mine")
     tab.keyboard.press("i")

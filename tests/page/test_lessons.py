@@ -21,6 +21,14 @@ RING = """() => {
   return ring && ring.width > 20 && ring.height > 20 && ring.left >= 0 && ring.top >= 0
     && ring.right <= innerWidth + 1 && ring.bottom <= innerHeight + 1;
 }"""
+FREE = """(card) => ![...document.querySelectorAll('.match > :is(.board, .dock, .now) :is(button:enabled, .offered)')]
+  .filter((one) => !one.closest('[data-why], [data-aid], .asides'))
+  .some((one) => {
+    const box = one.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return over?.closest(card);
+  })"""
+"""The card lies on nothing that can be chosen: it is there a moment after the question."""
 MOST = 60
 """No lesson asks for more."""
 LESSONS = ("rose", "eleven", "nuns", "nuns.guards")
@@ -73,13 +81,14 @@ class Lesson:
         raise AssertionError(f"step {at} does not end")
 
     def tried(self) -> None:
-        """On a phone the card makes room first: then nothing that can be chosen is under it."""
+        """On a phone the card makes room first, elsewhere it stands aside: nothing that can be chosen is under it."""
         trying = self.tab.get_by_role("button", name="Try it")
         if trying.count():
             trying.click()
         if self.visitor.size == "phone":
             self.tab.wait_for_selector(f"{CARD}.folded")
             assert [fault for fault in faults(self.tab) if "covered" in fault or "out of sight" in fault] == []
+        self.tab.wait_for_function(FREE, arg=CARD)
 
 
 def do(visitor: Visitor, match: str) -> None:

@@ -50,11 +50,21 @@ function together(boxes: readonly Box[]): Box {
   };
 }
 
-/** Follow the first of these that is on the page; call what is returned to stop. */
-export function follow(selectors: readonly string[], moved: (spot: Spot | undefined) => void): () => void {
+const CHOICES = ":is(button:enabled, [role=button]:not([aria-disabled=true]), .offered):not([data-aid], [data-why])";
+const ASKED = [".board", ".dock", ".now .choices"].map((area) => `.match > ${area} ${CHOICES}`).join();
+
+/** Where everything is that can be chosen now. */
+function choices(): Spot[] {
+  const found = [...document.querySelectorAll(ASKED)].map(inSight).filter((box) => box.right > box.left && box.bottom > box.top);
+  return found.map(({ left, top, right, bottom }) => ({ x: left, y: top, width: right - left, height: bottom - top }));
+}
+
+/** Follow the first of these that is on the page, and what can be chosen; call what is returned to stop. */
+export function follow(selectors: readonly string[], moved: (spot: Spot | undefined, open: Spot[]) => void): () => void {
   let last = "";
   const look = (): void => {
     const box = find(selectors);
+    const open = choices();
     const left = Math.max(0, (box?.left ?? 0) - ROUND_IT);
     const top = Math.max(0, (box?.top ?? 0) - ROUND_IT);
     const spot = box && {
@@ -63,8 +73,8 @@ export function follow(selectors: readonly string[], moved: (spot: Spot | undefi
       width: Math.min(innerWidth, box.right + ROUND_IT) - left,
       height: Math.min(innerHeight, box.bottom + ROUND_IT) - top,
     };
-    const now = JSON.stringify(spot ?? null);
-    if (now !== last) moved(spot);
+    const now = JSON.stringify([spot, open]);
+    if (now !== last) moved(spot, open);
     last = now;
   };
   look();
@@ -78,23 +88,47 @@ export function follow(selectors: readonly string[], moved: (spot: Spot | undefi
   };
 }
 
-/** Where the card stands: beside what it speaks of if there is room, else over the side of it that is least in the way. */
-export function beside(spot: Spot | undefined, card: { width: number; height: number }): { x: number; y: number; side: string } {
-  const [gap, edge] = [22, 12];
-  const most = { x: innerWidth - card.width - edge, y: innerHeight - card.height - edge };
-  const within = (x: number, y: number, side: string): { x: number; y: number; side: string } => ({
-    x: Math.max(edge, Math.min(x, most.x)),
-    y: Math.max(edge, Math.min(y, most.y)),
+interface Size {
+  width: number;
+  height: number;
+}
+interface Where {
+  x: number;
+  y: number;
+  side: string;
+}
+const [GAP, EDGE] = [22, 12];
+
+/** Where the card stands: beside what it speaks of if there is room, else over the side of it that is least in the way; where it
+ * would lie on what can be chosen (`open`), wherever it lies on least of that. */
+export function beside(spot: Spot | undefined, card: Size, open: readonly Spot[] = []): Where {
+  const most = { x: innerWidth - card.width - EDGE, y: innerHeight - card.height - EDGE };
+  const within = (x: number, y: number, side: string): Where => ({
+    x: Math.max(EDGE, Math.min(x, most.x)),
+    y: Math.max(EDGE, Math.min(y, most.y)),
     side,
   });
   // On a phone below what it speaks of, or above it: whatever leaves more of it to be seen and used.
-  if (spot && innerWidth < PHONE) return within(edge, spot.y + spot.height / 2 > innerHeight * 0.6 ? spot.y - card.height - gap : most.y, "");
+  if (spot && innerWidth < PHONE) return within(EDGE, spot.y + spot.height / 2 > innerHeight * 0.6 ? spot.y - card.height - GAP : most.y, "");
   if (!spot) return within((innerWidth - card.width) / 2, (innerHeight - card.height) / 2, "");
-  const middle = { x: spot.x + spot.width / 2 - card.width / 2, y: spot.y + spot.height / 2 - card.height / 2 };
-  if (innerWidth - spot.x - spot.width > card.width + gap + edge) return within(spot.x + spot.width + gap, middle.y, "right");
-  if (spot.x > card.width + gap + edge) return within(spot.x - card.width - gap, middle.y, "left");
-  if (innerHeight - spot.y - spot.height > card.height + gap + edge) return within(middle.x, spot.y + spot.height + gap, "below");
-  if (spot.y > card.height + gap + edge) return within(middle.x, spot.y - card.height - gap, "above");
+  const anywhere = [most.x, EDGE, most.x / 2].flatMap((x) => [EDGE, most.y / 2, most.y].map((y) => within(x, y, "")));
   // It fills the page: into the corner, so that most of it can be seen and used.
-  return within(most.x, spot.y + edge + gap, "");
+  const corner = within(most.x, spot.y + EDGE + GAP, "");
+  const places = [...sides(spot, card).map(({ x, y, side }) => within(x, y, side)), corner, ...anywhere];
+  const covered = places.map((place) => open.filter((one) => touches({ ...place, ...card }, one)).length);
+  return places[covered.indexOf(Math.min(...covered))]!;
 }
+
+/** The sides of what it speaks of that have room for the card. */
+function sides(spot: Spot, { width, height }: Size): Where[] {
+  const middle = { x: spot.x + spot.width / 2 - width / 2, y: spot.y + spot.height / 2 - height / 2 };
+  const [wide, high] = [width + GAP + EDGE, height + GAP + EDGE];
+  return [
+    { room: innerWidth - spot.x - spot.width > wide, x: spot.x + spot.width + GAP, y: middle.y, side: "right" },
+    { room: spot.x > wide, x: spot.x - width - GAP, y: middle.y, side: "left" },
+    { room: innerHeight - spot.y - spot.height > high, x: middle.x, y: spot.y + spot.height + GAP, side: "below" },
+    { room: spot.y > high, x: middle.x, y: spot.y - height - GAP, side: "above" },
+  ].filter(({ room }) => room);
+}
+
+const touches = (a: Spot, b: Spot): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

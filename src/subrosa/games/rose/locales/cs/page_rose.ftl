@@ -124,7 +124,6 @@ rose-back = Zpět
 rose-clear = Vymazat
 rose-accuse = Vyslovit podezření
 rose-accuse-of = Vyslovit podezření · { $made } z { $of }
-rose-change = Změnit
 
 ## Rozhodování, odhalení, kolo podezření
 

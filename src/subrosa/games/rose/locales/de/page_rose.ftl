@@ -123,7 +123,6 @@ rose-back = Zurück
 rose-clear = Leeren
 rose-accuse = Verdächtigen
 rose-accuse-of = Verdächtigen · { $made } von { $of }
-rose-change = Ändern
 
 ## Urteil, Enthüllung, Verdachtsrunde
 

@@ -119,7 +119,6 @@ rose-back = Back
 rose-clear = Clear
 rose-accuse = Accuse
 rose-accuse-of = Accuse · { $made } of { $of }
-rose-change = Change it
 
 ## Judging, revelation, accusation
 

@@ -123,7 +123,6 @@ rose-back = Retour
 rose-clear = Effacer
 rose-accuse = Soupçonner
 rose-accuse-of = Soupçonner · { $made } sur { $of }
-rose-change = Changer
 
 ## Verdicts, révélation, tour de soupçons
 
