@@ -21,7 +21,7 @@ from .browsing import Visit
 from .staging import Theatre, decisions
 
 SEATS, READER = 5, 1
-NAMES = ("Marta", "Bede", "Cosmas", "Dunstan", "Ekkehard")
+NAMES = ("Wilhelmina", "Bede", "Maximilian", "Dunstan", "Ekkehard")
 CUT = "(sentence) => sentence.scrollHeight - sentence.clientHeight"
 
 
@@ -57,5 +57,5 @@ def test_an_accusation_that_is_laid_is_said_in_full(visit: Visit, language: str)
     theatre.send(then)
     tab.wait_for_selector("section.now:not(.mine)")
     bar = tab.locator("section.now")
-    assert "Marta" in bar.inner_text() and bar.locator("button:visible").count() == 1
+    assert "Wilhelmina" in bar.inner_text() and bar.locator("button:visible").count() == 1
     assert bar.locator(".sentence").evaluate(CUT) <= 2
