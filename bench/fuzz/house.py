@@ -62,9 +62,12 @@ class Memory:
             self.writes.append(" ".join(found.group().split()))
 
     async def settled(self) -> None:
-        """Wait until bots have done what they had to and everything is kept; from here on writes count anew."""
+        """Wait until bots have done what they had to, everything is kept and what is over has moved the ratings; from
+        here on writes count anew."""
         async with asyncio.timeout(PATIENCE):
             while any(live._thinking or live._tasks or live.lock.locked() for live in self.house.hub.tables.values()):
+                await asyncio.sleep(0.001)
+            while await asyncio.to_thread(self.house.rater.ratings.waiting):
                 await asyncio.sleep(0.001)
             await asyncio.wrap_future(self.store.write(lambda connection: None))
         self.writes.clear()
