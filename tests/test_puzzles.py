@@ -18,8 +18,11 @@ from subrosa.cli import main
 from subrosa.core.beliefs import Belief, Reason
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import Match, see
+from subrosa.core.tellings import Telling
 from subrosa.core.text import LANGUAGES, say
+from subrosa.games.rose.box import COLOURS
 from subrosa.puzzles import DATA, LEVELS, Puzzle, all_noticed, by_id, of_day, puzzle, read
+from subrosa.puzzles.facts import MOST
 from subrosa.puzzles.finding import graded, in_match, needed
 
 GAMES = sorted(path.stem for path in DATA.glob("*.txt"))
@@ -39,6 +42,11 @@ def assert_well_made(found: Puzzle) -> None:
     for wrong in {*found.answers} - {found.answer}:
         assert any(found.against(wrong))
     assert found.level in LEVELS
+    assert 1 < len(found.lines) <= MOST and all(line.facts for line in found.lines)
+    clues = [clue for line in found.lines for clue in line.clues]
+    assert clues == [*range(len(found.clues))] if found.out else clues == sorted(clues)
+    assert {name for reason in found.reasons for name in found.weigh(reason).out} < {*found.answers}
+    assert any(found.weigh(reason).out for reason in found.reasons)
     assert read(found.game, found.number, found.written()) == found
 
 
@@ -104,6 +112,38 @@ def test_a_moment_before_nobody_could_have_known(game: str) -> None:
     match.play_out(seated(["random"], found.setup.seats, 1))
     again = [one for one in in_match(match, found.seat) if len(one.decisions) == len(found.decisions)]
     assert (found.kind, found.answers, found.told) in [(one.kind, one.answers, one.told) for one in again]
+
+
+def test_the_facts_that_are_shown_of_the_rose_are_enough() -> None:
+    """Whoever knows only them knows the answer; without those of the last number he does not."""
+    for found in every("rose", step=10):
+        facts = [fact for line in found.lines for fact in line.facts]
+        assert _left(found, facts) == [found.answer]
+        assert len(_left(found, facts[: -len(found.lines[-1].facts)])) > 1
+
+
+def _left(found: Puzzle, facts: list[Telling]) -> list[str]:
+    """What is possible for somebody who was told only this."""
+    v = found.game.fields.blank()
+    v.seats, shown = found.setup.seats, dict[int, list[int]]()
+    for fact in facts:
+        monk = COLOURS.index(str(fact.facts["monk"]))
+        if fact.kind == "clue_you":
+            v.identity[found.seat] = monk
+        else:
+            shown.setdefault(int(fact.facts["seat"]) - 1, []).append(monk)
+    for player, monks in shown.items():
+        v.shown[player][: len(monks)] = monks
+    matters = Belief(found.game, found.seat, v).matters
+    return next(one.possible for one in matters if one.of == found.of)
+
+
+def test_what_weighs_least_stands_together_where_there_are_many_facts() -> None:
+    found = puzzle("eleven", 1)
+    assert [line.clues for line in found.lines] == [(0,), (1, 2), (3,), (4,), (5,)]
+    weights = {reason.kind: found.weigh(reason) for reason in found.reasons}
+    assert weights["you_hold"].out == ("seat 5",) and not weights["you_hold"].together
+    assert weights["named_in_vain"].out == () and weights["named_in_vain"].together
 
 
 def test_levels_go_by_the_facts_that_are_needed() -> None:

@@ -10,7 +10,7 @@ from .fields import State
 from .tellings import Fact, Telling
 
 if TYPE_CHECKING:
-    from .beliefs import Matter
+    from .beliefs import Matter, Reason
 
 Of = Mapping[str, Fact]
 """Of what something is asked, in names."""
@@ -53,6 +53,8 @@ class Puzzling:
     """Such a telling as a puzzle puts it, where it would leave out what was plain at that moment."""
     bears_out: Mapping[str, str] = field(default_factory=dict)
     """The kind of reason that such a telling, as it is worded, is the fact of."""
+    supports: Callable[[Telling, Reason], bool] = lambda telling, reason: False
+    """Is such a telling one of several from which a reason follows?"""
     concluded: frozenset[str] = frozenset()
     """What `derive` works out of what is hidden: it is left to the solver."""
     asked: Callable[[Iterable[Matter]], Iterable[Matter]] = lambda matters: matters

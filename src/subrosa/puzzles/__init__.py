@@ -31,6 +31,8 @@ from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import say, sentence
 from subrosa.core.view import derived
 
+from .facts import Line, Weight, lines, weigh
+
 DATA = Path(__file__).parent / "data"
 FIRST_DAY = date(2026, 1, 1)
 LEVELS = ("easy", "medium", "hard")
@@ -94,9 +96,22 @@ class Puzzle:
         """What has to be put together, clue by clue, as it was told."""
         return [clue_told(self.game, [noticed(self.match, self.seat, at) for at in one], self.of) for one in self.told]
 
+    def spoken(self) -> Iterator[list[Telling]]:
+        """Whatever the seat was told from which something follows, decision by decision."""
+        game, speaking = self.game, self.game.puzzling.speaking
+        for decision, before, after in self.match.positions():
+            told = game.tell(before, decision.decider, decision.choice, after)
+            if any(one.kind in speaking and one.to >> self.seat & 1 for one in told):
+                yield clue_told(game, [_noticed(game, self.seat, decision, before, after)], self.of)
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The same, as it is put before the solver: a few numbers, with what is needed behind each."""
+        return lines(self)
+
     @property
     def facts(self) -> list[Telling]:
-        """The same, one after the other."""
+        """All of it, one after the other."""
         return [telling for clue in self.clues for telling in clue]
 
     @cached_property
@@ -116,18 +131,20 @@ class Puzzle:
         return (*(self._rules_out(clue) for clue in sorted(set(self.out.values()))), Reason("only_place", self.of))
 
     def _rules_out(self, clue: int) -> Reason:
-        """What a clue rules out, by the numbers of its facts."""
-        before = sum(map(len, self.clues[:clue]))
-        numbers = range(before + 1, before + len(self.clues[clue]) + 1)
+        """What a clue rules out, by the number it stands behind."""
+        number = next(n for n, line in enumerate(self.lines, start=1) if clue in line.clues)
         ruled_out = [answer for answer in self.answers if self.out.get(answer) == clue]
-        facts = ", ".join(map(str, numbers))
-        return Reason("clue", {"count": len(numbers), "facts": facts, "answers": ", ".join(ruled_out)})
+        return Reason("clue", {"fact": number, "answers": ", ".join(ruled_out)})
 
     def against(self, answer: str) -> tuple[tuple[Reason, ...], list[Telling]]:
         """What speaks against an answer: reasons, or the facts of a clue."""
         if answer in self.out:
             return (), self.clues[self.out[answer]]
         return self.matter.ruled_out[answer], []
+
+    def weigh(self, reason: Reason) -> Weight:
+        """What a reason for the answer rules out."""
+        return weigh(self, reason)
 
     def right(self, answer: str) -> bool:
         """Is this the answer?"""
@@ -257,6 +274,11 @@ def shown(puzzle: Puzzle, language: str) -> dict[str, object]:
         "seat": puzzle.seat + 1,
         "question": asked,
         "answers": list(puzzle.answers),
-        "facts": [sentence(puzzle.game, telling, language, puzzle.seat, names) for telling in puzzle.facts],
+        "facts": [_said(puzzle, line, language, names) for line in puzzle.lines],
         "view": puzzle.view.names,
     }
+
+
+def _said(puzzle: Puzzle, line: Line, language: str, names: Mapping[int, str]) -> str:
+    """What stands behind a number."""
+    return " ".join(sentence(puzzle.game, telling, language, puzzle.seat, names) for telling in line.facts)

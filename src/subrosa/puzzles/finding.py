@@ -20,6 +20,7 @@ from subrosa.core.match import Match
 from subrosa.core.tellings import Telling
 
 from . import DATA, LEVELS, Puzzle, all_noticed, chains, clue_told
+from .facts import bears_out
 
 MOST = 12
 """Nobody puts more facts together than this."""
@@ -68,12 +69,6 @@ def said_by(game: Game, reasons: Iterable[Reason], said: Mapping[int, list[Telli
         at = (at for at, tellings in said.items() if any(bears_out(game, one, reason) for one in tellings))
         told.append(next(at, 0))
     return sorted({*told}) if all(told) else []
-
-
-def bears_out(game: Game, telling: Telling, reason: Reason) -> bool:
-    """Is this the fact of a reason?"""
-    facts, told = reason.facts.items(), telling.facts.items()
-    return game.puzzling.bears_out.get(telling.kind) == reason.kind and (facts <= told or told <= facts)
 
 
 def worth_asking(matter: Matter, told: list[int]) -> bool:

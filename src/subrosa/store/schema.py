@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -254,3 +254,25 @@ ratings = Table(
 )
 """What was thought of a player before and after a match: the n-th that moved ratings, which stays when the match is
 deleted. Of who is known here no longer it keeps the numbers, and not who it was."""
+
+answers = Table(
+    "answers",
+    tables,
+    Column("day", String(10), primary_key=True),
+    Column("puzzle", String(60), primary_key=True),
+    Column("answer", String(60), primary_key=True),
+    Column("people", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How many gave an answer to the puzzle of a day, each counted with the first one."""
+
+answered = Table(
+    "answered",
+    tables,
+    Column("day", String(10), primary_key=True),
+    Column("puzzle", String(60), primary_key=True),
+    _person("person", key=True),
+    Index("ix_answered_person", "person"),
+    sqlite_with_rowid=False,
+)
+"""Who has answered today, and not what."""

@@ -14,7 +14,7 @@ from subrosa.core import record
 from subrosa.core.deal import new_secret
 from subrosa.core.errors import SubRosaError
 from subrosa.core.game import Setup
-from subrosa.core.match import Match
+from subrosa.core.match import Decision, Match
 from subrosa.store import Store
 from subrosa.store.listing import new_id
 from subrosa.store.news import News
@@ -220,11 +220,15 @@ class Hub:
         """
         if not over.over:
             raise TableRefusal("not-over")
-        now, setup = self.now(), over.setup
+        return await self.practise(over.setup, over.decisions[:at], seat, me, bot)
+
+    async def practise(self, setup: Setup, decisions: Sequence[Decision], seat: int, me: Chair, bot: str) -> Table:
+        """A table of one's own that begins where these decisions lead, bots in all other seats."""
+        now = self.now()
         chairs = [me if other == seat else Chair("bot", bot=changes.check_bot(bot)) for other in range(setup.seats)]
         head = list(record.head(setup))
         opened = Opened(now, head, chairs, me.person, chat=False, allows_spectators=False, notebook="full")
-        made: list[AnyEntry] = [opened, Decided(now, entries.pairs(over.decisions[:at]))]
+        made: list[AnyEntry] = [opened, Decided(now, entries.pairs(decisions))]
         table = Table(new_id(), made)
         if table.begun.over:
             raise TableRefusal("over")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from rich.console import Console, RenderableType
@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from subrosa.core.beliefs import Reason
+from subrosa.core.tellings import Telling
 from subrosa.puzzles import Puzzle
 
 from .look import ROSE, Look, Screen
@@ -49,7 +50,7 @@ class Asked(Sheet):
         look, puzzle = self.look, self.puzzle
         look.asked, look.tellings = True, puzzle.match.tellings(puzzle.seat)
         title = look.say("puzzle-title", date=self.day.isoformat(), level=look.say(f"puzzle-{puzzle.level}"))
-        facts = [Text(f"{n:>3}  {look.sentence(told)}") for n, told in enumerate(puzzle.facts, start=1)]
+        facts = [self._fact(n, line.facts) for n, line in enumerate(puzzle.lines, start=1)]
         question = look.of_game(f"matter-{puzzle.kind}", **look.shown(puzzle.of))
         answers = [Text(f"{key:>3}) {self.names[answer]}") for answer, key in self.keys.items()]
         return [
@@ -105,6 +106,9 @@ class Asked(Sheet):
             hints=len(self.hinted),
         )
         return [right, *map(self._why, self.puzzle.reasons), "", Text(shared)]
+
+    def _fact(self, number: int, facts: Sequence[Telling]) -> Text:
+        return Text(f"{number:>3}  " + " ".join(map(self.look.sentence, facts)))
 
     def _why(self, reason: Reason) -> Text:
         look = self.look

@@ -404,7 +404,8 @@ class PuzzleAt(Answer, frozen=True, kw_only=True):
     kind: str
     of: Mapping[str, Fact]
     answers: list[str]
-    facts: list[News]
+    facts: list[list[News]]
+    """A few, each with what stands behind its number."""
     table: TableAt
     view: Mapping[str, Any]
     derived: Mapping[str, Any]
@@ -412,21 +413,43 @@ class PuzzleAt(Answer, frozen=True, kw_only=True):
     """Everything the seat has been told."""
     games: list[str]
     """The games of which there are puzzles."""
+    tried: int
+    """How many have answered it on that day."""
 
 
 class PuzzleAnswer(Body, frozen=True, kw_only=True):
-    """An answer to a puzzle."""
+    """An answer to a puzzle, and the day whose puzzle it is."""
 
     answer: Word
+    date: Word = ""
+
+
+class PuzzleReason(Answer, frozen=True, kw_only=True):
+    """A reason, and what it weighs."""
+
+    kind: str
+    facts: Mapping[str, Fact]
+    out: list[str] = []
+    """The answers that it rules out by itself."""
+    together: bool = False
+    """Does it rule one out, but only with others?"""
 
 
 class PuzzleJudged(Answer, frozen=True, kw_only=True):
     """Is an answer right, and what speaks for it or against it?"""
 
     right: bool
-    reasons: list[ReasonAt]
+    reasons: list[PuzzleReason]
     facts: list[News]
     """What it follows from, where no reason says so."""
+    given: Mapping[str, int] = {}
+    """How many gave each answer first on that day; told with the right one only."""
+
+
+class PuzzlePlayOn(Body, frozen=True, kw_only=True):
+    """Against whom a puzzle is played on."""
+
+    bot: Word = "greedy"
 
 
 class PuzzleKnown(Body, frozen=True, kw_only=True):

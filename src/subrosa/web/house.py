@@ -11,6 +11,7 @@ from subrosa.core.errors import SubRosaError
 from subrosa.core.text import bundle
 from subrosa.store import Store
 from subrosa.store.acquaintances import Acquaintances
+from subrosa.store.answers import Answers
 from subrosa.store.bulletin import Bulletin
 from subrosa.store.codes import Codes
 from subrosa.store.people import People
@@ -50,6 +51,7 @@ class House:
         self.people = People(store)
         self.codes = Codes(store)
         self.acquaintances = Acquaintances(store)
+        self.answers = Answers(store)
         self.quick = asyncio.Lock()
         """Of two who look for a table at once the second finds the first."""
         self.log: Any = logger(settings, log)

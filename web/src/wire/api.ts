@@ -56,7 +56,9 @@ export const thoughts = (id: string): Promise<Thoughts> => get(`/matches/${id}/t
 export const study = (id: string): Promise<Study> => get(`/matches/${id}/study`);
 /** The puzzle of a day (none: today's), of a game (none: the one whose turn it is). */
 export const puzzle = (date: string, game: string): Promise<PuzzleAt> => get(`/puzzles/of-day?${new URLSearchParams({ date, game })}`);
-export const answerPuzzle = (id: string, answer: string): Promise<PuzzleJudged> => post(`/puzzles/${id}/answer`, { answer });
+export const answerPuzzle = (id: string, answer: string, date: string): Promise<PuzzleJudged> => post(`/puzzles/${id}/answer`, { answer, date });
+/** From where a puzzle stands, at a table of my own. */
+export const playPuzzleOn = (id: string, bot: string): Promise<TableAt> => post(`/puzzles/${id}/play-on`, { bot });
 export const hint = (id: string, known: readonly string[]): Promise<PuzzleHint> => post(`/puzzles/${id}/hint`, { known });
 /** An owner's component files a table plays with, a line for each part. */
 export const components = async (id: string): Promise<string[]> => (await get<Components>(`/matches/${id}/components`)).lines;

@@ -121,7 +121,12 @@ GAME = Game(
     },
     reasons=reasons.reasons,
     matters=notebook.matters,
-    puzzling=Puzzling(speaking=frozenset({"you_are", "revealed"})),
+    puzzling=Puzzling(
+        speaking=frozenset({"you_are", "revealed"}),
+        worded=notebook.worded,
+        bears_out=notebook.BEARS_OUT,
+        supports=notebook.supports,
+    ),
     truth=notebook.truth,
     thoughts=("identity",),
     noted={"unmasked": frozenset({"identity"}), "kept": frozenset({"identity"})},

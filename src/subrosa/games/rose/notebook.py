@@ -8,6 +8,8 @@ from itertools import combinations
 from subrosa.core.beliefs import Matter, Reason, Share
 from subrosa.core.fields import State
 from subrosa.core.game import Bet
+from subrosa.core.puzzling import Noticed
+from subrosa.core.tellings import Telling
 
 from . import belief
 from .box import COLOURS, HIT, MONKS
@@ -76,3 +78,22 @@ def _together(out: dict[str, tuple[Reason, ...]]) -> tuple[Reason, ...]:
         if reason not in kept:
             kept.append(reason)
     return tuple(kept)
+
+
+BEARS_OUT = {"clue_you": "own_card", "clue_not": "shown_by"}
+"""Of which reason each telling is the fact."""
+
+
+def worded(step: Noticed, telling: Telling) -> Telling:
+    """Markers and my own card as a puzzle puts them: only what they say."""
+    if telling.kind == "revealed":
+        return Telling(telling.to, "clue_not", telling.facts)
+    return Telling(telling.to, "clue_you", {**telling.facts, "count": step.after.seats})
+
+
+def supports(telling: Telling, reason: Reason) -> bool:
+    """What several players can only be follows from what each of them has shown, and from what one is oneself."""
+    if reason.kind != "taken_by":
+        return False
+    seats, monks = (str(reason.facts[name]).split(", ") for name in ("seats", "monks"))
+    return telling.facts["monk"] not in monks and str(telling.facts.get("seat", seats[0])) in seats

@@ -26,7 +26,30 @@ puzzle-key-notebook = Zápisník nebo fakta
 puzzle-ruled-out = vyloučeno
 puzzle-hint = Nápověda
 puzzle-hint-none = Zbývá už jen jedna odpověď.
-puzzle-against = Mluví proti tomu:
+puzzle-against =
+    { $count ->
+        [one] Jeden fakt mluví proti:
+        [few] { $count } fakta mluví proti:
+       *[other] { $count } faktů mluví proti:
+    }
+puzzle-weight-one = vylučuje: { $answer }
+puzzle-weight-some = vylučuje { $count } z { $of }
+puzzle-weight-all = vylučuje všechny ostatní
+puzzle-weight-together = jen spolu s ostatními
+puzzle-given = Co odpověděli jiní
+puzzle-found =
+    { $count ->
+        [one] napoprvé, z jedné odpovědi
+       *[other] napoprvé, z { $count } odpovědí
+    }
+puzzle-nobody-yet = V tento den zatím nikdo jiný neodpověděl.
+puzzle-tried =
+    { $count ->
+        [one] Zkusil to jeden člověk.
+        [few] Zkusili to { $count } lidé.
+       *[other] Zkusilo to { $count } lidí.
+    }
+puzzle-tried-later = Co řekli: po tvé odpovědi.
 puzzle-streak =
     { $days ->
         [one] jeden den v řadě

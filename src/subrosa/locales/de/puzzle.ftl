@@ -26,7 +26,28 @@ puzzle-key-notebook = Notizbuch oder Fakten
 puzzle-ruled-out = ausgeschlossen
 puzzle-hint = Hinweis
 puzzle-hint-none = Nur eine Antwort ist noch übrig.
-puzzle-against = Das spricht dagegen:
+puzzle-against =
+    { $count ->
+        [one] Eine Tatsache spricht dagegen:
+       *[other] { $count } Tatsachen sprechen dagegen:
+    }
+puzzle-weight-one = schließt { $answer } aus
+puzzle-weight-some = schließt { $count } von { $of } aus
+puzzle-weight-all = schließt alle anderen aus
+puzzle-weight-together = nur mit den anderen zusammen
+puzzle-given = Was andere geantwortet haben
+puzzle-found =
+    { $count ->
+        [one] von einer Person gleich gefunden
+       *[other] von { $count } Personen fanden es gleich
+    }
+puzzle-nobody-yet = An diesem Tag hat sonst noch niemand geantwortet.
+puzzle-tried =
+    { $count ->
+        [one] Eine Person hat es versucht.
+       *[other] { $count } Personen haben es versucht.
+    }
+puzzle-tried-later = Was sie sagten: nach deiner Antwort.
 puzzle-streak =
     { $days ->
         [one] ein Tag in Folge

@@ -26,7 +26,28 @@ puzzle-key-notebook = Notebook or facts
 puzzle-ruled-out = ruled out
 puzzle-hint = Hint
 puzzle-hint-none = Only one answer is left.
-puzzle-against = This speaks against it:
+puzzle-against =
+    { $count ->
+        [one] One fact speaks against it:
+       *[other] { $count } facts speak against it:
+    }
+puzzle-weight-one = rules out { $answer }
+puzzle-weight-some = rules out { $count } of { $of }
+puzzle-weight-all = rules out all others
+puzzle-weight-together = only with the others
+puzzle-given = What others answered
+puzzle-found =
+    { $count ->
+        [one] of one person found it at once
+       *[other] of { $count } people found it at once
+    }
+puzzle-nobody-yet = Nobody else has answered on this day.
+puzzle-tried =
+    { $count ->
+        [one] One person has tried it.
+       *[other] { $count } people have tried it.
+    }
+puzzle-tried-later = What they said: after your answer.
 puzzle-streak =
     { $days ->
         [one] one day in a row

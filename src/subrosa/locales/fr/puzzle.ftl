@@ -26,7 +26,28 @@ puzzle-key-notebook = Carnet ou faits
 puzzle-ruled-out = écartée
 puzzle-hint = Indice
 puzzle-hint-none = Il ne reste qu’une réponse.
-puzzle-against = Voici ce qui s’y oppose :
+puzzle-against =
+    { $count ->
+        [one] Un fait s’y oppose :
+       *[other] { $count } faits s’y opposent :
+    }
+puzzle-weight-one = exclut { $answer }
+puzzle-weight-some = exclut { $count } sur { $of }
+puzzle-weight-all = exclut toutes les autres
+puzzle-weight-together = seulement avec les autres
+puzzle-given = Ce que d’autres ont répondu
+puzzle-found =
+    { $count ->
+        [one] d’une personne l’a trouvé tout de suite
+       *[other] de { $count } personnes l’ont trouvé tout de suite
+    }
+puzzle-nobody-yet = Personne d’autre n’a répondu ce jour-là.
+puzzle-tried =
+    { $count ->
+        [one] Une personne a essayé.
+       *[other] { $count } personnes ont essayé.
+    }
+puzzle-tried-later = Leurs réponses : après la vôtre.
 puzzle-streak =
     { $days ->
         [one] un jour d’affilée

@@ -18,6 +18,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/games/{game}/rules/{language}", games.rules, bodies.Rulebook, person=False),
     Route("GET", "/puzzles/of-day", puzzles.of_day, bodies.PuzzleAt, query=bodies.OfDay, person=False),
     Route("POST", "/puzzles/{id}/answer", puzzles.answer, bodies.PuzzleJudged, bodies.PuzzleAnswer, person=False),
+    Route("POST", "/puzzles/{id}/play-on", puzzles.play_on, TableAt, bodies.PuzzlePlayOn, rate="open", status=201),
     Route("POST", "/puzzles/{id}/hint", puzzles.hint, bodies.PuzzleHint, bodies.PuzzleKnown, person=False),
     Route("GET", "/ratings", personal.bots, about.Ladder, person=False),
     Route("GET", "/house", house.house, HouseAt, person=False),

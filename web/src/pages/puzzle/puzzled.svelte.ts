@@ -1,6 +1,6 @@
 /** A puzzle on the page: what was answered, what is ruled out and why. The answer itself is with the server. */
 import * as api from "../../wire/api";
-import type { News, PuzzleAt, ReasonAt } from "../../wire/types";
+import type { News, PuzzleAt, PuzzleReason } from "../../wire/types";
 import type { Facts, GameId } from "../../words/shown";
 import { alternative, facts, language, say, sentence } from "../../words/words.svelte";
 import { ReplaySeat } from "../replay/seat.svelte";
@@ -10,9 +10,19 @@ import { keep, kept, today, type Kept } from "./kept";
 export interface Said {
   answer: string;
   how: "right" | "wrong" | "hint";
-  reasons: ReasonAt[];
+  reasons: PuzzleReason[];
   /** What it follows from, where no reason says so. */
   facts: News[];
+  /** How many gave each answer first on that day; known with the right one. */
+  given: Readonly<Record<string, number>>;
+}
+
+/** A line of why, and what it weighs. */
+export interface Why {
+  kind: string;
+  facts: Facts;
+  text: string;
+  weight: string;
 }
 
 export class Puzzled {
@@ -42,8 +52,8 @@ export class Puzzled {
     const answer = this.#kept.tried.at(-1);
     if (!this.#kept.solved || !answer) return;
     this.chosen = answer;
-    const { reasons, facts } = await api.answerPuzzle(this.at.id, answer);
-    this.said = { answer, how: "right", reasons, facts };
+    const { reasons, facts, given = {} } = await api.answerPuzzle(this.at.id, answer, this.at.date);
+    this.said = { answer, how: "right", reasons, facts, given };
   }
 
   get names(): string[] {
@@ -77,11 +87,19 @@ export class Puzzled {
   }
 
   /** Why an answer is right or wrong, a line each. */
-  why(said: Said): { kind: string; facts: Facts; text: string }[] {
+  why(said: Said): Why[] {
     return [
-      ...said.reasons.map((one) => ({ ...one, text: say(`${this.game}-why-${one.kind}`, facts(this.game, one.facts, this.names)) })),
-      ...said.facts.map((one) => ({ ...one, text: this.told(one) })),
+      ...said.reasons.map((one) => ({ ...one, text: say(`${this.game}-why-${one.kind}`, facts(this.game, one.facts, this.names)), weight: said.how === "right" ? this.#weight(one) : "" })),
+      ...said.facts.map((one) => ({ ...one, text: this.told(one), weight: "" })),
     ];
+  }
+
+  /** What a reason does to the answers, in words. */
+  #weight({ out = [], together }: PuzzleReason): string {
+    const of = this.at.answers.length - 1;
+    if (!out.length) return together ? say("puzzle-weight-together") : "";
+    if (out.length === of) return say("puzzle-weight-all");
+    return out.length === 1 ? say("puzzle-weight-one", { answer: this.name(out[0]!) }) : say("puzzle-weight-some", { count: out.length, of });
   }
 
   isOut(answer: string): boolean {
@@ -98,10 +116,10 @@ export class Puzzled {
     const answer = this.chosen;
     if (!answer || this.solved || this.busy) return;
     await this.#ask(async () => {
-      const { right, reasons, facts } = await api.answerPuzzle(this.at.id, answer);
+      const { right, reasons, facts, given = {} } = await api.answerPuzzle(this.at.id, answer, this.at.date);
       const tried = this.tried.includes(answer) ? [...this.tried] : [...this.tried, answer];
       this.#keep({ tried, ...(right ? { solved: today() } : {}) });
-      this.said = { answer, how: right ? "right" : "wrong", reasons, facts };
+      this.said = { answer, how: right ? "right" : "wrong", reasons, facts, given };
       this.chosen = right ? answer : "";
     });
   }
@@ -114,7 +132,7 @@ export class Puzzled {
       this.spent = !answer;
       if (!answer) return;
       this.#keep({ hinted: [...this.hinted, answer] });
-      this.said = { answer, how: "hint", reasons, facts };
+      this.said = { answer, how: "hint", reasons, facts, given: {} };
       if (this.chosen === answer) this.chosen = "";
     });
   }

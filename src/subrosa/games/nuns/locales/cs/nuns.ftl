@@ -395,11 +395,7 @@ nuns-why-on_board = { $novice } stojí na plánu všem na očích.
 nuns-why-in_cell = { $novice } ještě neopustila svou celu.
 nuns-why-seen_in = { $novice } tam byla spatřena v { $round }. kole.
 nuns-why-only_place = Z toho, co bylo vidět a slyšet ({ $novice }), zbývá jen toto místo.
-nuns-why-clue =
-    { $count ->
-        [one] Fakt { $facts } vylučuje { $answers }.
-       *[other] Fakta { $facts } vylučují { $answers }.
-    }
+nuns-why-clue = Fakt { $fact } vylučuje { $answers }.
 nuns-why-key_never = { $novice }: žádný tah ještě nemohl skončit na klíči.
 nuns-why-key_sight = { $novice }: co bylo vidět v { $round }. kole, je možné jen s klíčem.
 nuns-why-key_walk = { $novice } šla v { $round }. kole domů cestou, na kterou je třeba klíč.

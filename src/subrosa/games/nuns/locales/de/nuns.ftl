@@ -391,11 +391,7 @@ nuns-why-on_board = { $novice } steht für alle sichtbar auf dem Plan.
 nuns-why-in_cell = { $novice } hat ihre Zelle noch nicht verlassen.
 nuns-why-seen_in = { $novice } wurde dort in Runde { $round } gesehen.
 nuns-why-only_place = Was von { $novice } zu sehen und zu hören war, lässt nur diesen Ort übrig.
-nuns-why-clue =
-    { $count ->
-        [one] Punkt { $facts } schließt { $answers } aus.
-       *[other] Die Punkte { $facts } schließen { $answers } aus.
-    }
+nuns-why-clue = Punkt { $fact } schließt { $answers } aus.
 nuns-why-key_never = Noch kein Zug von { $novice } kann auf einem Schlüssel geendet haben.
 nuns-why-key_sight = Was in Runde { $round } von { $novice } zu sehen war, geht nur mit Schlüssel.
 nuns-why-key_walk = { $novice } ging in Runde { $round } auf einem Weg heim, für den man einen Schlüssel braucht.

@@ -396,11 +396,7 @@ nuns-why-on_board = { $novice } stands on the board for all to see.
 nuns-why-in_cell = { $novice } has not left her cell yet.
 nuns-why-seen_in = { $novice } was seen there in round { $round }.
 nuns-why-only_place = What was seen and heard of { $novice } leaves only this place.
-nuns-why-clue =
-    { $count ->
-        [one] Fact { $facts } rules out { $answers }.
-       *[other] Facts { $facts } rule out { $answers }.
-    }
+nuns-why-clue = Fact { $fact } rules out { $answers }.
 nuns-why-key_never = No move of { $novice }’s can have ended on a key yet.
 nuns-why-key_sight = What was seen of { $novice } in round { $round } is possible only with a key.
 nuns-why-key_walk = { $novice } walked home in round { $round } by a way that needs a key.

@@ -356,11 +356,7 @@ nuns-why-on_board = { $novice } est sur le plan, à la vue de tous.
 nuns-why-in_cell = { $novice } n’a pas encore quitté sa cellule.
 nuns-why-seen_in = { $novice } a été vue là au tour { $round }.
 nuns-why-only_place = { $novice } : ce qu’on a vu et entendu ne laisse que ce lieu.
-nuns-why-clue =
-    { $count ->
-        [one] Le fait { $facts } exclut { $answers }.
-       *[other] Les faits { $facts } excluent { $answers }.
-    }
+nuns-why-clue = Le fait { $fact } exclut { $answers }.
 nuns-why-key_never = { $novice } : aucun déplacement n’a encore pu finir sur une clé.
 nuns-why-key_sight = { $novice } : ce qu’on a vu au tour { $round } n’est possible qu’avec une clé.
 nuns-why-key_walk = Au tour { $round }, { $novice } est rentrée par un chemin qui demande une clé.

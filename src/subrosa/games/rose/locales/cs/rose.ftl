@@ -142,6 +142,12 @@ rose-told-revealed =
         [yes] Ukazuješ žeton { $monk }: všichni teď vědí, že tímto mnichem nejsi.
        *[no] { $seat } ukazuje žeton { $monk }, tímto mnichem tedy není.
     }
+rose-told-clue_you = Jsi { $monk }. Hráčů: { $count }, mnichů: 6.
+rose-told-clue_not =
+    { $me ->
+        [yes] Nejsi { $monk }.
+       *[no] { $seat } není { $monk }.
+    }
 rose-told-laid_guess = Tvůj tip leží na stole: { $seat } je { $monk }.
 rose-told-was =
     { $me ->

@@ -150,6 +150,12 @@ rose-told-revealed =
         [yes] Du zeigst { $monk }; nun wissen alle, dass du nicht { $monk } bist.
        *[no] { $seat } zeigt { $monk }, ist also nicht { $monk }.
     }
+rose-told-clue_you = Du bist { $monk }. { $count } Spieler, sechs Mönche.
+rose-told-clue_not =
+    { $me ->
+        [yes] Du bist nicht { $monk }.
+       *[no] { $seat } ist nicht { $monk }.
+    }
 rose-told-laid_guess = Dein Tipp liegt: { $seat } ist { $monk }.
 rose-told-was =
     { $me ->

@@ -149,6 +149,12 @@ rose-told-revealed =
         [yes] You show { $monk }, so now they know that you are not { $monk }.
        *[no] { $seat } shows { $monk }, and so is not { $monk }.
     }
+rose-told-clue_you = You are { $monk }. { $count } players, six monks.
+rose-told-clue_not =
+    { $me ->
+        [yes] You are not { $monk }.
+       *[no] { $seat } is not { $monk }.
+    }
 rose-told-laid_guess = Your guess is laid: { $seat } is { $monk }.
 rose-told-was =
     { $me ->

@@ -149,6 +149,12 @@ rose-told-revealed =
         [yes] Vous montrez { $monk } : tout le monde sait maintenant que ce n’est pas vous.
        *[no] { $seat } montre { $monk } et n’est donc pas ce moine.
     }
+rose-told-clue_you = Vous êtes { $monk }. { $count } joueurs, six moines.
+rose-told-clue_not =
+    { $me ->
+        [yes] Vous n’êtes pas { $monk }.
+       *[no] { $seat } n’est pas { $monk }.
+    }
 rose-told-laid_guess = Votre pari est posé : { $seat } est { $monk }.
 rose-told-was =
     { $me ->
