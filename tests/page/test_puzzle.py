@@ -72,6 +72,22 @@ def test_a_wrong_answer_tells_why_and_a_right_one_is_remembered_for_the_day(visi
     visitor.go("/").get_by_text("You have solved today’s puzzle.").wait_for()
 
 
+@pytest.mark.long
+def test_what_others_answered_comes_with_the_right_answer_and_it_is_played_on_from_there(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    for visitor in (ann, ben):
+        visitor.come_in("Ann")
+        tab, found = opened(visitor, "/puzzle/rose")
+        assert tab.locator(".facts li").count() == len(found.lines) <= 5 and not tab.locator(".given").count()
+        answer(tab, found, found.answer)
+        tab.wait_for_selector(".given")
+    assert "of 2 people" in tab.inner_text(".given") and "100 %" in tab.inner_text(".given")
+    assert "rules out" in tab.inner_text(".after .weight >> nth=0")
+    tab.get_by_role("button", name="Play on from here").click()
+    tab.wait_for_url("**/m/**")
+    tab.wait_for_selector("section.now")
+
+
 def test_hints_grey_all_answers_but_one_and_the_phone_has_its_board_behind_a_tap(visit: Visit) -> None:
     tab, found = opened(visit(size="phone"), "/puzzle/rose?date=2026-11-16")
     for n in range(1, len(found.answers)):

@@ -1,6 +1,8 @@
 /** What the Rose's now bar says below the question. */
 import { beforeEach, expect, it } from "vitest";
 import { deedsOf, sumOf } from "../src/games/deeds";
+import { ceilingOf, lowest, spread } from "../src/games/rose/chipped";
+import { BANNER, CHIP, GROUND, PLACES } from "../src/games/rose/geometry";
 import { called } from "../src/games/rose/label";
 import { spared } from "../src/games/rose/spared";
 import type { Time } from "../src/games/rose/view";
@@ -53,4 +55,12 @@ it("adds up what each did from the tale, and says whom the plainest two of the o
     { player: 3, monk: "white", shown: true },
     { player: 1, monk: "blue", shown: false },
   ]);
+});
+
+it("lays what is written over neighbours side by side, below the name of the building above", () => {
+  expect(spread([{ x: 100, width: 40 }])).toEqual([80]);
+  const [one = 0, two = 0] = spread([{ x: 100, width: 60 }, { x: 140, width: 60 }]);
+  expect([two - one, (one + two + 60) / 2]).toEqual([64, 120]);
+  expect(ceilingOf("kitchen")).toBeGreaterThanOrEqual(GROUND.refectory[1] + BANNER);
+  for (const place of PLACES) expect(lowest(place, GROUND[place][1], 2, CHIP) - CHIP).toBeGreaterThanOrEqual(ceilingOf(place));
 });

@@ -38,6 +38,11 @@ export const GRID: readonly Building[] = [
   "gatehouse", "kitchen",
 ];
 
+/** How high the banner with the name is, below the ground point. */
+export const BANNER = 36;
+/** From one chip to the next above it. */
+export const CHIP = 29;
+
 /** What can be pressed of a building, from its ground point. */
 export const HIT = { x: -106, y: -120, width: 212, height: 158 } as const;
 

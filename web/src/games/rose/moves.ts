@@ -68,6 +68,16 @@ export function eventChip(effect: Effect): Chip | undefined {
   return effect.evidence.length || effect.hands ? { text: say("rose-board-ev", { by: signed(by) }), tone: "evidence" } : undefined;
 }
 
+/** What is written beside a move, the lowest first: what it does, and what the event of the day adds. */
+export function chipsOf(effect: Effect): Chip[] {
+  const own = chipOf(effect);
+  const text = `${own.tone === "less" ? "▾" : own.tone === "more" ? "▴" : ""}${own.text}`;
+  return [{ ...own, text }, eventChip(effect)].filter((chip) => chip !== undefined);
+}
+
+/** How wide such a chip is drawn. */
+export const chipWidth = ({ text }: Chip, grow: number): number => Math.max(44, text.length * 9 * grow + 14);
+
 /** What the board shows of what is asked and looked at. */
 export interface Looked {
   /** Choices by place, where the board asks for a place; by figure, where a card of a building asks who comes. */

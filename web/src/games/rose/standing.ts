@@ -5,8 +5,6 @@ import { standing, type Figure, type RoseView } from "./view";
 export interface Standing {
   x: number;
   y: number;
-  /** What is written over every other one of a crowd stands higher. */
-  upper: boolean;
 }
 
 export function spotFor(v: RoseView, figure: Figure): Standing | undefined {
@@ -16,5 +14,5 @@ export function spotFor(v: RoseView, figure: Figure): Standing | undefined {
   const here = standing(v, place);
   const between = pitch(here.length);
   const nth = here.indexOf(figure);
-  return { x: x + (nth - (here.length - 1) / 2) * between, y: place === "cloister" ? y - 8 : y, upper: here.length > 1 && nth % 2 === 1 };
+  return { x: x + (nth - (here.length - 1) / 2) * between, y: place === "cloister" ? y - 8 : y };
 }
