@@ -139,6 +139,7 @@ def test_when_the_time_has_come_nobody_comes_in_and_nobody_takes_it_back(served:
         house.people.person(ann.me["id"])
 
 
+@pytest.mark.long
 def test_a_server_that_was_down_sees_off_whoever_is_due_when_it_starts(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         ann, bob, id = at_table(served)
@@ -161,6 +162,7 @@ def test_a_server_that_was_down_sees_off_whoever_is_due_when_it_starts(tmp_path:
             assert me not in log and "Ann" not in log and bob.me["id"] in log
 
 
+@pytest.mark.long
 def test_who_left_an_address_hears_of_it_and_is_not_called_to_a_table_any_more(tmp_path: Path) -> None:
     with (
         listening_elsewhere() as mails,

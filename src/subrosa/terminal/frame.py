@@ -241,6 +241,9 @@ class Seat(Sheet):
         if self.look.covered or (draft and draft.complete):
             self.say("terminal-covered" if self.look.covered else "terminal-confirm")
             return
+        if self.seating.unrates("t"):
+            self.lines([self.look.say("hint-unrated"), self.look.say("terminal-anyway", what="t")])
+            return
         try:
             advice = self.seating.advice(draft.choices if draft else ())
             view = draft.view if draft else self.seating.view()
