@@ -22,7 +22,7 @@ from subrosa.table.replaying import EVERYTHING, moment, reel
 from subrosa.table.showing import Shown, table_at, update
 from subrosa.table.table import Table
 
-from ..asking import Ask, refusal, written
+from ..asking import Ask, check_stays, refusal, written
 from ..bodies import Components, ServerKey
 from ..heeding import check_open, check_playing
 from ..house import House
@@ -64,6 +64,7 @@ async def obey(house: House, live: Live, who: Who, seat: int, command: AnyComman
     try:
         house.rates.count("command", who.person.id)
         check_playing(house, command)
+        check_stays(who.person)
         if isinstance(command, messages.Say):
             house.rates.count("say", who.person.id)
         reply = await _reply(house, live, who, seat, command)
