@@ -87,6 +87,10 @@ class Seating(Protocol):
     def command(self, look: Look, word: str, rest: str) -> list[str]:
         """Do something that is typed after a stroke; what to say of it, in words."""
 
+    def unrates(self, wish: str) -> bool:
+        """Would a match that counts for ratings no longer do so, so that it has to be said before? Who types it again
+        means it."""
+
     def advice(self, choices: Sequence[int]) -> Advice:
         """What a good player would do after these choices; refused where people play."""
 
@@ -161,6 +165,9 @@ class Home:
             return [look.say(self.hint)]
         self.journal.go_back()
         return []
+
+    def unrates(self, wish: str) -> bool:
+        return False  # what is played at home moves nobody's rating
 
     def advice(self, choices: Sequence[int]) -> Advice:
         return showing.advised(self.journal.hint(choices))

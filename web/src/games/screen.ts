@@ -66,6 +66,8 @@ export interface Arrangement {
   dock?: "below" | "beside";
   /** Width of the column beside the board. */
   column?: number;
+  /** How wide a board of fixed shape is for its height: what it would leave empty the column has. None: the board fills its place. */
+  shape?: number;
   /** Height of the now bar; it never changes during a game. */
   nowHeight?: number;
   /** Height of the dock; none: as high as it is. */
@@ -169,6 +171,8 @@ export interface GameScreen {
   stage?: Readonly<Record<string, Component<StageProps>>>;
   /** Those that bring a card of mine face down: it is turned by whoever goes on, and nothing says it before. */
   turns?: readonly string[];
+  /** Those that show me what is mine alone to see: they stand until it can be read, over the whole board. */
+  reads?: readonly string[];
   /** The sentences of a turn, where they are no sentence of their own (`<game>-tale-<kind>`); none: what was told, word for word. */
   lines?: (chapter: Told, seat: Seat) => string[] | undefined;
   /** Whose number changed. */

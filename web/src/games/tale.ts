@@ -34,7 +34,7 @@ export const newsOf = (seat: Seat, { kind, first, last }: Told): News[] =>
   seat.news.slice(first, last + 1).filter((one) => one.game === seat.news[first]!.game && !(kind && one.kind === "taken_back"));
 
 /** The sentence of a chapter: its own, or what was told. */
-export function sentenceOf(game: GameId, screen: GameScreen, seat: Seat, chapter: Told): string {
+export function sentenceOf(game: GameId, screen: Pick<GameScreen, "lines">, seat: Seat, chapter: Told): string {
   if (settings.covered && isOwn(seat, chapter)) return say("match-covered");
   const lines = screen.lines?.(chapter, seat);
   if (lines) return lines.join(" ");
@@ -51,6 +51,12 @@ export const saidAs = (game: GameId, seat: Seat, kind: string, facts: Facts): st
 /** The line below it on the stage. */
 export function restOf(game: GameId, seat: Seat, chapter: Told): string {
   const key = keyOf(game, chapter, "-line");
+  return key ? say(key, told(game, seat, chapter)) : "";
+}
+
+/** A moment's own sentence, for what the stage says of it in large letters. */
+export function toldAt(game: GameId, seat: Seat, chapter: Told): string {
+  const key = keyOf(game, chapter);
   return key ? say(key, told(game, seat, chapter)) : "";
 }
 
