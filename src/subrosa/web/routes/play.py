@@ -11,9 +11,10 @@ from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
 from subrosa.core.match import Match
 from subrosa.table import messages
+from subrosa.table.answering import Answered
 from subrosa.table.auditing import audit as audited
 from subrosa.table.entries import Chair, decode
-from subrosa.table.live import Answered, Live, on_grid
+from subrosa.table.live import Live, on_grid
 from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, TableAt, Trouble, Update
 from subrosa.table.proving import record_of
 from subrosa.table.refusals import TableRefusal
