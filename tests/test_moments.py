@@ -260,7 +260,12 @@ def test_being_caught_in_the_nuns_stays_on_my_own_page() -> None:
 
 def test_a_true_noise_and_a_false_one_of_the_nuns_are_told_alike() -> None:
     for one in chapters_of("nuns", "heard"):
-        assert set(one.facts) <= {"die", "novice", "place", "guard"}
+        assert set(one.facts) <= {"die", "card", "novice", "place", "guard"}
+
+
+def test_who_is_not_heard_in_the_nuns_is_told_with_her_card_and_die() -> None:
+    mine = [one for one in chapters_of("nuns", "unheard") if "novice" in one.facts]
+    assert mine and all({"card", "die"} <= set(one.facts) for one in mine)
 
 
 def test_what_changes_twice_in_a_turn_is_one_change_and_what_comes_back_is_none() -> None:
@@ -276,7 +281,7 @@ def test_what_changes_twice_in_a_turn_is_one_change_and_what_comes_back_is_none(
             ),
         ]
     )
-    assert story.line.changes == (Change("suspicion", "red", 10, 12),)
+    assert story.line.changes == (Change("suspicion", "red", 10, 12, by=1),)
 
 
 def test_what_is_taken_back_is_crossed_out_and_forgotten() -> None:

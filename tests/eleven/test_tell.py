@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from subrosa.core.deciders import SPECTATOR
+from subrosa.core.tellings import EVERYBODY, Telling
+from subrosa.core.text import sentence
 from subrosa.games.eleven import GAME, rules
 
 from .table import Table
@@ -28,3 +30,10 @@ def test_every_decision_reaches_every_seat_and_secrets_only_their_owners(seats: 
             if telling.kind in ("draws", "looks", "has_card", "discards"):
                 assert not {"tile", "figure"} & set(telling.facts)
     assert {"bid", "chose", "turned", "event", "you_draw", "draws"} <= kinds
+
+
+def test_places_and_hours_are_said_as_they_are_printed() -> None:
+    told = Telling(EVERYBODY, "bid", {"seat": 2, "amount": 3, "position": 2})
+    assert sentence(GAME, told, "en", 0, {1: "Bede"}) == "Bede bids 3 for place II."
+    hour = Telling(EVERYBODY, "event", {"hour": 9, "event": "e01", "locks": "lewis"})
+    assert sentence(GAME, hour, "en", 0).startswith("Hour IX strikes.")

@@ -210,7 +210,7 @@ CASES: tuple[tuple[Callable[[], Table], str, str], ...] = (
     (auction, "open the window", "“open the window” is not one of your choices. Try for example “open 1”."),
     (auction, "open 9", "There is no such place: this hour has 4 of them."),
     (auction, "play p_compose", "Cards, object tiles and declarations belong to your turn in the city."),
-    (after_one_auction, "open 2", "Place 2 is taken already, by 4."),
+    (after_one_auction, "open 2", "Place II is taken already, by 4."),
     (lambda: auction().play("open 2"), "pass", "Whoever opens an auction has to bid, be it 0."),
     (lambda: auction().play("open 2"), "bid 60", "A bid must leave you 1 time, so 44 is the most you can bid."),
     (lambda: auction(bid_may_eliminate="true").play("open 2"), "bid 60", "You have 45 time and cannot bid more."),

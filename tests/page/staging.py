@@ -60,9 +60,7 @@ def found(name: str, reader: int, wanted: frozenset[str], number: int) -> dict[i
         match.enter(decision)
         tale.hear([Told(one.kind, one.facts) for one in match.tellings(reader)])
         for one in tale.chapters[-3:]:
-            mine = (one.kind in ("called", "look") and one.facts["seat"] == reader + 1) or one.facts.get(
-                "own"
-            ) == "yours"
+            mine = one.kind in ("called", "look") and (one.facts["seat"] == reader + 1 or "own" in one.facts)
             if one.done and one.beats and one.kind in wanted - set(at.values()) and not mine:
                 at[n] = one.kind
     return at

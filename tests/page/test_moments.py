@@ -53,6 +53,7 @@ def test_each_moment_is_staged_said_once_and_left_at_will(visit: Visit, game: st
         assert said and tab.evaluate(SPOKEN).count(said) == 1, scene.kind
         assert said in tab.inner_text("section.now") or not tab.locator("main.staged").count()
         assert keys_shown(tab) == [] and overflows(tab, "section.now") == [], scene.kind
+        assert scene.kind != "end" or game == "rose" or said in tab.inner_text("[data-moment]")
         shown.append(scene.kind)
         leave(tab, nth)
     assert set(shown) >= MOMENTS[game]
@@ -79,6 +80,10 @@ def test_nothing_is_staged_that_nobody_looked_at_and_once_more_shows_it_again(vi
     theatre.play(night, anew=True)
     tab = theatre.tab
     tab.wait_for_selector("[data-moment=night][data-still]")
+    tab.keyboard.press("r")
+    tab.wait_for_selector("[data-moment=night]")
+    tab.click("section.now button.primary")
+    tab.wait_for_selector("[data-moment]", state="detached")
     tab.keyboard.press("r")
     tab.wait_for_selector("[data-moment=night]")
     tab.click("section.now button.primary")
@@ -160,23 +165,55 @@ def test_others_turns_leave_a_line_and_a_trail_until_i_decide(visit: Visit) -> N
     assert before == 0 and tab.locator(".details li").count() >= chapter.last - chapter.first - 3
 
 
-STAYS = """
-const later = window.setTimeout;
-window.setTimeout = (run, wait, ...more) => later(run, wait > 3000 ? 1e6 : wait, ...more);
-"""
-"""What goes by itself after a while is looked at for as long as it takes."""
+@pytest.mark.parametrize("covered", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_card_i_look_at_turns_on_the_stage_and_stays_a_back_while_covered(visit: Visit, covered: bool) -> None:
+    theatre, reader = Theatre(visit(moments=True), "eleven", READER["eleven"]), READER["eleven"]
+    at = first_told("eleven", reader, 0, "you_see_character")
+    look = next(staged("eleven", reader, 0, {at: "look"}))
+    theatre.open(look)
+    if covered:
+        theatre.tab.keyboard.press("h")
+    theatre.send(look.then)
+    stage = theatre.tab.wait_for_selector("[data-moment=look][data-still]")
+    (chapter,) = (one for one in look.then.tale if one.kind == "look")
+    figure = theatre.tab.locator(f"[data-moment] use[href*='portrait-{chapter.facts['figure']}']")
+    assert figure.count() == (0 if covered else 1)
+    assert (" holds " in stage.get_attribute("aria-label")) != covered
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_of_mine_that_somebody_sees_stands_whole_on_a_phone(visit: Visit, language: str) -> None:
-    visitor, reader = visit(moments=True, language=language, size="phone"), READER["eleven"]
-    visitor.tab.add_init_script(STAYS)
-    at = first_told("eleven", reader, 0, "your_character_was_seen")
-    Theatre(visitor, "eleven", reader).play(next(staged("eleven", reader, 0, {at: "seen"})), anew=True)
-    visitor.tab.wait_for_selector(".board .veil .told")
+@pytest.mark.parametrize("kind", ["your_character_was_seen", "you_see_character"])
+@pytest.mark.parametrize("size", ["phone", "aside"])
+def test_a_card_that_is_mine_to_see_stands_whole_on_a_phone(visit: Visit, language: str, kind: str, size: str) -> None:
+    visitor, reader = visit(moments=True, language=language, size=size), READER["eleven"]
+    at = first_told("eleven", reader, 0, kind)
+    Theatre(visitor, "eleven", reader).play(next(staged("eleven", reader, 0, {at: "look"})), anew=True)
+    visitor.tab.wait_for_selector("[data-moment=look][data-still]")
     visitor.tab.evaluate(SHOWN)
     assert overflows(visitor.tab) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["seen", "heard", "caught"])
+def test_where_a_moment_of_the_nuns_happens_is_in_sight_on_a_phone(visit: Visit, kind: str) -> None:
+    """The map moves there, and fills its frame: little of the dark round the convent is shown."""
+    theatre = Theatre(visit(moments=True, size="phone"), "nuns", READER["nuns"])
+    scene = next(scene for scene in program("nuns") if scene.kind == kind)
+    theatre.play(scene, anew=True)
+    theatre.tab.wait_for_selector(f"[data-moment={kind}][data-still]")
+    place = next(one for one in scene.then.tale if one.kind == kind and one.beats).facts["place"]
+    theatre.tab.wait_for_function(IN_SIGHT, arg=place)
+
+
+IN_SIGHT = """(place) => {
+  const frame = document.querySelector("[data-nuns-map]").getBoundingClientRect();
+  const stone = document.querySelector(`[data-place="${place}"]`).getBoundingClientRect();
+  const sheet = document.querySelector(".nuns-sheet").getBoundingClientRect();
+  const across = stone.left >= frame.left && stone.right <= frame.right;
+  return across && stone.top >= frame.top && stone.bottom <= frame.bottom
+    && sheet.left - frame.left < 40 && sheet.top - frame.top < 40;
+}"""
 
 
 GLIDES = """

@@ -98,7 +98,7 @@ def _shown(game: Game, key: str, fact: Fact, language: str, seats: Mapping[int, 
     sections = game.named[key]
     for section in (sections,) if isinstance(sections, str) else sections:
         names = names_of(game, section, language)
-        if fact in names:
+        if str(fact) in names:
             return names[str(fact)]
     return fact
 

@@ -218,7 +218,8 @@ class Seat(Sheet):
         elif word == "l":
             self.log(rest)
         elif word == "n":
-            self.print(*notebook(self.look, [] if self.look.covered else self.seating.notebook()))
+            known = [] if self.look.covered else self.seating.notebook()
+            self.print(*notebook(self.look, known, self.seating.deeds()))
         elif word.startswith("?"):
             self.help(views, plain(wish)[1:].strip())
         else:

@@ -18,6 +18,7 @@ from subrosa.client.links import refusal
 from subrosa.core.errors import IllegalAction
 from subrosa.core.match import Draft, View
 from subrosa.core.record import number
+from subrosa.core.tale import Deeds, deeds
 from subrosa.core.tellings import Telling
 from subrosa.core.text import say
 from subrosa.table import messages
@@ -297,6 +298,9 @@ class Joined:
 
     def notebook(self) -> Sequence[messages.MatterAt]:
         return self.known.notebook
+
+    def deeds(self) -> Deeds:
+        return deeds(self.known.tale.values())
 
     def standing(self, look: Look) -> list[str]:
         return people.standing(look, self.known)

@@ -9,6 +9,7 @@ from typing import Protocol
 from subrosa.bots import stands_in
 from subrosa.core.game import Game
 from subrosa.core.match import Draft, View
+from subrosa.core.tale import Deeds, deeds
 from subrosa.core.tellings import Telling
 from subrosa.table import showing
 from subrosa.table.journal import Journal
@@ -77,6 +78,9 @@ class Seating(Protocol):
     def notebook(self) -> Sequence[MatterAt]:
         """What can be known of what is hidden, as far as the table works it out."""
 
+    def deeds(self) -> Deeds:
+        """What everybody has done, as everybody was told."""
+
     def notes(self, look: Look) -> list[str]:
         """What has to be known beside the game when I choose, in words."""
 
@@ -144,6 +148,10 @@ class Home:
 
     def notebook(self) -> Sequence[MatterAt]:
         return showing.noted(self.journal.table.belief(self.journal.me).matters, full=True)
+
+    def deeds(self) -> Deeds:
+        table = self.journal.table
+        return deeds(table.feed.tale(self.journal.me, table.setup.game).chapters)
 
     def notes(self, look: Look) -> list[str]:
         """That a lesser player sits in for a bot, and when no longer."""

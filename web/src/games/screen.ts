@@ -66,6 +66,8 @@ export interface Arrangement {
   dock?: "below" | "beside";
   /** Width of the column beside the board. */
   column?: number;
+  /** How wide a board of fixed shape is for its height: what it would leave empty the column has. None: the board fills its place. */
+  shape?: number;
   /** Height of the now bar; it never changes during a game. */
   nowHeight?: number;
   /** Height of the dock; none: as high as it is. */
@@ -87,6 +89,10 @@ export interface NoteGrid {
   rows: NoteLine[];
   columns: NoteLine[];
   cell?: (row: string, column: string) => Cell | undefined;
+  /** The sign of a column with its name for those who listen; none: its label. */
+  Sign?: Component<{ id: string; size?: number }>;
+  /** How a cross looks by the kind of its reason: what was shown is rose, what follows from what I am is black; with what each means. */
+  crosses?: Readonly<Record<string, { look: "shown" | "own"; means: string }>>;
 }
 
 /** How a game ended, in words. */
@@ -165,6 +171,8 @@ export interface GameScreen {
   stage?: Readonly<Record<string, Component<StageProps>>>;
   /** Those that bring a card of mine face down: it is turned by whoever goes on, and nothing says it before. */
   turns?: readonly string[];
+  /** Those that show me what is mine alone to see: they stand until it can be read, over the whole board. */
+  reads?: readonly string[];
   /** The sentences of a turn, where they are no sentence of their own (`<game>-tale-<kind>`); none: what was told, word for word. */
   lines?: (chapter: Told, seat: Seat) => string[] | undefined;
   /** Whose number changed. */
@@ -177,4 +185,6 @@ export interface GameScreen {
   names?: (news: News) => string[];
   /** The grid of the notebook: usually players by secrets. What it shows must not depend on secrets of mine. */
   notebook?: (seat: Seat) => NoteGrid;
+  /** Below it, and a tab of its own for whoever only looks on: what each player did, added up from what everybody was told. */
+  Deeds?: Component<ScreenProps>;
 }

@@ -34,7 +34,7 @@ export const newsOf = (seat: Seat, { kind, first, last }: Told): News[] =>
   seat.news.slice(first, last + 1).filter((one) => one.game === seat.news[first]!.game && !(kind && one.kind === "taken_back"));
 
 /** The sentence of a chapter: its own, or what was told. */
-export function sentenceOf(game: GameId, screen: GameScreen, seat: Seat, chapter: Told): string {
+export function sentenceOf(game: GameId, screen: Pick<GameScreen, "lines">, seat: Seat, chapter: Told): string {
   if (settings.covered && isOwn(seat, chapter)) return say("match-covered");
   const lines = screen.lines?.(chapter, seat);
   if (lines) return lines.join(" ");
@@ -54,6 +54,12 @@ export function restOf(game: GameId, seat: Seat, chapter: Told): string {
   return key ? say(key, told(game, seat, chapter)) : "";
 }
 
+/** A moment's own sentence, for what the stage says of it in large letters. */
+export function toldAt(game: GameId, seat: Seat, chapter: Told): string {
+  const key = keyOf(game, chapter);
+  return key ? say(key, told(game, seat, chapter)) : "";
+}
+
 /** The title over the stage, and what stands below it. */
 export function titleOf(game: GameId, seat: Seat, chapter: Told, what: "title" | "how"): string {
   const key = `${game}-stage-${chapter.kind}-${what}`;
@@ -63,7 +69,7 @@ export function titleOf(game: GameId, seat: Seat, chapter: Told, what: "title" |
 export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "0");
 
 /** What is counted, as it stands within a sentence. */
-export function labelOf(game: GameId, { what }: Change): string {
+export function labelOf(game: GameId, { what }: Pick<Change, "what">): string {
   const label = say(`${game}-label-${what}`);
   return language() === "de" ? label : label.toLocaleLowerCase(language());
 }

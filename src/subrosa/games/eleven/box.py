@@ -302,16 +302,30 @@ NAMED = {
     "power": "powers",
     "action": "actions",
     "transport": "transports",
+    "hour": "numerals",
+    "position": "numerals",
 }
 """Where the facts of each kind find their names."""
-SECTIONS = ("characters", "neutral_characters", "colours", "spots", "tiles", "powers", "transports", "actions")
+SECTIONS = (
+    "characters",
+    "neutral_characters",
+    "colours",
+    "spots",
+    "tiles",
+    "powers",
+    "transports",
+    "actions",
+    "numerals",
+)
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+"""Hours and places in the order are printed so, on the clock and on the lanes."""
 
 
 def names(section: str, language: str) -> dict[str, str]:
     """The names of a section in a language, by id.
 
     Sections are characters (as sentences call them, by name and by neutral title), neutral_characters, colours, spots,
-    tiles, powers, transports and actions. Places of Turin keep their Italian names (23.3).
+    tiles, powers, transports, actions and numerals. Places of Turin keep their Italian names (23.3).
     """
     if section == "characters":
         neutral = names("neutral_characters", language)
@@ -321,6 +335,8 @@ def names(section: str, language: str) -> dict[str, str]:
         return {row["id"]: row["name"] for row in BOARD["spots"]}
     if section == "tiles":
         return _tile_names(language)
+    if section == "numerals":
+        return {str(number): numeral for number, numeral in enumerate(NUMERALS, 1)}
     return {row["id"]: row[language] for row in _rows(section)}
 
 

@@ -28,6 +28,7 @@ class Story(Tale):
         self.mine: set[Fact] = set()
         self.guard: dict[Fact, Fact] = {}
         self.captures: Fact = 0
+        self.card: dict[Fact, Fact] = {}
 
     def tell(self, kind: str, facts: Mapping[str, Fact]) -> None:
         if kind == "your_wish":
@@ -48,9 +49,10 @@ class Story(Tale):
         elif kind in ("you_take_key", "you_take_wish"):
             self.aside(kind.removeprefix("you_take_"), {"own": facts["novice"]}, TAKEN)
         elif kind == "played":
+            self.card[facts["novice"]] = facts["card"]
             self.gather("cards", facts)
         elif kind in ("rolled", "listens"):
-            self.open("rolled", **facts)
+            self.open("rolled", **facts, **self._card(facts))
         elif kind == "noise":
             self._noise(facts)
         elif kind in ("not_heard", "hears_nobody"):
@@ -99,6 +101,10 @@ class Story(Tale):
         """Is it my own novice?"""
         return {"own": facts["novice"]} if facts["novice"] in self.mine else {}
 
+    def _card(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        """The card a novice has shown, by which her die counts."""
+        return {"card": self.card[facts["novice"]]} if facts.get("novice") in self.card else {}
+
     def _caught(self, facts: Mapping[str, Fact]) -> None:
         """Caught by the guard on whose way she was, or onto whose place she came."""
         by = [guard for guard, place in self.guard.items() if place == facts["place"]]
@@ -112,9 +118,10 @@ class Story(Tale):
     def _noise(self, facts: Mapping[str, Fact]) -> None:
         """A token is laid: a true noise and a false one are told alike."""
         die: dict[str, Fact] = {"die": self.line.facts["die"]} if "die" in self.line.facts else {}
+        card = self._card({"novice": facts["figure"]}) if die else {}
         if self.line.kind not in ("rolled", "heard"):
             self.open("rolled")
-        told = {**die, "novice": facts["figure"], "place": facts["place"], "guard": facts["guard"]}
+        told = {**die, **card, "novice": facts["figure"], "place": facts["place"], "guard": facts["guard"]}
         self.go_on(kind="heard", facts=told, rows=(*self.line.rows, dict(facts)), beats=HEARD, done=True)
 
     def _patrol(self, kind: str, facts: Mapping[str, Fact]) -> None:

@@ -55,6 +55,7 @@ match-rules-all = Všechna pravidla
 ## The notebook
 
 match-notes-how = Tvé vlastní značky: ? snad, ! jistě, × ne. Zůstávají v tomto zařízení.
+match-deeds = Činy
 match-notes-free = Tvá vlastní slova
 match-mark = { $row }, { $column }: { $mark }
 match-mark-none = bez značky

@@ -55,6 +55,7 @@ match-rules-all = Alle Regeln
 ## The notebook
 
 match-notes-how = Deine eigenen Zeichen: ? vielleicht, ! sicher, × nein. Sie bleiben auf diesem Gerät.
+match-deeds = Taten
 match-notes-free = Deine eigenen Worte
 match-mark = { $row }, { $column }: { $mark }
 match-mark-none = kein Zeichen

@@ -55,6 +55,7 @@ match-rules-all = All the rules
 ## The notebook
 
 match-notes-how = Your own marks: ? perhaps, ! sure, × no. They stay on this device.
+match-deeds = Deeds
 match-notes-free = Your own words
 match-mark = { $row }, { $column }: { $mark }
 match-mark-none = no mark

@@ -55,6 +55,7 @@ match-rules-all = Toutes les règles
 ## The notebook
 
 match-notes-how = Vos propres signes : ? peut-être, ! sûr, × non. Ils restent sur cet appareil.
+match-deeds = Actes
 match-notes-free = Vos propres mots
 match-mark = { $row }, { $column } : { $mark }
 match-mark-none = aucun signe

@@ -124,7 +124,7 @@ def _row(look: Look, view: View, action: Action, key: str) -> Row:
         group = look.of_game("label-play-power") if kind == "played" else ""
         return Row(action, key, name_of(look, "powers", power), (Text(power_does(look, power), "dim"),), (), group)
     if kind == "opened":
-        name = look.of_game("label-position", position=facts["position"])
+        name = look.of_game("label-position", **look.shown({"position": facts["position"]}))
         return Row(action, key, name, (Text(gifts(look, view.derived["places"][facts["position"] - 1])),))
     if kind == "bid":
         leaves = (Text(f"{look.marks.arrow} {facts['left']}"),)

@@ -30,6 +30,7 @@ export default {
   Opened,
   stage,
   turns: ["role"],
+  reads: ["look"],
   lines,
   whose,
   gains: true,
@@ -47,5 +48,5 @@ export default {
   pill,
   End,
   ending,
-  layout: { now: "below", dock: "beside", column: 552, nowHeight: 104 },
+  layout: { now: "below", dock: "beside", column: 552, shape: 1.186, nowHeight: 104 },
 } satisfies GameScreen;

@@ -6,6 +6,8 @@ const LEAST = 0.35;
 const MOST = 2.6;
 const FOLLOW = 1.21;
 const MARGIN = 60;
+/** So much of the dark round the convent is shown where one follows. */
+const DARK = 28;
 /** Where the whole convent would be smaller than this one follows instead. */
 const TOO_SMALL = 0.5;
 /** Below this numbers stay only where they are needed. */
@@ -84,7 +86,10 @@ export class Camera {
   }
 
   centre([x, y]: Point, scale = Math.max(this.scale, this.fitting)): void {
-    this.#set(this.width / 2 - (x - this.sheet.left) * scale, this.height / 2 - (y - this.sheet.top) * scale, scale);
+    const [wide, high] = [this.sheet.width * scale, this.sheet.height * scale];
+    this.scale = scale;
+    this.x = this.#filled(this.width / 2 - (x - this.sheet.left) * scale, wide, this.width, this.covered);
+    this.y = this.#filled(this.height / 2 - (y - this.sheet.top) * scale, high, this.height, 0);
   }
 
   /** Keep these points in view, as near as they allow. */
@@ -101,6 +106,12 @@ export class Camera {
   show(point: Point): void {
     const [x, y] = this.over(point);
     if (x < 40 || y < 40 || x > this.width - 40 || y > this.height - 40) this.centre(point);
+  }
+
+  /** The convent fills the frame as far as it can, and its last places come out from under the tools. */
+  #filled(at: number, length: number, frame: number, covered: number): number {
+    const least = frame - length - covered - DARK;
+    return least > DARK ? (frame - covered - length) / 2 : Math.min(DARK, Math.max(least, at));
   }
 
   /** The sheet never leaves the frame altogether. */

@@ -41,6 +41,8 @@ export class Desk {
   layersOpen = $state(false);
   gotoOpen = $state(false);
   layers: Record<Layer, boolean> = $state({ numbers: true, names: true, ways: true, seenfrom: true, trail: false });
+  /** Where what is on the stage happens. */
+  #staged = $state.raw<readonly number[]>([]);
   /** Everybody's ways, once the night is over. */
   ways = $state.raw<Ways>({});
   /** The novice I have said the map shall show of: where she can be. */
@@ -258,12 +260,18 @@ export class Desk {
     return this.me && this.v.step === "move" && this.offered.has(at) ? at : 0;
   }
 
+  /** While a moment is staged its places are kept in view. */
+  stage(places: readonly number[]): () => void {
+    this.#staged = places;
+    return () => (this.#staged = []);
+  }
+
   /** What following keeps in view. */
   get followed(): Point[] {
     const sought = this.seat.sought.length ? this.seat.sought.map(Number) : undefined;
     const looked = this.box.path(this.path || null)?.places ?? sought;
     if (looked) return looked.map((one) => this.box.spot(one));
-    const places = [...this.offered];
+    const places = [...this.offered, ...this.#staged];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
     else if (this.dealt) places.push(...(this.v.guard ? [this.v.guard] : this.#patrol).map((guard) => place(this.v.at[guard])));
     return [...new Set(places)].filter(Boolean).map((one) => this.box.spot(one));

@@ -14,6 +14,7 @@ import { line, pill, sentence } from "./now/sentence";
 import LogSheet from "./panels/LogSheet.svelte";
 import Players from "./rail/Players.svelte";
 import Opened from "./rail/Opened.svelte";
+import Phases from "./rail/Phases.svelte";
 import Rail from "./rail/Rail.svelte";
 import Sign from "./rail/SeatSign.svelte";
 import { lines, stage } from "./stage/index";
@@ -36,6 +37,7 @@ export default {
   Dock,
   Choices,
   Rail,
+  Phases,
   Players,
   Sign,
   End,

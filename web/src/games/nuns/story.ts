@@ -1,4 +1,5 @@
 /** What was told, gathered: the last cards of everybody, the log sheet of a novice, what happened lately. */
+import type { Told } from "../../wire/seat.svelte";
 import type { News } from "../../wire/types";
 import type { Box } from "./box";
 
@@ -52,17 +53,10 @@ export function sheet(box: Box, news: readonly News[], novice: string, seat: num
   return found;
 }
 
-const LATELY = new Set(["seen", "vanished", "vanished_somewhere", "caught", "noise", "not_heard", "hears_nobody", "listens", "rolled", "turned_back", "completed", "took_path", "made_u_turn", "nobody_listens", "used_blessing", "round"]);
+const LATELY = new Set(["seen", "caught", "heard", "unheard", "patrol", "walked", "round"]);
 
-/** The last events of which everybody knows, newest first. */
-export function lately(news: readonly News[], count: number): { told: News; number: number }[] {
-  const found: { told: News; number: number }[] = [];
-  for (let number = news.length - 1; number >= 0 && found.length < count; number--) {
-    const told = news[number]!;
-    if (told.game && LATELY.has(told.kind)) found.push({ told, number });
-  }
-  return found;
-}
+/** The last turns and moments of which everybody knows, newest first. */
+export const lately = (tale: readonly Told[], count: number): Told[] => tale.filter(({ kind, undone }) => LATELY.has(kind) && !undone).slice(-count).reverse();
 
 export interface LastKnown {
   kind: "seen" | "noise" | "caught";

@@ -2,8 +2,8 @@
 import { width } from "../../parts/width.svelte";
 import type { Arrangement, GameScreen } from "../../games/screen";
 
-const BELOW: Required<Arrangement> = { now: "below", dock: "below", column: 344, nowHeight: 62, dockHeight: 118, rail: 0, phoneNow: 92 };
-const BESIDE: Required<Arrangement> = { now: "beside", dock: "beside", column: 448, nowHeight: 232, dockHeight: 0, rail: 0, phoneNow: 92 };
+const BELOW: Required<Arrangement> = { now: "below", dock: "below", column: 344, shape: 0, nowHeight: 62, dockHeight: 118, rail: 0, phoneNow: 92 };
+const BESIDE: Required<Arrangement> = { now: "beside", dock: "beside", column: 448, shape: 0, nowHeight: 232, dockHeight: 0, rail: 0, phoneNow: 92 };
 
 export function arranged(screen: GameScreen): Required<Arrangement> {
   const wish = screen.layout ?? "below";
@@ -13,6 +13,15 @@ export function arranged(screen: GameScreen): Required<Arrangement> {
   const usual = wish.now === "beside" ? BESIDE : BELOW;
   const dockHeight = wish.dock === "beside" ? 0 : usual.dockHeight;
   return { ...usual, dockHeight, rail, ...wish };
+}
+
+/** What stands above and below a board, beside the now bar: the bar of the match, the goal, and what is between. */
+const ROUND = 120;
+
+/** How wide the column is: as its game wishes, and wider where the board would leave the room empty. */
+export function columnWidth({ column, shape, nowHeight }: Required<Arrangement>): string {
+  const usual = `min(${column}px, ${column > 400 ? 38 : 30}vw)`;
+  return shape ? `max(${usual}, min(900px, 46vw, 100vw - 724px, 100vw - 20px - ${shape} * (100vh - ${nowHeight + ROUND}px)))` : usual;
 }
 
 /** Where the column is full, or there is none, what happened since my turn stands over the log. */

@@ -13,6 +13,8 @@ const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
 /** How long a sentence stands at least, and how long the last picture of a moment that does not stay. */
 export const READ = 1800;
 const LINGER = 900;
+/** A card that only I see is read before it goes. */
+const OWN = 2500;
 /** More moments than this at once are no longer played, except the last. */
 const MOST = 3;
 
@@ -28,7 +30,7 @@ export class Stage {
   playing = $state.raw<Told | undefined>();
   /** At which step it is; as many as there are beats: its last picture stands. */
   at = $state(0);
-  /** What was on the stage last, to be shown once more. */
+  /** What was on the stage last: until my next decision it can be shown once more. */
   last = $state.raw<Told | undefined>();
   #queue: Told[] = [];
   #passed = new Set<number>();
@@ -43,6 +45,7 @@ export class Stage {
     private readonly told: (chapter: Told) => string,
     private readonly drawn: (chapter: Told) => boolean,
     private readonly turns: (chapter: Told) => boolean,
+    private readonly reads: (chapter: Told) => boolean,
   ) {
     for (const { number } of this.#fresh()) this.#passed.add(number);
   }
@@ -55,6 +58,13 @@ export class Stage {
   get stays(): boolean {
     return !!this.playing && (this.playing.stays || this.#byStep);
   }
+
+  /** Does it lie over the whole board, so that a click on it is not meant for a field? */
+  get covers(): boolean {
+    return this.stays || (!!this.playing && this.#own(this.playing));
+  }
+
+  #own = (chapter: Told): boolean => this.reads(chapter) && ownSaid(chapter);
 
   /** Does each step wait for its reader? Only where nobody else waits. */
   get #byStep(): boolean {
@@ -92,8 +102,9 @@ export class Stage {
     this.#next();
   }
 
-  again(): void {
+  again(): boolean {
     if (this.last) this.show(this.last);
+    return !!this.last;
   }
 
   /** The last picture at once, a card that lies face down turned; from there on, on. */
@@ -112,6 +123,12 @@ export class Stage {
   clear(): void {
     this.#queue = [];
     this.#end();
+  }
+
+  /** Nothing is, and nothing is shown once more. */
+  forget(): void {
+    this.clear();
+    this.last = undefined;
   }
 
   #next(): void {
@@ -134,7 +151,12 @@ export class Stage {
     const all = playing.beats.length;
     this.waits = this.#byStep && at > 0 && at < all && stepOf(all, at).at !== stepOf(all, at - 1).at;
     if (at < all) this.waits || this.#beat(playing);
-    else if (!this.stays) this.#timer = setTimeout(() => this.#next(), (less() ? READ : LINGER) * factor());
+    else if (!this.stays) this.#timer = setTimeout(() => this.#next(), this.#lingers(playing) * factor());
+  }
+
+  #lingers(chapter: Told): number {
+    if (this.#own(chapter)) return OWN;
+    return less() ? READ : LINGER;
   }
 
   #beat({ beats }: Told): void {

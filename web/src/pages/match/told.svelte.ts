@@ -8,12 +8,12 @@ import type { GameId } from "../../words/shown";
 import { Recap } from "./recap.svelte";
 import { Stage } from "./stage.svelte";
 
-/** Moments that I bring about myself, or that my own hand shows me. */
-const OWN_ACTS = new Set(["called", "look"]);
+/** Moments that I bring about myself, and see on the board as I do. */
+const OWN_ACTS = new Set(["called"]);
 
 export function told(seat: Seat, game: GameId, screen: GameScreen): { stage: Stage; recap: Recap } {
-  const mine = ({ kind, facts }: Told): boolean => OWN_ACTS.has(kind) && (facts.seat === seat.number + 1 || "own" in facts);
-  const stage = new Stage(seat, (chapter) => sentenceOf(game, screen, seat, chapter), (chapter) => !!screen.stage?.[chapter.kind] && !mine(chapter), ({ kind }) => !!screen.turns?.includes(kind));
+  const mine = ({ kind, facts }: Told): boolean => OWN_ACTS.has(kind) && facts.seat === seat.number + 1;
+  const stage = new Stage(seat, (chapter) => sentenceOf(game, screen, seat, chapter), (chapter) => !!screen.stage?.[chapter.kind] && !mine(chapter), ({ kind }) => !!screen.turns?.includes(kind), ({ kind }) => !!screen.reads?.includes(kind));
   const recap = new Recap(seat);
   $effect(() => {
     void [seat.tale, seat.asked];
@@ -26,9 +26,9 @@ export function told(seat: Seat, game: GameId, screen: GameScreen): { stage: Sta
   $effect(() => {
     if (asked) recap.touched = false;
   });
-  // What I decide ends what is shown.
+  // What I decide ends what is shown, and what could be shown once more.
   $effect(() => {
-    if (seat.sending) untrack(() => stage.clear());
+    if (seat.sending) untrack(() => stage.forget());
   });
   $effect(() => () => stage.clear());
   $effect(() => register({ keys: ["Enter", " "], scope: "match", run: () => recap.goOn() }));

@@ -24,7 +24,8 @@ export function lines({ kind, facts, first, rows }: Told, seat: Seat): string[] 
   if (kind === "sold") return [as("placed")];
   if (kind === "out") return [as("eliminated")];
   if (kind === "hour") return [as("event")];
-  return kind === "look" && "own" in facts && !settings.covered ? [sentence("eleven", seat.news[first]!, seat.number, seat.names)] : undefined;
+  const seen = kind === "look" && "own" in facts && !(facts.own === "mine" && "figure" in facts);
+  return seen && !settings.covered ? [sentence("eleven", seat.news[first]!, seat.number, seat.names)] : undefined;
 }
 
 export const whose = (seat: Seat, { of }: Change): string => seat.names[Number(of) - 1] ?? "";

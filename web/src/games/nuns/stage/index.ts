@@ -19,6 +19,7 @@ export function lines({ kind, facts, rows }: Told, seat: Seat): string[] | undef
   if (kind === "walked") return [as("walked")];
   if (kind === "cards") return rows.map((row) => as("played", row));
   if (kind === "named") return rows.map((row) => as("named", row));
+  if (kind === "unheard" && "card" in facts) return [say("nuns-tale-unheard-at", shown("nuns", facts, seat.names))];
   if (kind === "unheard") return [as("guard" in facts ? "hears_nobody" : "not_heard")];
   if (kind === "seen" && "guard" in facts) return [say(own ? "nuns-tale-seen-mine" : "nuns-tale-seen-by", shown("nuns", facts, seat.names)), ...lost(facts, as)];
   if (kind === "heard") return rows.map((row) => say("nuns-tale-heard", shown("nuns", { ...facts, guard: row.guard! }, seat.names)));
@@ -26,3 +27,7 @@ export function lines({ kind, facts, rows }: Told, seat: Seat): string[] | undef
 }
 
 const lost = (facts: Told["facts"], as: (kind: string) => string): string[] => ("towards" in facts ? [as("vanished")] : []);
+
+/** The same in the rail, where a noise says what was rolled and where its token lies. */
+export const briefly = (chapter: Told, seat: Seat): string[] | undefined =>
+  chapter.kind === "heard" && "card" in chapter.facts ? [say("nuns-tale-heard-at", shown("nuns", chapter.facts, seat.names))] : lines(chapter, seat);

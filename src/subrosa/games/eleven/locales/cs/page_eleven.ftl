@@ -37,6 +37,7 @@ eleven-page-out-of-auction = už nedraží
 eleven-page-to-act = je na řadě
 eleven-page-auction-rule = Platí jen vítěz. Kdo pasuje, vypadává jen z této dražby.
 eleven-page-bid = Nabídnout { $amount }
+eleven-page-bid-for = Nabídnout { $amount } za místo { $position }
 eleven-page-at-most = nejvýš { $amount }
 eleven-page-would-keep = Nabízíš { $amount } a zbylo by ti { $left } z { $time }
 eleven-page-key-more = Nabídnout víc

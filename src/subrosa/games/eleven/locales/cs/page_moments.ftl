@@ -52,6 +52,11 @@ eleven-tale-look =
         [pile] { $seat } se dívá na kartu z hromádky.
        *[other] { $seat } se dívá na cizí kartu. Drží ji { $other }.
     }
+eleven-tale-look-own =
+    { $other ->
+        [pile] V hromádce je karta { $figure }.
+       *[other] { $other } má kartu { $figure }.
+    }
 eleven-tale-organ = Varhany teď stojí zde: { $spot }.
 eleven-tale-declaration =
     { $me ->

@@ -37,6 +37,7 @@ eleven-page-out-of-auction = nicht mehr dabei
 eleven-page-to-act = ist dran
 eleven-page-auction-rule = Nur wer gewinnt, zahlt. Wer passt, scheidet nur aus dieser Auktion aus.
 eleven-page-bid = { $amount } bieten
+eleven-page-bid-for = { $amount } für Position { $position } bieten
 eleven-page-at-most = höchstens { $amount }
 eleven-page-would-keep = Du bietest { $amount } und hättest noch { $left } von { $time }
 eleven-page-key-more = Mehr bieten

@@ -48,6 +48,11 @@ eleven-tale-look =
         [pile] { $seat } sieht eine Karte des Stapels an.
        *[other] { $seat } sieht eine Karte von { $other } an.
     }
+eleven-tale-look-own =
+    { $other ->
+        [pile] Im Stapel liegt { $figure }.
+       *[other] { $other } hat { $figure } auf der Hand.
+    }
 eleven-tale-organ = Die Orgel steht nun hier: { $spot }.
 eleven-tale-declaration =
     { $me ->

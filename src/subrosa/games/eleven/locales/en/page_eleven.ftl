@@ -43,6 +43,7 @@ eleven-page-out-of-auction = out of this auction
 eleven-page-to-act = to act
 eleven-page-auction-rule = Only the winner pays. Who passes is out of this auction only.
 eleven-page-bid = Bid { $amount }
+eleven-page-bid-for = Bid { $amount } for place { $position }
 eleven-page-at-most = { $amount } at most
 eleven-page-would-keep = You bid { $amount } and would keep { $left } of { $time }
 eleven-page-key-more = Bid more

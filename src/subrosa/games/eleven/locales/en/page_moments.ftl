@@ -48,6 +48,11 @@ eleven-tale-look =
         [pile] { $seat } looks at a card of the pile.
        *[other] { $seat } looks at a card of { $other }’s.
     }
+eleven-tale-look-own =
+    { $other ->
+        [pile] The pile holds { $figure }.
+       *[other] { $other } holds { $figure }.
+    }
 eleven-tale-organ = The organ stands at { $spot }.
 eleven-tale-declaration =
     { $me ->

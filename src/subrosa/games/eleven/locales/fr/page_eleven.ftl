@@ -41,6 +41,7 @@ eleven-page-out-of-auction = hors de ces enchères
 eleven-page-to-act = à jouer
 eleven-page-auction-rule = Seul le gagnant paie. Passer n’exclut que de ces enchères.
 eleven-page-bid = Miser { $amount }
+eleven-page-bid-for = Miser { $amount } pour la place { $position }
 eleven-page-at-most = { $amount } au plus
 eleven-page-would-keep = Vous misez { $amount } et garderiez { $left } sur { $time }
 eleven-page-key-more = Miser plus

@@ -48,6 +48,11 @@ eleven-tale-look =
         [pile] { $seat } regarde une carte de la pile.
        *[other] { $seat } regarde une carte chez { $other }.
     }
+eleven-tale-look-own =
+    { $other ->
+        [pile] La pile cache { $figure }.
+       *[other] { $other } a { $figure } en main.
+    }
 eleven-tale-organ = L’orgue est maintenant ici : { $spot }.
 eleven-tale-declaration =
     { $me ->
