@@ -93,6 +93,8 @@ def test_the_bell_tells_of_my_turn_and_leads_there(visit: Visit) -> None:
     ann = visit()
     ann.come_in("Ann")
     id = ann.open("rose", "mbb")
+    while not ann.stands(id, 0)["choices"]:  # bots may have to choose first
+        ann.tab.wait_for_timeout(20)
     tab = ann.go("/")
     tab.get_by_role("button", name="1 new notice").click()
     tab.locator(DIALOG).get_by_text("it is your turn").wait_for()

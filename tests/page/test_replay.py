@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
+from xml.etree import ElementTree
 
 import pytest
 
@@ -163,3 +164,26 @@ def test_before_the_end_nobodys_eyes_can_be_had(visit: Visit) -> None:
         assert tab.locator(f".board, .reel, {SLIDER}").count() == 0
     assert all('"view"' not in said for said in visitor.heard)
     visitor.wrong[:] = [one for one in visitor.wrong if "status of 409" not in one]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
+def test_a_moving_picture_has_the_board_of_each_turn_through_the_same_eyes(visit: Visit, game: str) -> None:
+    """It is made of what the page shows: whoever looks on keeps no more than that, and comes back to the moment."""
+    marta = visit()
+    marta.come_in("Marta")
+    match = marta.open(game, "mmm", title="Vespers")
+    played_out(marta, match, 3)
+    film = Film(marta, f"/m/{match}/replay?eyes={SPECTATOR}")
+    film.press("End", film.last)
+    with film.tab.expect_download() as saved:
+        film.tab.get_by_role("button", name="Moving picture").click()
+    picture = ElementTree.parse(saved.value.path())
+    svg = "{http://www.w3.org/2000/svg}"
+    boards = picture.findall(f"./{svg}g/{svg}foreignObject")
+    assert 2 <= len(boards) <= 5 and film.index == film.last
+    shown = film.tab.locator("[data-board]").text_content()
+    words = [said.strip() for said in boards[-1].itertext() if said.strip()]
+    assert len(words) > 20 and [said for said in words if said not in shown] == []
+    links = [value for one in picture.iter() for key, value in one.items() if key.endswith("href")]
+    assert [value for value in links if not value.startswith("#")] == [], "it needs nothing but itself"

@@ -106,7 +106,8 @@ def of_somebody_new(world: World, language: str) -> Iterator[View]:
     yield View("invited", f"/join/{world.invitation}", "article img")
     yield View("invited, too late", f"/join/{world.burnt}", "article img")
     yield View("invited, no such link", "/join/nothing", "article")
-    yield View("me, nobody yet", "/me", "#notices")
+    yield View("settings, nobody yet", "/me", "#notices")
+    yield View("account, nobody yet", "/me/account", "main form")
     yield View("rules", "/rules", "main li a img")
     for game in GAMES:
         yield View(f"how to play {game}", f"/rules/{game}", "main section[aria-labelledby] h2")
@@ -128,7 +129,8 @@ def of_marta(world: World, size: str, whole: bool) -> Iterator[View]:
     """Rooms beside the board are alike in all games: only a whole look goes through all of them."""
     phone = size == "phone"
     yield View("lobby", "/", "section.matches li:nth-child(6)")
-    yield View("me", "/me", "main ul li button")
+    yield View("settings", "/me", "#notices")
+    yield View("account", "/me/account", "main ul li button")
     yield View("my page", "/me/page", ".figures")
     yield View("notices", "/", "main h2", lambda tab: tab.click(".bell button"), DIALOG)
     yield View("hot-seat, named", "/hot-seat", "ol li:nth-child(4)")

@@ -19,6 +19,7 @@ const WAYS = {
   rules: new RegExp(`^/rules(?:/${GAME}(?<every>/every)?)?$`),
   hotSeat: /^\/hot-seat$/,
   me: /^\/me$/,
+  account: /^\/me\/account$/,
   profile: /^\/me\/page$/,
 } as const;
 

@@ -1,6 +1,6 @@
 /** Puzzles: days in a row, the last week, and what is shared. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { all, before, keep, kept, streak, week, type All } from "../src/pages/puzzle/kept";
+import { all, before, keep, kept, longest, streak, week, type All } from "../src/pages/puzzle/kept";
 import { Puzzled } from "../src/pages/puzzle/puzzled.svelte";
 import type { PuzzleAt } from "../src/wire/types";
 import { LANGUAGES, type Language } from "../src/words/languages";
@@ -27,6 +27,7 @@ it("counts days in a row; today may still come, a gap ends it", () => {
   expect(streak({ ...three, ...solved([NOW]) }, NOW)).toBe(4);
   expect(streak(solved(["2026-02-27"], ["2026-02-28"]), NOW)).toBe(0);
   expect(streak({}, NOW)).toBe(0);
+  expect([longest({}), longest(solved(["2026-01-01"])), longest({ ...three, ...solved(["2026-01-01", "2026-01-02"]) })]).toEqual([0, 1, 3]);
 });
 
 it("counts what was solved on its day, and neither what came later nor the extra ones of a game", () => {

@@ -49,8 +49,13 @@ class Notice(msgspec.Struct, frozen=True):
     why: str = "turn"
     """`turn`; `absent`: others want a bot to play on; `recovery`: the link makes another password; or `farewell`: the
     account is to be deleted, and is kept by whoever follows the link in time."""
+
+
+class Farewell(Notice, frozen=True):
+    """The notice that an account is to be deleted."""
+
     at: float = 0.0
-    """When it is to be deleted."""
+    """When."""
 
 
 class Notices:
@@ -197,8 +202,8 @@ class Notices:
         if not person.mail:
             return
         settings, loop = self.house.settings, asyncio.get_running_loop()
-        at = (person.farewell or 0.0) if why == "farewell" else 0.0
-        text = msgspec.json.encode(Notice(person.name, person.mail, link, game, person.language, why, at))
+        told = person.name, person.mail, link, game, person.language, why
+        text = msgspec.json.encode(Farewell(*told, person.farewell or 0.0) if why == "farewell" else Notice(*told))
         if settings.notice_command:
             self._count("command", await self._command(text))
         if settings.notice_url:

@@ -27,8 +27,13 @@ profile-guesses-of = { $right } z { $all } v kolech podezření
 profile-percent = { $percent } %
 profile-row = Výher v řadě
 profile-row-most = rekord: { $count }
-profile-puzzles = Hádanky, dní v řadě
-profile-bots = proti botům: { $won } z { $matches }
+profile-puzzles = Hádanky v řadě
+profile-days =
+    { $days ->
+        [one] den
+        [few] dny
+       *[other] dní
+    }
 profile-away = Prozradíš na tah
 profile-away-bits = bitu
 profile-away-of =
@@ -40,12 +45,14 @@ profile-away-of =
     }
 profile-away-what = Co tě prozrazuje
 profile-away-how =
-    Bity na partii, z { $matches ->
+    Bity na tah, z { $matches ->
         [one] poslední partie
         [few] posledních { $matches } partií
        *[other] posledních { $matches } partií
     }.
 profile-away-other = Všechno ostatní
+profile-away-each = { $bits } bitu na tah
+profile-practise = Procvičit
 profile-sure = Jistota a skutečnost
 profile-sure-of = { $right } z { $all } správně
 profile-sure-was = Označeno „{ $mark }“: platilo v { $share } případů.

@@ -26,8 +26,12 @@ profile-guesses-of = { $right } von { $all } in Verdachtsrunden
 profile-percent = { $percent } %
 profile-row = Siege in Folge
 profile-row-most = Rekord: { $count }
-profile-puzzles = Rätsel, Tage in Folge
-profile-bots = gegen Bots: { $won } von { $matches }
+profile-puzzles = Rätsel in Folge
+profile-days =
+    { $days ->
+        [one] Tag
+       *[other] Tage
+    }
 profile-away = Du verrätst je Zug
 profile-away-bits = Bit
 profile-away-of =
@@ -38,11 +42,13 @@ profile-away-of =
     }
 profile-away-what = Was dich verrät
 profile-away-how =
-    Bit je Partie, aus { $matches ->
+    Bit je Zug, aus { $matches ->
         [one] deiner letzten Partie
        *[other] deinen letzten { $matches } Partien
     }.
 profile-away-other = Alles andere
+profile-away-each = { $bits } Bit je Zug
+profile-practise = Üben
 profile-sure = Sicher, und richtig?
 profile-sure-of = { $right } von { $all } richtig
 profile-sure-was = Als „{ $mark }“ vermerkt, stimmte es zu { $share }.

@@ -26,8 +26,12 @@ profile-guesses-of = { $right } of { $all } in accusations
 profile-percent = { $percent } %
 profile-row = Wins in a row
 profile-row-most = record: { $count }
-profile-puzzles = Puzzles, days in a row
-profile-bots = against bots: { $won } of { $matches }
+profile-puzzles = Puzzles in a row
+profile-days =
+    { $days ->
+        [one] day
+       *[other] days
+    }
 profile-away = You give away per move
 profile-away-bits = bits
 profile-away-of =
@@ -38,11 +42,13 @@ profile-away-of =
     }
 profile-away-what = What gives you away
 profile-away-how =
-    Bits per match, from { $matches ->
+    Bits per move, from { $matches ->
         [one] your last match
        *[other] your last { $matches } matches
     }.
 profile-away-other = Everything else
+profile-away-each = { $bits } bits a move
+profile-practise = Practise
 profile-sure = Sure, and right?
 profile-sure-of = { $right } of { $all } right
 profile-sure-was = Marked “{ $mark }”, it was true in { $share } of cases.

@@ -26,8 +26,12 @@ profile-guesses-of = { $right } sur { $all } aux tours de soupçons
 profile-percent = { $percent } %
 profile-row = Victoires de suite
 profile-row-most = record : { $count }
-profile-puzzles = Énigmes, jours de suite
-profile-bots = contre les bots : { $won } sur { $matches }
+profile-puzzles = Énigmes de suite
+profile-days =
+    { $days ->
+        [one] jour
+       *[other] jours
+    }
 profile-away = Vous révélez par coup
 profile-away-bits = bit
 profile-away-of =
@@ -38,11 +42,13 @@ profile-away-of =
     }
 profile-away-what = Ce qui vous trahit
 profile-away-how =
-    Bits par partie, d’après { $matches ->
+    Bits par coup, d’après { $matches ->
         [one] votre dernière partie
        *[other] vos { $matches } dernières parties
     }.
 profile-away-other = Tout le reste
+profile-away-each = { $bits } bit par coup
+profile-practise = S’entraîner
 profile-sure = Sûr, et juste ?
 profile-sure-of =
     { $right ->

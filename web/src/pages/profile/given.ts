@@ -17,11 +17,13 @@ export interface Given {
   /** A move in each match, the oldest first. */
   course: number[];
   /** By kind of move, the loudest first. */
-  kinds: { kind: string; bits: number }[];
+  kinds: { kind: string; bits: number; moves: number }[];
+  /** A move in each match, by its id. */
+  each: Readonly<Record<string, number>>;
   marks: Record<Sure, { all: number; right: number }>;
 }
 
-export const nothing = (): Given => ({ matches: 0, moves: 0, bits: 0, course: [], kinds: [], marks: { "?": { all: 0, right: 0 }, "!": { all: 0, right: 0 }, x: { all: 0, right: 0 } } });
+export const nothing = (): Given => ({ matches: 0, moves: 0, bits: 0, course: [], kinds: [], each: {}, marks: { "?": { all: 0, right: 0 }, "!": { all: 0, right: 0 }, x: { all: 0, right: 0 } } });
 
 /** What a kind of move is called: a game names those that matter. */
 export function kindOf(game: string, line: string): string {
@@ -41,12 +43,13 @@ function truths(study: Study): { rows: Set<string>; so: Set<string> } {
 }
 
 /** One match more. */
-export function with_(given: Given, study: Study, seat: number, marks: Readonly<Record<string, string>>): Given {
+export function with_(given: Given, study: Study, seat: number, marks: Readonly<Record<string, string>>, id = ""): Given {
   const mine = study.moves.filter((move) => move.seat === seat);
-  const kinds = new Map(given.kinds.map((one) => [one.kind, one.bits]));
+  const kinds = new Map(given.kinds.map((one) => [one.kind, { ...one }]));
   for (const move of mine) {
     const kind = kindOf(study.game, move.line);
-    kinds.set(kind, (kinds.get(kind) ?? 0) + bits(move));
+    const so = kinds.get(kind) ?? { kind, bits: 0, moves: 0 };
+    kinds.set(kind, { kind, bits: so.bits + bits(move), moves: so.moves + 1 });
   }
   const { rows, so } = truths(study);
   const counted = structuredClone(given.marks);
@@ -61,7 +64,8 @@ export function with_(given: Given, study: Study, seat: number, marks: Readonly<
     moves: given.moves + mine.length,
     bits: given.bits + told,
     course: mine.length ? [told / mine.length, ...given.course] : given.course,
-    kinds: [...kinds].map(([kind, sum]) => ({ kind, bits: sum })).sort((a, b) => b.bits - a.bits),
+    kinds: [...kinds.values()].sort((a, b) => b.bits / b.moves - a.bits / a.moves),
+    each: mine.length ? { ...given.each, [id]: told / mine.length } : given.each,
     marks: counted,
   };
 }
@@ -73,7 +77,7 @@ export async function* gathered(history: PastMatch[]): AsyncGenerator<Given> {
     try {
       const seat = (await api.table(id)).seats.findIndex((one) => one.you);
       if (seat < 0) continue;
-      yield (given = with_(given, await api.study(id), seat, new Notes(id, seat).marks));
+      yield (given = with_(given, await api.study(id), seat, new Notes(id, seat).marks, id));
     } catch {
       continue;
     }

@@ -52,6 +52,12 @@ export function streak(found: All, now: string): number {
   return days;
 }
 
+/** The longest row of days that were ever solved on their day. */
+export function longest(found: All): number {
+  const days = Object.keys(found).filter((date) => inTime(found, date));
+  return Math.max(0, ...days.map((date) => streak(found, date)));
+}
+
 /** The last seven days, today last. */
 export function week(found: All, now: string): Day[] {
   return Array.from({ length: WEEK }, (_, i) => before(now, WEEK - 1 - i)).map((date) => ({ date, how: how(found, date, now) }));
