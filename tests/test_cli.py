@@ -247,6 +247,8 @@ BAD = [
     (("play", "--join", "--language", "en"), "not joined any table"),
     (("play", "--join", "http://127.0.0.1:1/m/abc", "--name", "Ann", "--language", "en"), "cannot be reached"),
     (("data", "check", "nowhere.json"), "no file"),
+    (("study", "nowhere.txt", "[nowhere.txt", "--json"), "no file nowhere.txt"),
+    (("data", "check", "nowhere.json", "[more.json"), "no file nowhere.json"),
     (("rules", "chess"), "no game"),
     (("nonsense",), "nonsense"),
 ]

@@ -281,7 +281,7 @@ def test_what_changes_twice_in_a_turn_is_one_change_and_what_comes_back_is_none(
             ),
         ]
     )
-    assert story.line.changes == (Change("suspicion", "red", 10, 12),)
+    assert story.line.changes == (Change("suspicion", "red", 10, 12, by=1),)
 
 
 def test_what_is_taken_back_is_crossed_out_and_forgotten() -> None:

@@ -29,6 +29,7 @@ from subrosa.games.rose.box import LETTERS
 from subrosa.store import Store
 from subrosa.table.journal import Journal
 from subrosa.terminal.look import Look, Row
+from subrosa.terminal.notebook import notebook
 from subrosa.terminal.reading import plain, understand
 from subrosa.terminal.rose.choices import rows
 
@@ -480,6 +481,15 @@ def test_the_notebook_says_what_is_certain_and_how_likely_the_rest_is(store: Sto
         assert row.count("20") == 5, "two opponents, each of them one of five"
         assert [cell for cell in row if cell in ("✗", "20")].index("✗") == own
     assert len(rows) == 2 and say(language, "terminal-notebook-legend").split()[0] in page
+
+
+def test_the_notebook_adds_up_what_each_did_to_each_monk() -> None:
+    """From what was told of it; whoever reads it comes last."""
+    look = Look(ROSE, 0, {0: "Marta", 1: "Bede"}, "en")
+    did = {1: {"red": {"suspicion": 5, "evidence": -2}}, 2: {"black": {"evidence": -3}}}
+    Console(file=(paper := io.StringIO()), width=80).print(*notebook(look, [], did))
+    rows = [line.split() for line in paper.getvalue().splitlines()]
+    assert rows[-3:-1] == [["Bede", ".", ".", ".", ".", "-3", "."], ["Marta", "+3", ".", ".", ".", ".", "."]]
 
 
 def test_what_is_covered_is_in_no_notebook(store: Store) -> None:

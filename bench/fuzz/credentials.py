@@ -13,6 +13,7 @@ from starlette.requests import cookie_parser
 from starlette.responses import Response
 
 from subrosa.store.people import Person
+from subrosa.web.farewells import SECONDS, see_off
 from subrosa.web.identity import COOKIE, HASHED, KNOWN, digest
 
 from .counting import Changed, Crashed, check_sentence
@@ -152,7 +153,8 @@ class Given:
         found += [Credential(self._without_session(people["ann"]), "ann", True)]
         found += await self._void(people["ann"], tokens["ann"])
         found += [Credential(await self._left_without_session(people["dot"]), "dot", True, False)]
-        await self.memory.told("DELETE", "/account", tokens["gus"], {"password": ""})
+        await self.memory.told("DELETE", "/account", tokens["gus"], {"name": people["gus"].name})
+        await see_off(self.memory.house, self.memory.house.hub.now() + SECONDS)
         return found
 
     async def _person(self, token: str) -> Person:

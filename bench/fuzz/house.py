@@ -65,7 +65,9 @@ class Memory:
         """Wait until bots have done what they had to, everything is kept and what is over has moved the ratings; from
         here on writes count anew."""
         async with asyncio.timeout(PATIENCE):
-            while any(live._thinking or live._tasks or live.lock.locked() for live in self.house.hub.tables.values()):
+            while any(
+                live.company.is_thinking or live._tasks or live.lock.locked() for live in self.house.hub.tables.values()
+            ):
                 await asyncio.sleep(0.001)
             while await asyncio.to_thread(self.house.rater.ratings.waiting):
                 await asyncio.sleep(0.001)

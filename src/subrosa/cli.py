@@ -34,6 +34,7 @@ app = App(
     help="Three board games of secrecy, to play, study and master.",
     help_format="plaintext",
     version=subrosa.__version__,
+    default_parameter=Parameter(json_list=False, json_dict=False),
 )
 data_app = App(name="data", help="Component files of an owner.")
 app.command(data_app)

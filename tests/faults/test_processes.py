@@ -239,7 +239,7 @@ def test_the_bots_of_a_match_decide_once_though_two_servers_let_them(postgres: P
             while not (first._table and first._table.to_decide() == (0,)):
                 await asyncio.sleep(0.01)
             await asyncio.gather(*(live.change(lambda table, now: []) for live in (first, second)))
-            while any(live._thinking for live in (first, second)):
+            while any(live.company.is_thinking for live in (first, second)):
                 await asyncio.sleep(0.01)
             table = Table(first.id, kept(first))
             assert table.to_decide() == (0,) and not table.bots_to_decide()

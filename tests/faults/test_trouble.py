@@ -113,6 +113,6 @@ def test_a_whole_game_is_played_on_postgresql(postgres: Postgres) -> None:
 
 
 def test_what_players_read_in_trouble_names_nothing_of_the_machine() -> None:
-    from subrosa.table.live import trouble
+    from subrosa.table.answering import trouble
 
     assert isinstance(trouble(), Trouble) and "/" not in trouble().sentence

@@ -94,7 +94,8 @@ def test_header_map_question_and_rows_are_always_in_view(
     assert sum(typed != "b" for typed, _ in pages) - seen < seen / 20, "hardly a page is full of choices"
 
 
-def test_the_whole_convent_is_in_view_where_it_has_room(store: Store) -> None:
+@pytest.mark.parametrize("me", rest_later([1], [0]))
+def test_the_whole_convent_is_in_view_where_it_has_room(store: Store, me: int) -> None:
     """At 120 x 44 what was told makes way for it."""
     width, height = 120, 44
     paper = Paper(width, height=height, force_terminal=True, no_color=True)
@@ -107,8 +108,8 @@ def test_the_whole_convent_is_in_view_where_it_has_room(store: Store) -> None:
             raise EOFError
         return inner(prompt)
 
-    terminal.start(table(4), 1, ["thrifty"], "en", store, 4, watched(paper, read, pages), paper.console)
-    least = nuns.least(look_of(1, width=width))
+    terminal.start(table(4), me, ["thrifty"], "en", store, 4, watched(paper, read, pages), paper.console)
+    least = nuns.least(look_of(me, width=width))
     for _, page in pages:
         lines = page.splitlines()
         top = next(at for at, line in enumerate(lines) if line.startswith(f"{say('en', 'nuns-title')} "))
@@ -118,7 +119,7 @@ def test_the_whole_convent_is_in_view_where_it_has_room(store: Store) -> None:
 
 
 def test_choices_of_a_kind_make_room_for_the_convent_and_none_is_lost() -> None:
-    """A path and a dozen false noises at 120 x 40: columns leave the map four lines more than a list would."""
+    """A path and a dozen false noises at 120 x 40: what is alike stands on one line."""
     rows = [Row(Action(n, f"path {n}"), str(n), f"Path {n}", (Text("a long way"),)) for n in range(8)]
     rows += [
         Row(Action(n, f"noise {n}"), f"n{n}", f"Place {n}", (Text("next to the Abbess"),), group="Or first")
@@ -130,8 +131,26 @@ def test_choices_of_a_kind_make_room_for_the_convent_and_none_is_lost() -> None:
     paper = Paper(120)
     paper.console.print(listed(rows, 120, 40 - 15, nuns.wished(look)))
     lines = [line for line in paper.new().splitlines() if line.strip()]
-    assert len(lines) == 8 + 1 + 2
+    assert len(lines) == 8 + 1 + 1
     assert all(f"n{n})" in "".join(lines) for n in range(6))
+
+
+def test_eight_paths_and_false_noises_leave_the_whole_convent_in_sight() -> None:
+    """A guard who needs a path and may make a false noise, at 120 x 44: paths stand in two columns, in short."""
+    look = look_of(0, width=120)
+    look.height = 44
+    rows = [
+        Row(Action(n, f"path {n}"), str(n), f"Red {n}", (Text("by a long way"),), short=(Text(f"Red {n}"),))
+        for n in range(8)
+    ]
+    rows += [Row(Action(n, f"n{n}"), f"n{n}", "", (Text(f"next to {n % 2}"),), group="Or first") for n in range(6)]
+    paper = Paper(120)
+    paper.console.print(listed(rows, 120, 44 - 15, nuns.wished(look)))
+    lines = [line for line in paper.new().splitlines() if line.strip()]
+    assert len(lines) == 4 + 1 + 2 == nuns.wished(look)
+    assert all(f" {n})  Red {n}" in "".join(lines) for n in range(8))
+    paper.console.print(listed(rows[:7], 120, 44 - 15, nuns.wished(look)))
+    assert "by a long way" in paper.new(), "seven alone have room below each other"
 
 
 # What is typed

@@ -32,8 +32,11 @@ SIZES = {
     "tablet": (900, 1180),
     "phone": (390, 844),
     "aside": (844, 390),
+    "lying": (1180, 820),
+    "laptop": (1280, 720),
+    "wide": (2560, 1440),
 }
-"""The last one is a phone on its side."""
+"""`aside` is a phone on its side, `lying` a tablet."""
 SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that came has been drawn."""
 

@@ -1,8 +1,9 @@
 """Pictures of every view of the page, into `docs/screens`: `uv run python -m tests.page.screens [VIEW ...]`
 
 A server of its own, one person, bots; each table is played by the page's own routes up to the moment that is shown.
-Each view is taken at a desk and on a phone; boards and moments also on a tablet and on a phone that lies, some
-in the dark and in Czech. An evening of each game is one match, moment by moment.
+Each view is taken at a desk and on a phone; boards and moments also on a tablet and on a phone that lies, boards on a
+tablet that lies, a small laptop and a wide screen, some in the dark and in Czech. An evening of each game is one match,
+moment by moment.
 """
 
 from __future__ import annotations
@@ -39,31 +40,26 @@ WAYS: dict[str, dict[str, Any]] = {
     "phone": {"size": "phone"},
     "tablet": {"size": "tablet"},
     "aside": {"size": "aside"},
+    "lying": {"size": "lying"},
+    "laptop": {"size": "laptop"},
+    "wide": {"size": "wide"},
     "dark": {"dark": True},
     "czech": {"language": "cs-CZ"},
 }
 """How each view is taken."""
 EVERYTHING = ("desktop", "phone")
 """Where all of them are; elsewhere those of `AT`, and moments where windows are other than at a desk."""
+BOARDS = {"rose", "eleven", "nuns", "nuns-guards"}
 AT = {
-    "tablet": {"rose", "eleven", "nuns", "nuns-guards", "lobby", "replay", "puzzle"},
-    "aside": {"rose", "eleven", "nuns", "nuns-guards", "lobby", "replay"},
-    "dark": {"lobby", "rose", "eleven", "nuns", "nuns-guards", "rose-end", "puzzle", "moment-rose-night", "profile"},
-    "czech": {
-        "lobby",
-        "set-up",
-        "join",
-        "learn",
-        "rules",
-        "profile",
-        "rose",
-        "eleven",
-        "nuns",
-        "nuns-guards",
-        "rose-end",
-    },
+    "lying": BOARDS,
+    "laptop": BOARDS,
+    "wide": BOARDS,
+    "tablet": {*BOARDS, "lobby", "replay", "puzzle"},
+    "aside": {*BOARDS, "lobby", "replay"},
+    "dark": {*BOARDS, "lobby", "rose-end", "puzzle", "moment-rose-night", "profile"},
+    "czech": {*BOARDS, "lobby", "set-up", "join", "learn", "rules", "profile", "rose-end"},
 }
-SCALES = {"desktop": 2 / 3, "tablet": 0.6, "dark": 2 / 3, "czech": 2 / 3}
+SCALES = {"desktop": 2 / 3, "tablet": 0.6, "lying": 0.6, "laptop": 0.6, "wide": 0.5, "dark": 2 / 3, "czech": 2 / 3}
 """Smaller than they are, where that can still be read: a repository is no album."""
 QUALITY = 36
 SETTLED = 500

@@ -42,20 +42,29 @@ def test_whoever_meets_strangers_chooses_a_side_and_is_seen_with_a_picture(visit
     picture.wait_for()
 
 
-def test_what_is_mine_is_deleted_when_i_say_so_twice(visit: Visit) -> None:
+def test_what_is_mine_is_deleted_by_my_name_and_kept_if_i_think_otherwise(visit: Visit) -> None:
     ann = visit()
     ann.come_in("Ann")
     ann.open("rose", "mbb")
     tab = ann.go("/me/page")
     tab.get_by_text("No match has counted yet.").wait_for()
     tab.get_by_role("button", name="Delete…").click()
-    tab.locator(DIALOG).get_by_role("button", name="Leave it").click()
+    dialog = tab.locator(DIALOG)
+    dialog.get_by_role("button", name="Leave it").click()
     tab.wait_for_selector(DIALOG, state="detached")
-    assert ann.ask("GET", "/matches")["matches"], "who leaves it loses nothing"
     tab.get_by_role("button", name="Delete…").click()
-    tab.locator(DIALOG).get_by_role("button", name="Delete for good").click()
-    tab.get_by_text("Everything of yours is deleted.").first.wait_for()
-    assert ann.context.request.get(f"{ann.base}/api/v1/me").status == 401
+    delete = dialog.get_by_role("button", name="Delete in seven days")
+    dialog.get_by_label("Type your name: Ann").fill("Bob")
+    assert delete.is_disabled()
+    dialog.get_by_label("Type your name: Ann").fill("ann")
+    delete.click()
+    banner = tab.get_by_role("region", name="Deletion of your account")
+    banner.get_by_text("Your account will be deleted on").wait_for()
+    assert ann.ask("GET", "/matches")["matches"] and ann.ask("GET", "/me")["farewell"]
+    banner = ann.go("/").get_by_role("region", name="Deletion of your account")
+    banner.get_by_role("button", name="Keep my account").click()
+    tab.get_by_text("Your account stays.").first.wait_for()
+    assert ann.ask("GET", "/me")["farewell"] is None and banner.count() == 0
 
 
 @pytest.mark.long

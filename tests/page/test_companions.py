@@ -64,6 +64,32 @@ def test_a_hint_goes_with_its_question(visit: Visit) -> None:
     tab.wait_for_selector(HINT, state="detached")
 
 
+@pytest.mark.long
+def test_going_back_says_first_that_the_match_counts_no_more(visit: Visit) -> None:
+    marta = visit()
+    match = alone(marta)
+    tab = marta.go(f"/m/{match}")
+    tab.wait_for_selector("section.now.mine")
+    at = marta.stands(match, 0)
+    marta.act(match, 0, type="decide", choices=[at["choices"][0]["choice"]], n=at["n"])
+    before = marta.stands(match, 0)["n"]
+    dialog = tab.locator("dialog[open]")
+    for answer, unrated in (("Leave it", ""), ("Take it back", "back")):
+        tab.keyboard.press("u")
+        dialog.get_by_text("this match no longer counts for ratings").wait_for()
+        dialog.get_by_role("button", name=answer).click()
+        tab.wait_for_selector("dialog[open]", state="detached")
+        if unrated:
+            tab.wait_for_function(
+                "(n) => fetch(`/api/v1/matches/${n}`).then((r) => r.json()).then((t) => t.unrated)", arg=match
+            )
+        assert marta.stands(match, 0)["table"]["unrated"] == unrated
+    assert marta.stands(match, 0)["n"] > before
+    tab.keyboard.press("u")  # now it costs nothing more, and is done at once
+    tab.wait_for_timeout(300)
+    assert dialog.count() == 0
+
+
 def test_among_people_no_hint_is_offered(visit: Visit) -> None:
     marta = visit()
     marta.come_in("Marta")

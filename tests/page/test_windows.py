@@ -21,10 +21,7 @@ WINDOWS = {
     "phone": SIZES["phone"],
     "aside": SIZES["aside"],
     "upright": (820, 1180),
-    "lying": (1180, 820),
-    "laptop": (1280, 720),
-    "desktop": SIZES["desktop"],
-    "wide": (2560, 1440),
+    **{name: SIZES[name] for name in ("lying", "laptop", "desktop", "wide")},
 }
 TOUCHED = {"phone", "aside", "upright", "lying"}
 """Where fingers choose."""

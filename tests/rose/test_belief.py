@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 from math import log2, prod
-from random import Random
 
 import pytest
 
-from subrosa.bots import seated
-from subrosa.core.beliefs import divergence, entropy, expected_leak, leak, of_match, posterior
-from subrosa.core.deciders import CHANCE, SPECTATOR
+from subrosa.core.beliefs import divergence, entropy, expected_leak, leak, posterior
+from subrosa.core.deciders import SPECTATOR
 from subrosa.core.fields import State
-from subrosa.core.match import Match
-from subrosa.games.rose import GAME, belief, notebook, tell
-from subrosa.games.rose.box import COLOURS, MONKS, WILLIAM
-from subrosa.games.rose.fields import STEPS
+from subrosa.games.rose import GAME, belief, notebook
+from subrosa.games.rose.box import COLOURS, MONKS
 from subrosa.games.rose.policy import MIND
-from subrosa.games.rose.rules.turn import judged
 
 RED, BLUE, WHITE, GREY, BLACK, ORANGE = range(MONKS)
 
@@ -172,31 +166,3 @@ def test_a_colour_is_ruled_out_for_the_simplest_reason() -> None:
     assert [reason.kind for reason in second.ruled_out["blue"]] == ["shown_by"]
     assert [reason.kind for reason in second.ruled_out["red"]] == ["own_card"]
     assert second.certain is None and len(second.possible) == 4
-
-
-@pytest.mark.parametrize("time_step", ["early", "late"])
-def test_what_each_did_to_each_monk_is_what_was_told_of_it(time_step: str) -> None:
-    """Nights and revelations are nobody's deed; the sign with which a day ends is."""
-    match = Match.new(GAME, 4, Random(5), options={"time_step": time_step})
-    match.play_out(seated(["greedy"], 4, 5))
-    told: Counter[tuple[int, str, str]] = Counter()
-    for decision, before, after in match.positions():
-        tellings = list(tell.consequences(before, decision.decider, decision.choice, after))
-        night = any(telling.kind == "night" for telling in tellings)
-        if decision.decider == CHANCE or STEPS[before.step] in ("marker", "accuse"):
-            continue
-        for telling in tellings:
-            if telling.kind in ("suspicion", "evidence") and not night:
-                points = int(telling.facts["now"]) - int(telling.facts["before"])
-                told[decision.decider + 1, str(telling.facts["monk"]), telling.kind] += points
-        if night and STEPS[before.step] == "sign":
-            track = "evidence" if before.mover == WILLIAM else "suspicion"
-            points = judged(before, decision.choice) - getattr(before, track)[before.asked]
-            told[decision.decider + 1, COLOURS[before.asked], track] += points
-    did = {
-        (matter.of["seat"], monk, track): points
-        for matter in of_match(match, SPECTATOR).matters
-        for monk, tracks in matter.did.items()
-        for track, points in tracks.items()
-    }
-    assert did and {key: points for key, points in did.items() if points} == {k: n for k, n in told.items() if n}

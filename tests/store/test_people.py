@@ -11,6 +11,7 @@ from sqlalchemy import text
 from subrosa.core.errors import BadRequest
 from subrosa.store import Store
 from subrosa.store.errors import NoPerson
+from subrosa.store.farewells import Farewells
 from subrosa.store.people import People
 
 
@@ -125,3 +126,19 @@ def test_browsers_are_told_until_they_are_not(people: People) -> None:
     people.unsubscribe("https://push/1")
     people.unsubscribe("https://push/1")
     assert people.subscriptions(ben.id) == []
+
+
+def test_who_asked_to_go_stays_if_he_thinks_otherwise_in_time(store: Store, people: People) -> None:
+    farewells, (ann, ben) = Farewells(store), (people.guest(name, "en") for name in ("Ann", "Ben"))
+    assert farewells.ask(ann.id, 100.0) and not farewells.ask(ann.id, 50.0) and not farewells.ask("nobody", 1.0)
+    assert (people.person(ann.id).farewell, people.person(ann.id).stamp) == (100.0, ann.stamp + 1)
+    assert farewells.due(99.9) == [] and farewells.due(100.0) == [ann.id] and not farewells.settle(ann.id, 99.9)
+    assert not farewells.take_back(ben.id, 1.0) and farewells.take_back(ann.id, 99.9)
+    assert people.person(ann.id).farewell is None and farewells.due(200.0) == []
+
+
+def test_of_two_servers_whose_clocks_differ_one_decides(store: Store, people: People) -> None:
+    farewells, ann = Farewells(store), people.guest("Ann", "en")
+    farewells.ask(ann.id, 100.0)
+    assert farewells.settle(ann.id, 100.0) and not farewells.take_back(ann.id, 90.0)
+    assert people.person(ann.id).is_gone(90.0) and farewells.due(90.0) == [ann.id]

@@ -12,7 +12,7 @@ import pytest
 
 from subrosa.core.game import Setup
 from subrosa.games import find
-from subrosa.table import audience
+from subrosa.table import answering, audience, company
 from subrosa.table import hub as hubs
 from subrosa.table import live as lives
 from subrosa.table.hub import Hub
@@ -35,7 +35,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 def runner(monkeypatch: pytest.MonkeyPatch) -> Iterator[asyncio.Runner]:
     with asyncio.Runner(loop_factory=Quick) as found:
         clock = found.get_loop().time
-        for module in (lives, hubs, audience):
+        for module in (lives, hubs, audience, answering, company):
             monkeypatch.setattr(module, "time", SimpleNamespace(time=clock, monotonic=clock, perf_counter=clock))
         monkeypatch.setattr(asyncio, "to_thread", at_once)
         yield found

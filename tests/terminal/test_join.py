@@ -342,10 +342,15 @@ def test_people_pause_go_back_and_agree(served: Served, two: tuple[Terminal, Ter
     bob.reads(say("en", "terminal-choose"))
     assert len(served.table(id_of(table)).begun.decisions) > before
     ann.type("/back")
+    ann.reads(say("en", "back-unrated"))
+    ann.type("/back")
     bob.reads(say("en", "table-told-proposed", {"what": "back", "seat": ann.name, "other": ""}))
+    bob.reads(say("en", "back-unrated"))
     bob.type("/decline")
     ann.reads(say("en", "table-told-declined", {"seat": bob.name}))
     bob.type("1")
+    ann.type("/back")
+    ann.reads(say("en", "back-unrated"), 2)
     ann.type("/back")
     bob.reads(say("en", "terminal-asked"), 2)
     bob.type("/agree")
@@ -353,6 +358,29 @@ def test_people_pause_go_back_and_agree(served: Served, two: tuple[Terminal, Ter
     bob.reads(say("en", "terminal-waiting", {"seats": ann.name}), 2)
     bob.type("/agree")
     bob.reads(say("en", "refused-nothing-proposed"))
+
+
+@pytest.mark.long
+def test_what_keeps_a_match_from_counting_says_so_before(served: Served, tmp_path: Path) -> None:
+    table, _ = opened(served, "rose", "open", "greedy", "greedy")
+    ann = Terminal(table, "Ann", tmp_path)
+    hint, back = say("en", "hint-unrated"), say("en", "back-unrated")
+    chooses(ann)
+    wait(lambda: ann.asked)
+    for wish, said, times in (("t", hint, 1), ("/back", back, 1), ("t", hint, 2)):  # nothing was typed twice
+        ann.type(wish)
+        ann.reads(said, times)
+    ann.reads(say("en", "terminal-anyway", {"what": "t"}), 2)
+    assert say("en", "hint-title") not in ann.text and not served.table(id_of(table)).unrated
+    ann.type("t")
+    ann.reads(say("en", "hint-title"))
+    wait(lambda: served.table(id_of(table)).unrated == "hint")
+    before = len(served.table(id_of(table)).begun.decisions)
+    ann.type("/back")  # it counts no more: nothing has to be said
+    wait(lambda: len(served.table(id_of(table)).begun.decisions) < before)
+    assert " ".join(ann.text.split()).count(back) == 1
+    ann.type("q")
+    ann.done()
 
 
 @pytest.mark.long

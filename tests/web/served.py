@@ -24,6 +24,7 @@ from subrosa.table import entries
 from subrosa.table.table import Table
 from subrosa.web import Settings, house
 from subrosa.web.app import application
+from subrosa.web.keeping import DAY, clear
 from subrosa.web.passwords import Passwords
 from subrosa.web.server import listening, server
 from subrosa.web.settings import RATES
@@ -63,6 +64,11 @@ class Served:
         found: asyncio.AbstractEventLoop = task.get_loop()
         return found
 
+    def after(self, days: float) -> int:
+        """What the server does by itself when so many days have gone by."""
+        house = self.app.house
+        return asyncio.run_coroutine_threadsafe(clear(house, house.hub.now() + days * DAY), self.loop).result(20)
+
     def kept(self, id: str) -> list[bytes]:
         return self.store.entries(id)
 
@@ -93,6 +99,11 @@ class Client:
 
     def post(self, path: str, body: Any = None, status: int | None = 200) -> Any:
         return self.ask("POST", path, body, status)
+
+    def go(self, password: str = "", status: int = 200) -> Any:
+        """Ask to be known no longer."""
+        wish = {"name": self.me["name"], "password": password}
+        return self.ask("DELETE", "/account", wish, status)
 
     def opened(self, game: str, *chairs: str, **more: Any) -> dict[str, Any]:
         """A new table; chairs are `me`, `open`, `invited` or a bot's name."""

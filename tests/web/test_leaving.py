@@ -7,8 +7,6 @@ import json
 import time
 from pathlib import Path
 
-from subrosa.web.keeping import DAY, clear
-
 from .served import Client, Served, serving
 
 
@@ -66,8 +64,8 @@ def test_an_account_and_its_data_are_taken_away_and_deleted(served: Served) -> N
     mine = ann.get("/me/data")
     assert mine["me"]["login"] == "goes" and {one["id"] for one in mine["matches"]} == {id, alone}
     assert [one["label"] for one in mine["tokens"]] == ["mine"]
-    assert ann.ask("DELETE", "/account", {"password": "wrong horse"}, 401)["code"] == "web-wrong-login"
-    ann.ask("DELETE", "/account", {"password": "correct horse"})
+    ann.go("correct horse")
+    served.after(8)
     assert ann.get("/me", 401)["code"] == "web-sign-in"
     wish = {"login": "goes", "password": "correct horse"}
     assert served.browser().post("/session", wish, 401)["code"] == "web-wrong-login"
@@ -83,12 +81,13 @@ def test_what_somebody_said_and_was_called_is_forgotten_at_shared_tables(served:
     for match, who, text in ((id, ann, "ann was here"), (id, bob, "and so is bob"), (left, ann, "ann waits")):
         who.post(f"/matches/{match}/commands", {"type": "say", "text": text})
     for name in ("Anna", "Anna Maria"):
-        ann.ask("PATCH", "/me", {"name": name})
+        ann.me = ann.ask("PATCH", "/me", {"name": name})
     ann.post(f"/matches/{left}/leave", {"seat": 1})
     said = ann.get("/me/data")["said"]
     assert sorted((one["match"], one["text"]) for one in said) == sorted([(id, "ann was here"), (left, "ann waits")])
     before = bob.get(f"/matches/{id}/seat")["news"]
-    ann.ask("DELETE", "/account", {})
+    ann.go()
+    served.after(8)
     now = bob.get(f"/matches/{id}/seat")
     assert [one["kind"] for one in now["news"][: len(before)]] == [one["kind"] for one in before]
     assert [one["facts"]["text"] for one in now["news"] if one["kind"] == "said"] == ["\u2014", "and so is bob"]
@@ -111,7 +110,7 @@ def test_a_table_whose_host_is_forgotten_before_play_is_closed(served: Served) -
     ann, bob = served.browser("Ann"), served.browser("Bob")
     id = ann.opened("rose", "me", "open", "open")["table"]["id"]
     bob.post(f"/matches/{id}/sit", {})
-    ann.ask("DELETE", "/account", {})
+    ann.go()
     assert bob.get(f"/matches/{id}")["state"] == "closed"
 
 
@@ -121,14 +120,8 @@ def test_guests_who_do_not_come_are_forgotten_when_the_host_says_so(tmp_path: Pa
         bob.post("/account", {"login": "bob", "password": "correct horse"})
         id = ann.opened("rose", "me", "open")["table"]["id"]
         bob.post(f"/matches/{id}/sit", {})
-        seen = served.app.house.people.person(ann.me["id"]).seen
-        assert seen is not None
-
-        def after(days: float) -> int:
-            return asyncio.run_coroutine_threadsafe(clear(served.app.house, seen + days * DAY), served.loop).result(20)
-
-        assert after(29) == 0 and ann.get("/me")["name"] == "Ann"
-        assert after(31) == 1
+        assert served.after(29) == 0 and ann.get("/me")["name"] == "Ann"
+        assert served.after(31) == 1
         assert ann.get("/me", 401)["code"] == "web-sign-in" and bob.get("/me")["login"] == "bob"
         assert bob.get(f"/matches/{id}")["seats"][0]["away"] == "resigned"
 
@@ -150,8 +143,7 @@ def test_old_matches_go_when_the_host_says_so(tmp_path: Path) -> None:
         ann.post(f"/matches/{closed}/close")
 
         def after(days: float) -> set[str]:
-            house = served.app.house
-            asyncio.run_coroutine_threadsafe(clear(house, house.hub.now() + days * DAY), served.loop).result(20)
+            served.after(days)
             return {one["id"] for one in ann.get("/matches")["matches"]}
 
         assert after(1) == {waits, goes_on, closed}

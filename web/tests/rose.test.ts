@@ -1,9 +1,11 @@
 /** What the Rose's now bar says below the question. */
 import { beforeEach, expect, it } from "vitest";
+import { deedsOf, sumOf } from "../src/games/deeds";
 import { called } from "../src/games/rose/label";
+import { spared } from "../src/games/rose/spared";
 import type { Time } from "../src/games/rose/view";
 import { line, nightfall } from "../src/games/rose/words";
-import type { Seat } from "../src/wire/seat.svelte";
+import type { Seat, Told } from "../src/wire/seat.svelte";
 import { load, say, speak } from "../src/words/words.svelte";
 
 beforeEach(async () => {
@@ -35,4 +37,20 @@ it("calls a move by who goes where, so that a hint can be followed", () => {
   const move = { choice: 3, text: "move adson library", facts: { figure: "adson", place: "library" } };
   expect(called(move, seat("place"))).toBe("Adson to the Library");
   expect(called({ choice: 0, text: "stop", facts: {} }, seat("again"))).toBe("Stop");
+});
+
+it("adds up what each did from the tale, and says whom the plainest two of the others spare", () => {
+  const change = (by: number, what: string, of: string, points: number) => ({ by, what, of, before: 10, now: 10 + points });
+  const tale = [
+    { undone: false, changes: [change(2, "suspicion", "blue", -4), change(2, "evidence", "blue", -3), change(1, "suspicion", "red", -20)] },
+    { undone: true, changes: [change(2, "evidence", "blue", 30)] },
+    { undone: false, changes: [change(0, "evidence", "blue", 5), change(3, "suspicion", "grey", 2), change(4, "suspicion", "white", -8)] },
+  ] as unknown as Told[];
+  const deeds = deedsOf(tale);
+  expect([sumOf(deeds.get(1)?.get("blue")), sumOf(deeds.get(2)?.get("blue")), deeds.has(-1)]).toEqual([-7, 0, false]);
+  const at = { number: 0, derived: { players: { "seat 4": { shown: ["white"] } } } } as unknown as Seat;
+  expect(spared(at, deeds)).toMatchObject([
+    { player: 3, monk: "white", shown: true },
+    { player: 1, monk: "blue", shown: false },
+  ]);
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from subrosa.core.tale import Chapter
 from subrosa.table.feed import News
 from subrosa.table.messages import Choice, MatterAt, SeatAt, TableAt, Update
 
@@ -17,6 +18,7 @@ class ClientTable:
         self.n = 0
         self.seat = -1
         self.news: list[News] = []
+        self.tale: dict[int, Chapter] = {}
         self.view: dict[str, Any] = {}
         self.choices: list[Choice] = []
         self.choosing: tuple[int, ...] = ()
@@ -32,6 +34,7 @@ class ClientTable:
         """What an update changes is put in its place."""
         self.arrived, self.n, self.seat, self.now = True, update.n, update.seat, update.now
         self.news[update.since :] = [_printable(one) for one in update.news]
+        self.tale = {**(self.tale if update.since else {}), **{one.number: one for one in update.tale}}
         self.view = {**({} if update.whole else self.view), **update.view}
         self.choices, self.choosing, self.sealed = update.choices, update.choosing, update.sealed
         self.muted, self.table = update.muted, update.table or self.table

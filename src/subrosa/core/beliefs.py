@@ -63,8 +63,6 @@ class Matter:
     """If it is certain: the fewest facts from which that follows."""
     ruled_out: Mapping[str, tuple[Reason, ...]] = field(default_factory=dict)
     """For each alternative that is impossible: why."""
-    did: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """What whom it is asked of has done to each alternative, in points of the game: what an opinion rests on."""
     others: bool = False
     """Is it what everybody can know of something that the seat itself knows?"""
 

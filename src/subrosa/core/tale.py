@@ -6,7 +6,7 @@ reader was not told. A game has its own in `moments.py`; without one what the sa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any, Protocol
@@ -45,6 +45,8 @@ class Change(Struct, frozen=True, gc=False):
     of: Fact
     before: int
     now: int
+    by: int = 0
+    """Whose deed it was, by the number of the seat; nobody's: 0."""
 
 
 class Chapter(Struct, frozen=True, gc=False):
@@ -69,6 +71,19 @@ class Chapter(Struct, frozen=True, gc=False):
     """Is everything told of it?"""
     undone: bool = False
     """Was it taken back?"""
+
+
+Deeds = Mapping[int, Mapping[Fact, Mapping[str, int]]]
+"""What each seat, by its number, has done to whom, in points by what is counted."""
+
+
+def deeds(chapters: Iterable[Chapter]) -> Deeds:
+    """What everybody has done up to now, added up. What was taken back was not done."""
+    found: dict[int, dict[Fact, dict[str, int]]] = {}
+    for change in (change for one in chapters if not one.undone for change in one.changes if change.by):
+        done = found.setdefault(change.by, {}).setdefault(change.of, {})
+        done[change.what] = done.get(change.what, 0) + change.now - change.before
+    return found
 
 
 class Tale:
@@ -153,12 +168,12 @@ class Tale:
         self.go_on(rows=self.line.rows if row is None else (*self.line.rows, dict(row)), done=True)
         return len(self.line.rows)
 
-    def change(self, what: str, of: Fact, before: int, now: int) -> None:
-        """A number has changed in the last chapter. What changes again is told as one change."""
+    def change(self, what: str, of: Fact, before: int, now: int, by: int = 0) -> None:
+        """A number has changed in the last chapter, and by whom. What changes again is told as one change."""
         self.go_on()
         changes = {(one.what, one.of): one for one in self.line.changes}
         first = changes.get((what, of))
-        changes[what, of] = Change(what, of, first.before if first else before, now)
+        changes[what, of] = Change(what, of, first.before if first else before, now, by)
         self.go_on(changes=tuple(one for one in changes.values() if one.before != one.now))
 
     def _take_back(self, number: int) -> None:

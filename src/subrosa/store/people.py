@@ -55,6 +55,12 @@ class Person:
     """The name of the picture others see beside the name."""
     seen: float | None = None
     """When the person was last here, roughly."""
+    farewell: float | None = None
+    """When the person is to be known no longer, if he has asked for that."""
+
+    def is_gone(self, now: float) -> bool:
+        """Has his time to think otherwise run out? What is kept of him is being deleted, or will be in a moment."""
+        return self.farewell is not None and self.farewell <= now
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The last step in `migrations/versions`: a store that stands here is opened without further ado."""
 
 tables = MetaData()
@@ -93,8 +93,10 @@ people = Table(
     Column("prefs", Text, nullable=False),
     Column("avatar", String(20), nullable=False, server_default=""),
     Column("seen", Double),
+    Column("farewell", Double),
 )
-"""Guests, and those of them who took a login."""
+"""Guests, and those of them who took a login. `farewell` is when somebody is to be known no longer, if
+he asked for that."""
 
 tokens = Table(
     "tokens",

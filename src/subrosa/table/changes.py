@@ -220,6 +220,12 @@ def resign(table: Table, seat: int, now: float, bot: str = "greedy") -> list[Any
     return [*made, *_settled(table, now)]
 
 
+def step_aside(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """Leave one's seat to a bot until one takes it back."""
+    made = _enter(table, entries.TookOver(now, seat, "greedy", "absent"))
+    return [*made, *_settled(table, now)]
+
+
 def come_back(table: Table, seat: int, now: float) -> list[AnyEntry]:
     """An absent player takes his seat back from the bot."""
     if seat not in table.away:

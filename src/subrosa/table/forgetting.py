@@ -1,5 +1,6 @@
 """Somebody is to be known no longer: what is left of him at tables where others sat.
 
+    made = step_aside(table, person, now)           # while he may still think otherwise
     made = leave(table, person, now)                # a bot plays on, or his chair is open again
     forget(store, id, person)                       # his name, his picture and what he said are in the log no more
 
@@ -44,6 +45,19 @@ def leave(table: Table, person: str, now: float) -> list[AnyEntry]:
         made += changes.rename(table, seat, GONE, now)
         if table.state in UNFINISHED and not (seat in table.away and table.away[seat].why == "resigned"):
             made += changes.resign(table, seat, now)
+    return made
+
+
+def step_aside(table: Table, person: str, now: float) -> list[AnyEntry]:
+    """Get up from a table without being forgotten yet: where others play a bot plays on until one takes one's seat
+    back; a table that has not begun waits for somebody else."""
+    if table.state == "open":
+        return leave(table, person, now)
+    others = {chair.person for chair in table.chairs if chair.person} - {person}
+    made: list[AnyEntry] = []
+    for seat in table.seats_of(person) if others and table.state in UNFINISHED else ():
+        if seat not in table.away:
+            made += changes.step_aside(table, seat, now)
     return made
 
 

@@ -10,32 +10,26 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from math import ceil
 
-from subrosa.bots.thinking import NoAnswer
 from subrosa.core.errors import IllegalAction, SubRosaError
-from subrosa.core.text import say
 from subrosa.store import Store
 from subrosa.store.errors import Conflict, StoreUnavailable
 
-from . import changes, entries, messages
+from . import changes, entries
 from .absence import Absence, Leaving
+from .answering import Answered, answered, trouble
 from .audience import LOOKS, Audience
-from .commands import change_once
+from .company import Company
 from .downtime import Downtime
 from .entries import AnyEntry
 from .following import Following
-from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble, Update
+from .messages import AnyCommand, Trouble, Update
 from .observing import Choosing, Observer
 from .ownership import Ownership
-from .plans import Plan
 from .presence import Present
-from .refusals import TableRefusal
-from .showing import Shown, advised, drafted, listing, previews, update
+from .showing import Shown, listing, update
 from .table import Table
 
-BEFORE = 0.1
-"""What bots have thought out is kept so long before it is told."""
 GRID = 0.02
 """Answers that only read come after a multiple of this, in seconds. Without it whoever asks again and again would feel
 each time somebody else's secret decision is being written."""
@@ -45,10 +39,6 @@ ATTEMPTS = 5
 """So often a change is tried while other servers change the same table."""
 SOON = 0.5
 """Seconds after which a table that could not be claimed is tried again."""
-ROUNDING = 1e-9
-"""A pace that has just gone by has gone by."""
-Answered = Done | Drafted | Previews | Advice | Refusal | Trouble
-"""What a client's command is answered with."""
 Change = Callable[[Table, float], list[AnyEntry]]
 """Changes a table, at a time, and says with what entries."""
 
@@ -72,8 +62,7 @@ class Live:
         self.id, self.store, self.observer, self.pace, self.now, self.grid = id, store, observer, pace, now, grid
         self.downtime, self.patience = downtime or Downtime(store, now), patience
         self.absence = Absence(leaving, patience)
-        self.thinkers = thinkers
-        self._thinking: asyncio.Task[None] | None = None
+        self.thinkers, self.company = thinkers, Company(self)
         self.lock = asyncio.Lock()
         self.audience = Audience(self._news, observer.told, self._see_who_is_away, self._say_who_is_here)
         self.ownership = Ownership(id, store.servers)
@@ -137,12 +126,13 @@ class Live:
 
     async def _change(self, change: Change, began: float | None) -> Table:
         async with self.lock:
-            table, _ = await self._kept(change)
+            table, _ = await self.kept(change)
         self.after(table, began)
         return table
 
-    async def _kept(self, change: Change) -> tuple[Table, list[AnyEntry]]:
-        """Of several servers that change a table at once one is first; the others look again, and try anew."""
+    async def kept(self, change: Change) -> tuple[Table, list[AnyEntry]]:
+        """Change the table; the caller holds the lock. Of several servers that change it at once one is first, the
+        others look again and try anew."""
         for left in reversed(range(ATTEMPTS)):
             table = await self.table()
             try:
@@ -214,7 +204,7 @@ class Live:
             people = {table.chairs[seat].person: table.acted.get(seat, 0) for seat in sorted(new)}
             self.observer.waiting(self.id, table.setup.game.id, people, self._known_to_wait)
         self._known_to_wait = False
-        self._see_to_bots(table)
+        self.company.see_to(table)
         deadline = table.timer.deadline if waiting else None  # when only bots have yet to choose nobody can be late
         self._set("clock", None if deadline is None else deadline - self.now(), self.wake)
         proposal = table.proposal
@@ -364,104 +354,14 @@ class Live:
             if self.mine:
                 await self._quietly(changes.look_after)
 
-    # Bots
-
-    def _see_to_bots(self, table: Table) -> None:
-        """Bots begin to think when they have to choose; those who do so already go on, whatever happens meanwhile."""
-        thinking = self._thinking
-        if not table.bots_to_decide():
-            if thinking is not None:
-                thinking.cancel()
-            self._thinking = None
-        elif thinking is None:
-            self._thinking = self.start(self._let_bots_decide)
-
-    async def _let_bots_decide(self) -> None:
-        """Bots think beside the table, and answer after its pace or a multiple of it: never sooner or later for what
-        they hold. What was thought of a question that nobody asks any more is dropped."""
-        began = time.monotonic()
-        try:
-            async with self.lock:
-                plan = Plan(await self.table())
-            while plan.seat is not None:
-                plan.answer(await self.thinkers.choose(self.id, plan.match, plan.seat, plan.bot))
-            await asyncio.sleep(max(0.0, self._left(began) - BEFORE))
-            async with self.lock:
-                self._thinking = None
-                if self.downtime.resting or not self.mine:
-                    return
-                table, made = await self._kept(lambda table, now: changes.bots_decide(table, plan, now))
-                await asyncio.sleep(self._left(began))
-        except Exception as error:
-            self._thinking = None
-            self.failed(error)
-            return
-        if made:
-            self.observer.decided(table.setup.game.id, 0.0, True)
-        self.after(table)
-
-    def _left(self, began: float) -> float:
-        """How long it is until bots may answer that began to think then."""
-        if self.pace <= 0:
-            return 0.0
-        gone = time.monotonic() - began
-        return max(1, ceil(gone / self.pace - ROUNDING)) * self.pace - gone
-
-    # What clients send
-
     async def answer(self, seat: int, command: AnyCommand) -> Answered:
         """Carry out what a seat's client asks for, and answer it."""
-        started, told = time.perf_counter(), 0
-
-        def change(table: Table, now: float) -> list[AnyEntry]:
-            nonlocal told
-            made = change_once(table, seat, command, now, self.audience.here(), self.patience)
-            told = len(table.feed[seat])  # later there may be more that is not kept yet
-            return made
-
-        try:
-            if isinstance(command, messages.Draft | messages.Preview):
-                shown = await self._draft(seat, command)
-                await self.rest(started)
-                return shown
-            if isinstance(command, messages.Hint):
-                return await self._hint(seat, command)
-            table = await self.change(change, started)
-            self.observer.decided(table.setup.game.id, time.perf_counter() - started, False)
-            return Done(command.key, told)
-        except IllegalAction as error:
-            await self.rest(started)
-            return Refusal(command.key, error.key, str(error), error.facts)
-        except (StoreUnavailable, Conflict):
-            self._in_trouble()
-            return trouble(command.key)
+        return await answered(self, seat, command)
 
     async def rest(self, began: float) -> None:
         """Wait until the next line of the grid, from when something was asked for."""
         if self.grid:
             await asyncio.sleep(self.grid - (time.perf_counter() - began) % self.grid)
-
-    async def _draft(self, seat: int, command: messages.Draft | messages.Preview) -> Drafted | Previews:
-        show = drafted if isinstance(command, messages.Draft) else previews
-        async with self.lock:
-            return show(changes.draft(await self.table(), seat, command.choices), command.key, self.now())
-
-    async def _hint(self, seat: int, command: messages.Hint) -> Advice:
-        """Somebody who practises is told what a good player would do; that he was is kept."""
-        async with self.lock:
-            table = await self.table()
-            steps, match = changes.check_hint(table, seat, command.choices).steps, table.begun.copy()
-        try:
-            found = await self.thinkers.advise(self.id, match, seat, steps)
-        except NoAnswer as error:
-            self.observer.lesser("hint", str(error))
-            raise TableRefusal("no-hint") from None
-        await self.change(lambda table, now: changes.hint(table, seat, now))
-        return advised(found, command.key)
-
-    def _in_trouble(self) -> None:
-        self.later()
-        self.audience.publish(trouble=trouble())
 
 
 async def on_grid(grid: float) -> None:
@@ -473,8 +373,3 @@ async def on_grid(grid: float) -> None:
 def _length(table: Table) -> tuple[int, int]:
     """How much there is of a table: entries and lines of play."""
     return table.entries, len(table.match.log) if table.match else -1
-
-
-def trouble(key: str = "") -> Trouble:
-    """What players are told when nothing can be kept; why is for the host's log."""
-    return Trouble(key, say("en", "table-trouble"))

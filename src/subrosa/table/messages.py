@@ -252,8 +252,6 @@ class MatterAt(msgspec.Struct, frozen=True):
     """If it is certain, why."""
     ruled_out: Mapping[str, list[ReasonAt]]
     """Why what is impossible is so."""
-    did: Mapping[str, Mapping[str, int]]
-    """What whom it is asked of has done to each alternative, in points of the game."""
     others: bool
     """Is it what everybody can know of something that the seat itself knows?"""
 

@@ -154,7 +154,6 @@ def _matter(matter: Matter, full: bool) -> MatterAt:
         {name: _rounded(share.shown) for name, share in matter.shares.items()} if full else {},
         _reasons(matter.reasons),
         {name: _reasons(reasons) for name, reasons in matter.ruled_out.items()},
-        matter.did,
         matter.others,
     )
 

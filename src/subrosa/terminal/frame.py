@@ -131,7 +131,7 @@ class Seat(Sheet):
             self.rows = [] if draft.complete else self.screen.rows(self.look, draft.view)
         if draft.complete and alone and len(draft.choices) == 1 and not refused:
             return True
-        if draft.complete and len(draft.choices) == 1 and not self.look.covered:
+        if draft.complete and len(draft.choices) == 1 and not self.look.covered and not self.wished():
             self.below(draft)
         elif not refused or at:
             self.page(draft, views)
@@ -218,7 +218,8 @@ class Seat(Sheet):
         elif word == "l":
             self.log(rest)
         elif word == "n":
-            self.print(*notebook(self.look, [] if self.look.covered else self.seating.notebook()))
+            known = [] if self.look.covered else self.seating.notebook()
+            self.print(*notebook(self.look, known, self.seating.deeds()))
         elif word.startswith("?"):
             self.help(views, plain(wish)[1:].strip())
         else:
@@ -240,6 +241,9 @@ class Seat(Sheet):
         """What a good player would do after what is drafted, for whoever practises."""
         if self.look.covered or (draft and draft.complete):
             self.say("terminal-covered" if self.look.covered else "terminal-confirm")
+            return
+        if self.seating.unrates("t"):
+            self.lines([self.look.say("hint-unrated"), self.look.say("terminal-anyway", what="t")])
             return
         try:
             advice = self.seating.advice(draft.choices if draft else ())
@@ -355,9 +359,12 @@ class Seat(Sheet):
             return [*parts, Text(look.say("terminal-confirm"), f"bold {ROSE}")]
         self.rows = self.screen.rows(look, view)
         asked = Text(look.of_game(f"ask-{view.step}", **look.shown(view.question)), f"bold {ROSE}")
-        wished = getattr(self.screen, "wished", usual.wished)(look)
-        parts += [asked, listed(self.rows, look.width, look.height - BOARD - len(parts) - 1, wished)]
+        parts += [asked, listed(self.rows, look.width, look.height - BOARD - len(parts) - 1, self.wished())]
         return [*parts, self._hint()] if self.greeting else parts
+
+    def wished(self) -> int:
+        """How many lines of choices leave the whole board in sight; 0 where it need not be."""
+        return int(getattr(self.screen, "wished", usual.wished)(self.look))
 
     def happened(self, draft: Draft) -> list[RenderableType]:
         """What is new: before the first choice what the others did, then what I am about to do."""

@@ -18,6 +18,7 @@ from subrosa.client.links import refusal
 from subrosa.core.errors import IllegalAction
 from subrosa.core.match import Draft, View
 from subrosa.core.record import number
+from subrosa.core.tale import Deeds, deeds
 from subrosa.core.tellings import Telling
 from subrosa.core.text import say
 from subrosa.table import messages
@@ -58,6 +59,8 @@ class Joined:
         self._answer: Done | Advice | Refusal | Trouble | None = None
         self._keys = (f"{secrets.token_hex(4)}-{n}" for n in count())
         self._stirred = self._resigning = False
+        self._lines, self._warned = 0, ("", 0)
+        """How many lines were typed; what was last warned of, and at which of them."""
         self._tellings: list[Telling] = []
         self._view: View | None = None
         self._server = Server(place.base, place.token)
@@ -163,6 +166,7 @@ class Joined:
         found = self._typed.popleft()
         if found is None:
             raise EOFError
+        self._lines += 1
         return found
 
     # What is done
@@ -189,6 +193,8 @@ class Joined:
             case "mute":
                 other = self._number(rest)
                 self._do(messages.Mute, other=other, muted=other not in self.known.muted)
+            case "back" if self.unrates("/back"):
+                return [look.say("back-unrated"), look.say("terminal-anyway", what="/back")]
             case "back" | "pause":
                 self._do(messages.Propose, what=word)
             case "bot":
@@ -223,6 +229,12 @@ class Joined:
         while not self.known.table.rematch:
             self._pump()
         self.next = self.known.table.rematch
+
+    def unrates(self, wish: str) -> bool:
+        again = self._warned == (wish, self._lines - 1)
+        self._warned = ("", 0) if again else (wish, self._lines)
+        refused = wish == "t" and not (self.known.table.practice and self.mine)
+        return not again and not refused and not self.known.table.unrated
 
     def advice(self, choices: Sequence[int]) -> Advice:
         self._do(messages.Hint, choices=list(choices))
@@ -286,6 +298,9 @@ class Joined:
 
     def notebook(self) -> Sequence[messages.MatterAt]:
         return self.known.notebook
+
+    def deeds(self) -> Deeds:
+        return deeds(self.known.tale.values())
 
     def standing(self, look: Look) -> list[str]:
         return people.standing(look, self.known)

@@ -160,6 +160,8 @@ class Row:
     """One of many that only count: the first few and the last are listed, and all can be typed."""
     line: str = ""
     """Many choices that are typed in words stand side by side in lines: which line this one belongs to."""
+    short: tuple[Text, ...] = ()
+    """What is enough of it where there is only half of the width, its name among it."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from rich.console import RenderableType
@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from subrosa.core.tale import Deeds
 from subrosa.core.text import alternative
 from subrosa.table.messages import MatterAt, ReasonAt
 
@@ -20,8 +21,12 @@ COLUMNS = 10
 LIKELIEST = 6
 
 
-def notebook(look: Look, matters: Sequence[MatterAt]) -> list[RenderableType]:
-    """All that is hidden, kind by kind; what one is oneself one knows."""
+def notebook(look: Look, matters: Sequence[MatterAt], deeds: Deeds) -> list[RenderableType]:
+    """All that is hidden, kind by kind; what one is oneself one knows. Below it what everybody has done."""
+    return [*_known(look, matters), *(_deeds(look, deeds) if deeds else ())]
+
+
+def _known(look: Look, matters: Sequence[MatterAt]) -> list[RenderableType]:
     matters = [
         matter
         for matter in matters
@@ -35,7 +40,6 @@ def notebook(look: Look, matters: Sequence[MatterAt]) -> list[RenderableType]:
         names = list(dict.fromkeys(name for matter in group for name in matter.counted))
         parts += [_grid(look, group, names)] if len(names) <= COLUMNS else [_line(look, one) for one in group]
         parts += [Text(f"{look.marks.chosen} {why}", "dim") for why in _reasons(look, group)]
-        parts += [_deeds(look, matter) for matter in group if matter.did]
         parts.append("")
     if any(matter.believed for matter in matters):
         parts.append(Text(look.say("terminal-notebook-legend"), "dim"))
@@ -76,11 +80,22 @@ def _line(look: Look, matter: MatterAt) -> Text:
     return line
 
 
-def _deeds(look: Look, matter: MatterAt) -> Text:
-    """What a player has done to each alternative, most of it first."""
-    rows = sorted(matter.did.items(), key=lambda row: -sum(map(abs, row[1].values())))
-    told = (" ".join((named(look, name), *(f"{points:+}" for points in did.values()))) for name, did in rows)
-    return Text(look.of_game(f"did-{matter.kind}", **look.shown(matter.of), deeds=", ".join(told)), "dim")
+def _deeds(look: Look, deeds: Deeds) -> list[RenderableType]:
+    """What each player has done to whom, in points, all that is counted together."""
+    tracks = {what for row in deeds.values() for done in row.values() for what in done}
+    axis = look.game.fields.by_name[min(tracks)].axes[0]
+    names = axis if isinstance(axis, tuple) else tuple(map(str, range(1, axis + 1)))
+    table = Table(box=None, padding=(0, 1), pad_edge=False, title=look.of_game("deeds"), title_justify="left")
+    table.add_column("", no_wrap=True)
+    for name in names:
+        table.add_column(named(look, name), justify="right")
+    for seat in sorted(deeds, key=lambda seat: (seat == look.me + 1, seat)):
+        table.add_row(look.names[seat - 1], *(_points(deeds[seat].get(name)) for name in names))
+    return [table, Text(look.of_game("deeds-how"), "dim")]
+
+
+def _points(done: Mapping[str, int] | None) -> str:
+    return f"{sum(done.values()):+}" if done else "."
 
 
 def _heading(look: Look, matter: MatterAt) -> str:

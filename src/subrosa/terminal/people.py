@@ -48,8 +48,14 @@ def news(look: Look, known: ClientTable, since: int) -> list[str]:
     """What is new about the people, and what one can do about it."""
     lines = [told(look, known, one) for one in known.news[since:] if not one.game]
     if known.asked and any(one.kind == "proposed" for one in known.news[since:]):
+        lines += [look.say("back-unrated")] if _unrates(known) else []
         lines.append(look.say("terminal-asked"))
     return [line for line in lines if line]
+
+
+def _unrates(known: ClientTable) -> bool:
+    """Are they asked to go back in a match that counts for ratings?"""
+    return known.table.proposal is not None and known.table.proposal.what == "back" and not known.table.unrated
 
 
 def chairs(look: Look, known: ClientTable) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Protocol
 from subrosa.bots import stands_in
 from subrosa.core.game import Game
 from subrosa.core.match import Draft, View
+from subrosa.core.tale import Deeds, deeds
 from subrosa.core.tellings import Telling
 from subrosa.table import showing
 from subrosa.table.journal import Journal
@@ -77,11 +78,18 @@ class Seating(Protocol):
     def notebook(self) -> Sequence[MatterAt]:
         """What can be known of what is hidden, as far as the table works it out."""
 
+    def deeds(self) -> Deeds:
+        """What everybody has done, as everybody was told."""
+
     def notes(self, look: Look) -> list[str]:
         """What has to be known beside the game when I choose, in words."""
 
     def command(self, look: Look, word: str, rest: str) -> list[str]:
         """Do something that is typed after a stroke; what to say of it, in words."""
+
+    def unrates(self, wish: str) -> bool:
+        """Would a match that counts for ratings no longer do so, so that it has to be said before? Who types it again
+        means it."""
 
     def advice(self, choices: Sequence[int]) -> Advice:
         """What a good player would do after these choices; refused where people play."""
@@ -141,6 +149,10 @@ class Home:
     def notebook(self) -> Sequence[MatterAt]:
         return showing.noted(self.journal.table.belief(self.journal.me).matters, full=True)
 
+    def deeds(self) -> Deeds:
+        table = self.journal.table
+        return deeds(table.feed.tale(self.journal.me, table.setup.game).chapters)
+
     def notes(self, look: Look) -> list[str]:
         """That a lesser player sits in for a bot, and when no longer."""
         table = self.journal.table
@@ -153,6 +165,9 @@ class Home:
             return [look.say(self.hint)]
         self.journal.go_back()
         return []
+
+    def unrates(self, wish: str) -> bool:
+        return False  # what is played at home moves nobody's rating
 
     def advice(self, choices: Sequence[int]) -> Advice:
         return showing.advised(self.journal.hint(choices))

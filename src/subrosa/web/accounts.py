@@ -11,8 +11,9 @@ from .personal import BlockAt, NoticeAt
 
 
 class Farewell(Body, frozen=True, kw_only=True):
-    """To be known no longer; who has a password says it."""
+    """To be known no longer: your name, as others see it, and your password if you have one."""
 
+    name: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=200)] = ""
 
 

@@ -45,6 +45,8 @@ class Route:
     query: type[Body] = Nothing
     person: bool = True
     """Only for those who have said who they are."""
+    leaving: bool = False
+    """Also for somebody who is to be known no longer: others are read by him, and change nothing."""
     rate: str = ""
     most: int = MOST
     status: int = 200
@@ -129,6 +131,8 @@ async def _carried_out(route: Route, surface: Surface, house: House, request: Re
     ask = Ask(house, surface, request, await house.identity.who(request, surface), address)
     if route.person or ask.who:
         house.rates.count("person", ask.me.id)
+    if route.person and not route.leaving and request.method not in SAFE:
+        check_stays(ask.me)
     if route.rate:
         ask.count(route.rate, "" if route.person else address)
     ask.query = msgspec.convert(dict(request.query_params), route.query, strict=False)
@@ -138,6 +142,12 @@ async def _carried_out(route: Route, surface: Surface, house: House, request: Re
     for hook in ask.response_hooks:
         hook(response)
     return response
+
+
+def check_stays(person: Person) -> None:
+    """Refuse what somebody does who is to be known no longer."""
+    if person.farewell is not None:
+        raise HttpRefusal("farewell")
 
 
 async def _body(request: Request, most: int) -> bytes:

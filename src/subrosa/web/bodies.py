@@ -96,6 +96,8 @@ class Me(Answer, frozen=True, kw_only=True):
     prefs: Mapping[str, Any]
     avatar: str = ""
     token: str = ""
+    farewell: float | None = None
+    """When you are to be known no longer, if you asked for that and have not taken it back."""
 
 
 class NewToken(Body, frozen=True, kw_only=True):

@@ -85,9 +85,9 @@ class Connections:
             if everything or (connection.browser if shown is None else connection.shown == shown):
                 connection.over.set()
 
-    def renew(self) -> None:
-        """Have everybody come back and say again who he is."""
-        for there in self._by_whom.values():
+    def renew(self, person: str = "") -> None:
+        """Have a person, or everybody, come back and say again who he is."""
+        for there in [self.of(person)] if person else self._by_whom.values():
             for connection in there:
                 connection.renews = True
                 connection.over.set()

@@ -13,6 +13,7 @@ from subrosa.store import Store
 from subrosa.store.acquaintances import Acquaintances
 from subrosa.store.bulletin import Bulletin
 from subrosa.store.codes import Codes
+from subrosa.store.farewells import Farewells
 from subrosa.store.people import People
 from subrosa.store.signing import Signer
 from subrosa.table.hub import Hub
@@ -47,7 +48,7 @@ class House:
 
     def __init__(self, settings: Settings, store: Store, log: TextIO | None = None) -> None:
         self.settings, self.store = settings, store
-        self.people = People(store)
+        self.people, self.farewells = People(store), Farewells(store)
         self.codes = Codes(store)
         self.acquaintances = Acquaintances(store)
         self.quick = asyncio.Lock()
@@ -58,7 +59,7 @@ class House:
         self.rates = Rates(settings)
         self.bulletin = Bulletin()
         """What the host says to everybody."""
-        self.identity = Identity(settings, self.people)
+        self.identity = Identity(settings, self.people, lambda: self.hub.now())
         self.passwords = Passwords()
         self.recovery = Links(store.folder)
         self.push = Push(settings, self.people)

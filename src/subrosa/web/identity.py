@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -51,8 +53,8 @@ class Who:
 class Identity:
     """Signs cookies and links, and knows people again by what they show."""
 
-    def __init__(self, settings: Settings, people: People) -> None:
-        self.settings, self.people = settings, people
+    def __init__(self, settings: Settings, people: People, now: Callable[[], float] = time.time) -> None:
+        self.settings, self.people, self.now = settings, people, now
         folder = people.store.folder
         self._cookies = URLSafeTimedSerializer(derived(folder, "cookie"), salt="cookie", signer_kwargs=HASHED)
         self.sessions = Sessions(people.store, SECONDS)
@@ -67,8 +69,9 @@ class Identity:
             who = await (self._by_cookie(asked) if surface.cookies else self._by_token(asked))
         except NoPerson:
             return None
-        if who is not None:
-            self.people.note_seen(who.person)
+        if who is None or who.person.is_gone(self.now()):
+            return None
+        self.people.note_seen(who.person)
         return who
 
     async def _by_cookie(self, asked: HTTPConnection) -> Who | None:

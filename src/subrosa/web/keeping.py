@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from subrosa.core.errors import SubRosaError
 
-from .farewells import farewell
+from .farewells import farewell, see_off
 
 if TYPE_CHECKING:
     from .house import House
@@ -30,7 +30,7 @@ async def keep_house(house: House) -> None:
 
 async def clear(house: House, now: float) -> int:
     """Delete the matches that are over, or never began, and have not changed for as long as the host says; and guests
-    who have not been here for so long. How many of both."""
+    who have not been here for so long; and those who wanted it a week ago. How many of all."""
     gone, settings = 0, house.settings
     for states, days in ((OVER, settings.keep_days), (UNBEGUN, settings.keep_unbegun_days)):
         while days and (ids := await asyncio.to_thread(house.store.past, states, now - days * DAY)):
@@ -42,4 +42,4 @@ async def clear(house: House, now: float) -> int:
         for guest in guests:
             await farewell(house, guest)
             gone += 1
-    return gone
+    return gone + await see_off(house, now)

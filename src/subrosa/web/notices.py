@@ -47,7 +47,10 @@ class Notice(msgspec.Struct, frozen=True):
     game: str
     language: str
     why: str = "turn"
-    """`turn`; `absent`: others want a bot to play on; or `recovery`: the link makes another password."""
+    """`turn`; `absent`: others want a bot to play on; `recovery`: the link makes another password; or `farewell`: the
+    account is to be deleted, and is kept by whoever follows the link in time."""
+    at: float = 0.0
+    """When it is to be deleted."""
 
 
 class Notices:
@@ -161,6 +164,8 @@ class Notices:
         )
 
     async def _send(self, person: Person, id: str, game: str, why: str = "turn") -> None:
+        if person.farewell is not None:  # who is about to go is not called back
+            return
         loop = asyncio.get_running_loop()
         if self.house.push.here:
             reached, lost = await loop.run_in_executor(self._threads, self.house.push.send, person, id, why)
@@ -183,12 +188,17 @@ class Notices:
         except SubRosaError:
             self._count("any", False)
 
+    def farewell(self, person: Person) -> None:
+        """Somebody is to be known no longer: he hears of it, in case it was not he who asked."""
+        self._start(self.mail(person, f"{self.house.url}/me/page", "", "farewell"))
+
     async def mail(self, person: Person, link: str, game: str, why: str) -> None:
         """A notice by the host's program, to somebody who has left an address."""
         if not person.mail:
             return
         settings, loop = self.house.settings, asyncio.get_running_loop()
-        text = msgspec.json.encode(Notice(person.name, person.mail, link, game, person.language, why))
+        at = (person.farewell or 0.0) if why == "farewell" else 0.0
+        text = msgspec.json.encode(Notice(person.name, person.mail, link, game, person.language, why, at))
         if settings.notice_command:
             self._count("command", await self._command(text))
         if settings.notice_url:

@@ -41,6 +41,7 @@ class Others:
             "bulletin": lambda _: self.bulletin.set(),
             "again": self._again,
             "end": self._end,
+            "renew": self._renew,
             "turn": self._turn,
             "rates": self._rates,
         }
@@ -63,6 +64,14 @@ class Others:
     def _end(self, news: News) -> None:
         person, shown, everything = news.told
         self.house.connections.end(person, shown, everything)
+
+    def renew(self, person: str) -> None:
+        """Have all of a person's sockets come back and say again who he is, at whatever server."""
+        self.house.connections.renew(person)
+        self.house.store.servers.tell("renew", [person])
+
+    def _renew(self, news: News) -> None:
+        self.house.connections.renew(*news.told)
 
     # Whose turn it is
 

@@ -58,7 +58,7 @@ def _mark(person: Person) -> str:
 async def send(house: House, asked: str) -> None:
     """A link to whoever has this login, or this address, and an address for notices."""
     for person in await asyncio.to_thread(_meant, house, asked):
-        if person.mail:
+        if person.mail and not person.is_gone(house.hub.now()):
             await house.notices.mail(person, house.recovery.link(house.url, person), "", "recovery")
 
 
@@ -76,7 +76,7 @@ async def use(house: House, link: str, password: str) -> Person:
         person = await asyncio.to_thread(house.people.person, id)
     except BadRequest:
         raise HttpRefusal("bad-recovery") from None
-    if (person.stamp, _mark(person)) != (stamp, mark) or person.login is None:
+    if (person.stamp, _mark(person)) != (stamp, mark) or person.login is None or person.is_gone(house.hub.now()):
         raise HttpRefusal("bad-recovery")
     if is_weak(password, person.login, person.name):
         raise HttpRefusal("weak-password")

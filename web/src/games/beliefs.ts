@@ -1,7 +1,7 @@
 /** What my notebook fills in by itself: what is certain, with its reasons, and where the table allows it how likely the rest is. */
 import type { Seat } from "../wire/seat.svelte";
 import type { MatterAt } from "../wire/types";
-import { called, facts, say } from "../words/words.svelte";
+import { facts, say } from "../words/words.svelte";
 
 /** One alternative of something hidden. */
 export interface Cell {
@@ -9,8 +9,10 @@ export interface Cell {
   /** The share by counting, and by behaviour; none: not shown at this table. */
   counted: number | undefined;
   believed: number | undefined;
-  /** Why it is certain, and what was done to it. */
+  /** Why it is certain, in words. */
   why: string;
+  /** The kind of reason it is ruled out by; none: it is not. */
+  by: string;
 }
 
 /** The matter of this kind about these facts. */
@@ -24,16 +26,12 @@ export function cellOf(seat: Seat, matter: MatterAt | undefined, name: string): 
   const sure = counted === 1 ? "here" : counted === 0 ? "not" : "";
   const reasons = sure === "here" ? matter.reasons : (matter.ruled_out[name] ?? []);
   const game = seat.table?.game ?? "";
-  const did = matter.did[name];
-  const signed = Object.values(did ?? {}).map((points) => (points > 0 ? `+${points}` : String(points)));
   return {
     sure,
     counted: counted >= 0 ? counted : undefined,
     believed: matter.believed[name],
-    why: [
-      ...reasons.map((one) => say(`${game}-why-${one.kind}`, facts(game, one.facts, seat.names))),
-      ...(did ? [say(`${game}-did-${matter.kind}`, facts(game, { ...matter.of, deeds: `${called(game, name)} ${signed.join(" ")}` }, seat.names))] : []),
-    ].join(" "),
+    why: reasons.map((one) => say(`${game}-why-${one.kind}`, facts(game, one.facts, seat.names))).join(" "),
+    by: sure === "not" ? (reasons[0]?.kind ?? "") : "",
   };
 }
 

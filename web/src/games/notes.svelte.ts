@@ -57,6 +57,16 @@ export class Notes {
   }
 }
 
+const open = new Map<string, Notes>();
+
+/** The notes of a seat, the same ones wherever they are shown. */
+export function notesOf({ id, number }: { id: string; number: number }): Notes {
+  const key = `${id} ${number}`;
+  const found = open.get(key) ?? new Notes(id, number);
+  open.set(key, found);
+  return found;
+}
+
 export const after = (mark: Mark): Mark => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length] ?? "";
 export const spoken = (mark: Mark): string => say(`match-mark-${CALLED[mark]}`);
 export const shown = (mark: Mark): string => (mark === "x" ? "×" : mark);

@@ -89,6 +89,10 @@ export interface NoteGrid {
   rows: NoteLine[];
   columns: NoteLine[];
   cell?: (row: string, column: string) => Cell | undefined;
+  /** The sign of a column with its name for those who listen; none: its label. */
+  Sign?: Component<{ id: string; size?: number }>;
+  /** How a cross looks by the kind of its reason: what was shown is rose, what follows from what I am is black; with what each means. */
+  crosses?: Readonly<Record<string, { look: "shown" | "own"; means: string }>>;
 }
 
 /** How a game ended, in words. */
@@ -181,4 +185,6 @@ export interface GameScreen {
   names?: (news: News) => string[];
   /** The grid of the notebook: usually players by secrets. What it shows must not depend on secrets of mine. */
   notebook?: (seat: Seat) => NoteGrid;
+  /** Below it, and a tab of its own for whoever only looks on: what each player did, added up from what everybody was told. */
+  Deeds?: Component<ScreenProps>;
 }

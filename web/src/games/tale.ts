@@ -69,7 +69,7 @@ export function titleOf(game: GameId, seat: Seat, chapter: Told, what: "title" |
 export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "0");
 
 /** What is counted, as it stands within a sentence. */
-export function labelOf(game: GameId, { what }: Change): string {
+export function labelOf(game: GameId, { what }: Pick<Change, "what">): string {
   const label = say(`${game}-label-${what}`);
   return language() === "de" ? label : label.toLocaleLowerCase(language());
 }

@@ -13,11 +13,10 @@ from math import exp, log
 from subrosa.core.fields import NONE, Field, Fields
 from subrosa.core.turns import EQUAL, survey
 
-from .box import HIT, MONKS, REVELATIONS, SEATS, WILLIAM
+from .box import HIT, MONKS, REVELATIONS, SEATS
 from .policy import halts, worths
 from .rules import apply, legal
-from .rules.terms import ACCUSE, AGAIN, CALL, DELICATE_POINTS, FIGURE, MARKER, PLACE, SIGN, SPEND, SPLIT, TASK
-from .rules.turn import judged
+from .rules.terms import AGAIN, CALL, DELICATE_POINTS, FIGURE, PLACE, SIGN, SPEND, SPLIT, TASK
 
 VERSION = 1
 """The version of the model: a study says which one it was made with."""
@@ -45,9 +44,6 @@ MEMORY = Fields(
     Field("likely", NONE, by=(SEATS, MONKS * STYLES), real=True),
     # by colour: how much better a plain player would explain a player's choices, as a logarithm
     Field("plain", NONE, by=(SEATS, MONKS), real=True),
-    # what each player's own decisions did to each monk, in points: nothing of it was done by a night
-    Field("suspected", NONE, by=(SEATS, MONKS), low=-999, high=999),
-    Field("incriminated", NONE, by=(SEATS, MONKS), low=-999, high=999),
 )
 
 
@@ -58,13 +54,10 @@ def forget(v, seat, memory):
             memory.likely[player][i] = 1.0
         for monk in range(MONKS):
             memory.plain[player][monk] = 0.0
-            memory.suspected[player][monk] = 0
-            memory.incriminated[player][monk] = 0
 
 
 def notice(views, after, seat, decider, heard, memory, mind):
     """A decision is weighed by what a player of each colour and style would have preferred."""
-    tally(views[0], after, decider, heard, memory)
     if heard < 0 or not tells(views[0].step):
         return
     count = survey(views, decider, mind, MONKS, legal, apply, halts, worths)
@@ -97,21 +90,6 @@ def look_for_plainness(decider, chosen, memory, mind, count):
             plain = mind.table[chosen][colour] > most - EQUAL
             weighed = memory.plain[decider][colour] + (FOLLOWED if plain else STRAYED)
             memory.plain[decider][colour] = min(max(weighed, -SETTLED), SETTLED)
-
-
-def tally(v, after, decider, heard, memory):
-    """What a player did to each monk: what nights and opened markers did is nobody's deed."""
-    if decider >= v.seats or v.step == MARKER or v.step == ACCUSE:
-        return
-    if v.day == 0 or after.taker[v.day - 1] == v.taker[v.day - 1]:
-        for monk in range(MONKS):
-            memory.suspected[decider][monk] += after.suspicion[monk] - v.suspicion[monk]
-            memory.incriminated[decider][monk] += after.evidence[monk] - v.evidence[monk]
-    elif heard >= 0 and v.step == SIGN:  # a sign ends the day
-        if v.mover == WILLIAM:
-            memory.incriminated[decider][v.asked] += judged(v, heard) - v.evidence[v.asked]
-        else:
-            memory.suspected[decider][v.asked] += judged(v, heard) - v.suspicion[v.asked]
 
 
 def soften(mind, count):
@@ -202,8 +180,6 @@ def weigh(v, seat, memory, mind):
             fits = 1.0 if possible(v, seat, player, colour) else 0.0
             mind.fits[player][colour] = fits
             mind.weight[player][colour] = fits * of_styles(memory.likely[player], colour)
-            mind.suspected[player][colour] = memory.suspected[player][colour]
-            mind.incriminated[player][colour] = memory.incriminated[player][colour]
     worlds = share(players, mind.fits, mind.forwards, mind.backwards, mind.counted)
     share(players, mind.weight, mind.forwards, mind.backwards, mind.believed)
     return worlds

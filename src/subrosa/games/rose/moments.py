@@ -32,6 +32,8 @@ class Story(Tale):
         self.mine = ""
         self.seats = 0
         self.begun = False
+        self.turn = 0
+        """Whose turn it is, by the number of the seat; between days nobody's."""
         self.place: dict[str, str] = {}
         self.suspicion = dict.fromkeys(COLOURS, START_SUSPICION)
         self.evidence = dict.fromkeys(COLOURS, START_EVIDENCE)
@@ -43,6 +45,7 @@ class Story(Tale):
         if kind in ("stands", "placed"):
             self.place[str(facts["figure"])] = str(facts["place"])
         if kind == "played":
+            self.turn = int(facts["seat"])
             self.open("played", **facts)
         elif kind in ("called", "moved"):
             self._moved(kind, facts)
@@ -55,6 +58,7 @@ class Story(Tale):
         elif kind == "by_event" and facts["event"] == "communicative":
             self._stairs("conversion", CONVERSION, **facts)
         elif kind == "night":
+            self.turn = 0
             self._stairs("night", NIGHT, **facts)
         elif kind == "event":
             self._dawn(facts)
@@ -85,10 +89,15 @@ class Story(Tale):
     def _counted(self, track: str, facts: Mapping[str, Fact]) -> None:
         monk, before, now = str(facts["monk"]), int(facts["before"]), int(facts["now"])
         getattr(self, track)[monk] = now
-        self.change(track, monk, before, now)
+        self.change(track, monk, before, now, self._doer(track))
         if self.line.kind in ("night", "conversion") and track == "evidence":
             self.go_on(rows=tuple({**row, "now": now} if row["monk"] == monk else row for row in self.line.rows))
             self._sum_up()
+
+    def _doer(self, track: str) -> int:
+        """Whose deed a change is: whose turn it is, by card, sign, task or event. Nights, markers and what comes of the
+        accusation are nobody's, and neither is it that suspicion begins anew where it has become evidence."""
+        return 0 if self.line.kind == "conversion" and track == "suspicion" else self.turn
 
     def _stairs(self, kind: str, beats: tuple[int, ...], **facts: Fact) -> None:
         """Suspicion becomes evidence: the monks as they stand, lowest first, and equal ones as in the box."""

@@ -23,12 +23,7 @@ def matters(v: State, seat: int, mind: State) -> Iterator[Matter]:
         out = {COLOURS[c]: _why_not(v, seat, player, c) for c in range(MONKS) if shares[COLOURS[c]].counted == 0.0}
         certain = [name for name, share in shares.items() if share.counted == 1.0]
         reasons = _together(out) if certain else ()
-        did = {
-            COLOURS[c]: {"suspicion": mind.suspected[player][c], "evidence": mind.incriminated[player][c]}
-            for c in range(MONKS)
-            if mind.suspected[player][c] or mind.incriminated[player][c]
-        }
-        yield Matter("identity", {"seat": player + 1}, shares, reasons, out, did)
+        yield Matter("identity", {"seat": player + 1}, shares, reasons, out)
 
 
 def truth(s: State, matter: Matter) -> str:

@@ -41,7 +41,6 @@ MIND = Fields(
     *(Field(name, NONE, by=CHOICES, high=1 << 40) for name in ("out", "weights")),
     # who is who
     *(Field(name, NONE, by=(SEATS, MONKS), real=True) for name in ("fits", "weight", "counted", "believed")),
-    *(Field(name, NONE, by=(SEATS, MONKS), low=-999, high=999) for name in ("suspected", "incriminated")),
     *(Field(name, NONE, by=(SEATS + 1, 1 << MONKS), real=True) for name in ("forwards", "backwards")),
 )
 

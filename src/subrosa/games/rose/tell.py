@@ -35,30 +35,40 @@ def consequences(s: State, decider: int, choice: int, after: State) -> Iterator[
         yield _all("night", seat=s.turn + 1, day=s.day, event=EVENTS[s.event])
     if after.step == OVER:
         yield from _opened(after)
-    if not night and not opened and after.step != OVER and after.evidence != _expected(s, choice):
+    by_day = not night and not opened and after.step != OVER
+    done = _done(s, choice) if by_day else s
+    yield from _counted(s, done)
+    if by_day and after.evidence != done.evidence:
         yield _all("by_event", event=EVENTS[s.event])
-    for monk in range(MONKS):
-        if after.suspicion[monk] != s.suspicion[monk] and not night:
-            yield _all("suspicion", monk=COLOURS[monk], before=s.suspicion[monk], now=after.suspicion[monk])
-    for monk in range(MONKS):
-        if after.evidence[monk] != s.evidence[monk]:
-            yield _all("evidence", monk=COLOURS[monk], before=s.evidence[monk], now=after.evidence[monk])
+    yield from _counted(done, after, night)
     if after.pile_left > s.pile_left:
         yield _all("reshuffled", cards=after.pile_left)
     if after.step == OVER:
         yield from _ended(after)
 
 
-def _expected(s: State, choice: int) -> list[int]:
-    """The evidence as the decision alone leaves it: what differs from it is the event's doing."""
+def _counted(s: State, after: State, night: bool = False) -> Iterator[Telling]:
+    """What has changed on the two tracks. By night all suspicion begins anew, which goes without saying."""
+    for monk in range(MONKS):
+        if after.suspicion[monk] != s.suspicion[monk] and not night:
+            yield _all("suspicion", monk=COLOURS[monk], before=s.suspicion[monk], now=after.suspicion[monk])
+    for monk in range(MONKS):
+        if after.evidence[monk] != s.evidence[monk]:
+            yield _all("evidence", monk=COLOURS[monk], before=s.evidence[monk], now=after.evidence[monk])
+
+
+def _done(s: State, choice: int) -> State:
+    """The tracks as a sign or points handed out leave them: what differs in evidence is the event's doing."""
     if STEPS[s.step] not in ("sign", "split"):
-        return list(s.evidence)
-    t = s.copy()
+        return s
+    done = s.copy()
     if STEPS[s.step] == "split":
-        split_points(t, choice)
+        split_points(done, choice)
     elif s.mover == WILLIAM:
-        t.evidence[s.asked] = judged(s, choice)
-    return list(t.evidence)
+        done.evidence[s.asked] = judged(s, choice)
+    else:
+        done.suspicion[s.asked] = judged(s, choice)
+    return done
 
 
 def _time(s: State, choice: int, after: State) -> Iterator[Telling]:

@@ -34,6 +34,7 @@ hint-ask = Rada
 hint-title = Co by udělal dobrý hráč?
 hint-unrated = Po radě se tato partie už nepočítá do hodnocení.
 hint-anyway = Přesto se zeptat
+back-unrated = Vezme-li se něco zpět, tato partie se už nepočítá do hodnocení.
 hint-wait = Dobrý hráč přemýšlí…
 hint-better = Druhá nejlepší možnost: { $second }.
 hint-close = Skoro stejně dobré: { $second }. Rozhodují jen drobnosti.

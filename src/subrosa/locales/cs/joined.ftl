@@ -22,6 +22,7 @@ terminal-withdraw = Dokud nejsou všichni připraveni, u vezme tvou volbu zpět.
 terminal-asked = Ptají se tě: /agree souhlasí, /decline odmítá.
 terminal-time = Zbývající čas: { $seconds } s.
 terminal-resign = Kdo se vzdá, přenechá místo natrvalo botovi. Chceš-li to, napiš /resign ještě jednou.
+terminal-anyway = Chceš-li to přesto, napiš { $what } ještě jednou.
 terminal-afterwards = /rematch hraje znovu s týmiž lidmi, /say si ještě povídá. Enter odchází.
 terminal-join-hint = /say TEXT mluví, /mute 2 nečte hráče 2 nebo ho zase čte, /who ukáže, kdo tu je. /back žádá o vrácení, /pause o přestávku, /bot 2 o bota místo nepřítomného; /agree nebo /decline odpovídá. /resume hraje dál, /return tě vrátí na místo, /resign se ho vzdá, /rematch hraje znovu.
 terminal-home-hint = /back vezme zpět tvůj poslední tah; boti s tím souhlasí.

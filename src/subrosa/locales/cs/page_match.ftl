@@ -55,6 +55,7 @@ match-rules-all = Všechna pravidla
 ## The notebook
 
 match-notes-how = Tvé vlastní značky: ? snad, ! jistě, × ne. Zůstávají v tomto zařízení.
+match-deeds = Činy
 match-notes-free = Tvá vlastní slova
 match-mark = { $row }, { $column }: { $mark }
 match-mark-none = bez značky
@@ -77,6 +78,7 @@ match-ask-back = Vzít zpět?
 match-ask-back-how = Ostatní tvé poslední rozhodnutí viděli, proto budou dotázáni, zda je smíš vzít zpět.
 match-ask-back-yes = Zeptat se
 match-ask-back-no = Nechat být
+match-back-anyway = Vzít zpět
 match-pause = Přestávka
 match-propose-pause = Navrhnout přestávku
 match-bot-for = Bot za hráče { $seat }

@@ -34,6 +34,7 @@ hint-ask = Tipp
 hint-title = Was täte ein guter Spieler?
 hint-unrated = Nach einem Tipp zählt diese Partie nicht mehr für die Wertung.
 hint-anyway = Trotzdem fragen
+back-unrated = Wird etwas zurückgenommen, zählt diese Partie nicht mehr für die Wertung.
 hint-wait = Ein guter Spieler denkt nach …
 hint-better = Das Nächstbeste wäre: { $second }.
 hint-close = Beinahe ebenso gut: { $second }. Nur Kleinigkeiten machen den Unterschied.

@@ -22,6 +22,7 @@ terminal-withdraw = Bis alle so weit sind, nimmt u deine Wahl zurück.
 terminal-asked = Du bist gefragt: /agree stimmt zu, /decline lehnt ab.
 terminal-time = Verbleibende Zeit: { $seconds } s.
 terminal-resign = Wer aufgibt, überlässt den Platz endgültig einem Bot. Wenn du das willst, tippe noch einmal /resign.
+terminal-anyway = Willst du es trotzdem, tippe noch einmal { $what }.
 terminal-afterwards = /rematch spielt mit denselben Leuten noch einmal, /say plaudert weiter. Enter geht.
 terminal-join-hint = /say TEXT plaudert, /mute 2 liest Spieler 2 nicht mehr oder wieder, /who zeigt, wer da ist. /back bittet ums Zurücknehmen, /pause um eine Pause, /bot 2 um einen Bot anstelle von jemandem, der fehlt; /agree oder /decline antwortet. /resume spielt weiter, /return nimmt den Platz wieder ein, /resign gibt ihn auf, /rematch spielt noch einmal.
 terminal-home-hint = /back nimmt deinen letzten Zug zurück; Bots sind damit einverstanden.

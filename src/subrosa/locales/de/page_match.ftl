@@ -55,6 +55,7 @@ match-rules-all = Alle Regeln
 ## The notebook
 
 match-notes-how = Deine eigenen Zeichen: ? vielleicht, ! sicher, × nein. Sie bleiben auf diesem Gerät.
+match-deeds = Taten
 match-notes-free = Deine eigenen Worte
 match-mark = { $row }, { $column }: { $mark }
 match-mark-none = kein Zeichen
@@ -77,6 +78,7 @@ match-ask-back = Zurücknehmen?
 match-ask-back-how = Die anderen haben deine letzte Entscheidung gesehen. Deshalb werden sie gefragt, ob du sie zurücknehmen darfst.
 match-ask-back-yes = Fragen
 match-ask-back-no = Dabei bleiben
+match-back-anyway = Zurücknehmen
 match-pause = Pause
 match-propose-pause = Pause vorschlagen
 match-bot-for = Ein Bot für { $seat }

@@ -34,6 +34,7 @@ hint-ask = Hint
 hint-title = What would a good player do?
 hint-unrated = After a hint this match no longer counts for ratings.
 hint-anyway = Ask anyway
+back-unrated = If something is taken back, this match no longer counts for ratings.
 hint-wait = A good player is thinking…
 hint-better = The next best would be: { $second }.
 hint-close = Nearly as good: { $second }. Only small things tell them apart.

@@ -22,6 +22,7 @@ terminal-withdraw = Until all are ready, u takes your choice back.
 terminal-asked = You are asked: /agree or /decline.
 terminal-time = Time left: { $seconds } s.
 terminal-resign = Whoever resigns gives the seat up for good, and a bot plays on. To do so, type /resign again.
+terminal-anyway = To do so all the same, type { $what } again.
 terminal-afterwards = /rematch plays again with the same people, /say still talks. Enter leaves.
 terminal-join-hint = /say TEXT talks, /mute 2 does not read player 2 or does again, /who shows who is here. /back asks to take back, /pause to pause, /bot 2 for a bot in place of somebody who is away; /agree or /decline answers. /resume plays on, /return takes your seat back, /resign gives it up, /rematch plays again.
 terminal-home-hint = /back takes back your last turn; bots agree to that.

@@ -55,6 +55,7 @@ match-rules-all = All the rules
 ## The notebook
 
 match-notes-how = Your own marks: ? perhaps, ! sure, × no. They stay on this device.
+match-deeds = Deeds
 match-notes-free = Your own words
 match-mark = { $row }, { $column }: { $mark }
 match-mark-none = no mark
@@ -77,6 +78,7 @@ match-ask-back = Take it back?
 match-ask-back-how = Others have seen your last decision, so they are asked whether it may be taken back.
 match-ask-back-yes = Ask them
 match-ask-back-no = Leave it
+match-back-anyway = Take it back
 match-pause = Pause
 match-propose-pause = Propose a pause
 match-bot-for = A bot for { $seat }

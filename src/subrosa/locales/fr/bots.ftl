@@ -34,6 +34,7 @@ hint-ask = Conseil
 hint-title = Que ferait un bon joueur ?
 hint-unrated = Après un conseil, cette partie ne compte plus pour la cote.
 hint-anyway = Demander quand même
+back-unrated = Si l’on reprend quelque chose, cette partie ne compte plus pour la cote.
 hint-wait = Un bon joueur réfléchit…
 hint-better = Le second choix serait : { $second }.
 hint-close = Presque aussi bon : { $second }. Ce ne sont que de petites différences.

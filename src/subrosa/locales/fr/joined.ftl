@@ -22,6 +22,7 @@ terminal-withdraw = Tant que tous ne sont pas prêts, u reprend votre choix.
 terminal-asked = On vous demande votre avis : /agree accepte, /decline refuse.
 terminal-time = Temps restant : { $seconds } s.
 terminal-resign = Abandonner, c’est laisser sa place à un bot pour de bon. Pour le faire, tapez encore /resign.
+terminal-anyway = Pour le faire quand même, tapez encore { $what }.
 terminal-afterwards = /rematch rejoue avec les mêmes personnes, /say permet encore de parler. Entrée quitte.
 terminal-join-hint = /say TEXTE parle, /mute 2 ne lit plus le joueur 2 ou le lit de nouveau, /who montre qui est là. /back demande à reprendre, /pause une pause, /bot 2 un bot à la place d’un absent ; /agree ou /decline répond. /resume reprend la partie, /return reprend votre place, /resign l’abandonne, /rematch rejoue.
 terminal-home-hint = /back reprend votre dernier tour ; les bots sont d’accord.

@@ -55,6 +55,7 @@ match-rules-all = Toutes les règles
 ## The notebook
 
 match-notes-how = Vos propres signes : ? peut-être, ! sûr, × non. Ils restent sur cet appareil.
+match-deeds = Actes
 match-notes-free = Vos propres mots
 match-mark = { $row }, { $column } : { $mark }
 match-mark-none = aucun signe
@@ -77,6 +78,7 @@ match-ask-back = Reprendre ce choix ?
 match-ask-back-how = Les autres ont vu votre dernière décision ; on leur demande donc si vous pouvez la reprendre.
 match-ask-back-yes = Leur demander
 match-ask-back-no = Ne rien changer
+match-back-anyway = Reprendre
 match-pause = Pause
 match-propose-pause = Proposer une pause
 match-bot-for = Un bot pour { $seat }

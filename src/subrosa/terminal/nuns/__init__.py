@@ -26,7 +26,8 @@ BESIDE = 40
 LOW = 24
 """While choosing, on paper, a part of the map has so many lines."""
 HEADER = 1
-QUESTION = 3
+QUESTION, CHOICES = 3, 7
+"""Lines for what is asked, and for as many choices as there mostly are at most."""
 
 
 def least(look: Look) -> int:
@@ -103,5 +104,11 @@ def _side_by_side(look: Look, view: View) -> RenderableType:
     both = Table.grid(padding=(0, 2, 0, 0))
     both.add_column(width=width)
     both.add_column(width=BESIDE)
-    both.add_row(Group(*convent(look, view, offered(look, view), width, most)), Group(*beside))
+    lines = min(most, _steady(look, width)) if most else 0
+    both.add_row(Group(*convent(look, view, offered(look, view), width, lines)), Group(*beside))
     return both
+
+
+def _steady(look: Look, width: int) -> int:
+    """A map of so many lines stands as it stood on the page before, however few choices there are."""
+    return max(lowest(look, width), look.height - HEADER - QUESTION - CHOICES)

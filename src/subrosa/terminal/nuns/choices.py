@@ -16,6 +16,8 @@ from .panel import code, path, standing
 
 ZERO, ONE = ("stop", "keep", "stay_caught"), ("use", "turn_back")
 """What is typed as 0: to stop, to keep, no; and as 1."""
+SHORT = 3
+"""So many places of a way are named where there is little room."""
 Cells = tuple[Text, ...]
 
 
@@ -246,14 +248,12 @@ def _order(look: Look, view: View, action: Action, key: str, guard: str) -> Row:
 def _path(look: Look, view: View, action: Action, key: str, id: str) -> Row:
     """A path card: where it leads, how long it is, and by which way."""
     name, way = name_of(look, "paths", id), view.after(action.choice).derived["ahead"][view.guard]
-    shown = f" {look.marks.arrow} ".join(way[: 9 if look.wide else 4])
-    cells = (
-        Text(f"{look.marks.arrow} {way[-1]}"),
-        Text(look.of_game("label-steps", count=len(way))),
-        Text(look.of_game("label-by-way", places=shown), "dim"),
-    )
-    turn = action.facts["verb"] == "u_turn"
-    return Row(action, key, look.of_game("label-u-turn", path=name) if turn else name, cells)
+    by, short = (f" {look.marks.arrow} ".join(way[:most]) for most in (9 if look.wide else 4, SHORT))
+    steps = Text(look.of_game("label-steps", count=len(way)))
+    name = look.of_game("label-u-turn", path=name) if action.facts["verb"] == "u_turn" else name
+    cells = Text(f"{look.marks.arrow} {way[-1]}"), steps, Text(look.of_game("label-by-way", places=by), "dim")
+    brief = Text(name), steps, Text(look.of_game("label-by-way", places=short), "dim")
+    return Row(action, key, name, cells, short=brief)
 
 
 def _halt(look: Look, action: Action, key: str) -> Row:
@@ -262,25 +262,25 @@ def _halt(look: Look, action: Action, key: str) -> Row:
     name = look.of_game("label-stop-walk" if walks else "label-stop-run")
     name = f"{name} {look.of_game('label-with-swift-foot')}" if swift else name
     does = Text(look.of_game("label-listens" if walks else "label-hears-nothing"), "dim")
-    return Row(action, key, name, (does,), () if swift else ("s",))
+    return Row(action, key, name, (does,), () if swift else ("s",), short=(Text(name), does))
 
 
 def _go(look: Look, view: View, action: Action, key: str) -> Row:
     """A step of a guard: on her path or off it, and how much she would see."""
     guard, there = view.guard, str(action.facts["place"])
-    ahead, sees, notes = view.derived["ahead"][guard], view.after(action.choice).derived["sees"][guard], []
+    ahead, sees = view.derived["ahead"][guard], view.after(action.choice).derived["sees"][guard]
+    notes, leaves = list[str](), view.derived["leave"][guard]
     if there in view.noise_place:
         notes.append(f"{signs(look).noise} {look.of_game('label-sign-noise')}")
     if ahead and there == ahead[-1]:
         notes.append(look.of_game("label-path-end"))
-    elif view.derived["leave"][guard]:
-        notes.append(look.of_game("label-on-path" if there in ahead[:1] else "label-off-path"))
+    elif leaves and there in ahead[:1]:
+        notes.append(look.of_game("label-on-path"))
     known = view.derived["known"].items()
     seen = [figure(look, novice) for novice, one in known if one["state"] == "seen" and one["places"][0] in sees]
-    notes.append(_passage(look, view.at[guard], there))
-    cells = (
-        Text(look.of_game("label-sees", count=len(sees) - 1)),
-        Text(look.of_game("label-in-view", novices=", ".join(seen)) if seen else "", "green"),
-        Text(", ".join(filter(None, notes)), "dim"),
-    )
-    return Row(action, key, named_place(look, there), cells)
+    name, shown = named_place(look, there), look.of_game("label-sees", count=len(sees) - 1)
+    watched = look.of_game("label-in-view", novices=", ".join(seen)) if seen else ""
+    short = Text(name), Text(", ".join(filter(None, (shown, watched, *notes))))
+    off = look.of_game("label-off-path") if leaves and there not in ahead[:1] and there not in ahead[-1:] else ""
+    noted = Text(", ".join(filter(None, (*notes, off, _passage(look, view.at[guard], there)))), "dim")
+    return Row(action, key, name, (Text(shown), Text(watched, "green"), noted), short=short)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 
 from subrosa.store.ratings import Rated
 from subrosa.table.forgetting import ALL, said, traces
 
 from ..accounts import MyData, RatedAt, ReportAt, SaidAt
 from ..asking import Ask
-from ..bodies import Done
-from ..farewells import farewell
+from ..bodies import Done, Me
+from ..farewells import ask_farewell, take_back
 from ..personal import BlockAt
 from ..refusals import HttpRefusal
 from ..seeing import seen
 from .matches import row
-from .people import shown, shown_token
+from .people import only_here, shown, shown_token
 from .personal import notices
 
 
@@ -54,14 +55,31 @@ def _rated(one: Rated) -> RatedAt:
     return RatedAt(at=one.at, place=one.places[0], mu=one.skill.mu, sigma=one.skill.sigma, **about)
 
 
-async def delete_me(ask: Ask) -> Done:
-    """Be known here no longer. Matches at which nobody else sat are deleted; elsewhere a bot plays on, and my name and
-    what I said are taken out."""
+async def delete_me(ask: Ask) -> Me:
+    """Be known here no longer, in a week. Until then I am signed out everywhere else, bots play for me where others
+    sit, I may read and take along what is mine, and `POST /account/keep` takes it back. Then matches at which nobody
+    else sat are deleted; elsewhere a bot plays on, and my name and what I said are taken out. Asking again changes
+    nothing."""
+    if _compared(ask.body.name) != _compared(ask.me.name):
+        raise HttpRefusal("wrong-name")
     if ask.me.password is not None and not await ask.house.passwords.fits(ask.me.password, ask.body.password):
         raise HttpRefusal("wrong-login")
-    await farewell(ask.house, ask.me.id)
-    ask.sign_out()
-    return Done()
+    if await ask_farewell(ask.house, ask.me.id):
+        await only_here(ask)
+        ask.house.others.renew(ask.me.id)
+    return shown(await asyncio.to_thread(ask.house.people.person, ask.me.id))
+
+
+async def keep_me(ask: Ask) -> Me:
+    """Stay known here: what I asked for with `DELETE /account` does not come about. My seats I take back at each
+    table."""
+    await take_back(ask.house, ask.me.id)
+    return shown(await asyncio.to_thread(ask.house.people.person, ask.me.id))
+
+
+def _compared(name: str) -> str:
+    """A name as it is typed: capitals and gaps make no difference."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 async def delete_match(ask: Ask) -> Done:

@@ -48,6 +48,7 @@ def shown(person: Person, token: str = "") -> Me:
         prefs=person.prefs,
         avatar=person.avatar,
         token=token,
+        farewell=person.farewell,
     )
 
 
@@ -132,15 +133,20 @@ async def out_everywhere(ask: Ask) -> Done:
 
 
 async def _others_out(ask: Ask) -> None:
+    await asyncio.to_thread(ask.house.people.raise_stamp, ask.me.id)
+    await only_here(ask)
+    ask.house.others.end(ask.me.id)
+
+
+async def only_here(ask: Ask) -> None:
+    """Whoever has a new stamp is still known to the browser or program that asks, and to no other that signed in."""
     people, me, mine = ask.house.people, ask.me.id, ask.who.shown if ask.who else ""
-    await asyncio.to_thread(people.raise_stamp, me)
     for token in await asyncio.to_thread(people.tokens, me):
         if token.label == SIGN_IN and token.digest != mine:
             await asyncio.to_thread(people.drop_token, me, token.digest)
             ask.house.others.end(me, token.digest)
     if ask.surface.cookies:
         ask.sign_in(await asyncio.to_thread(people.person, me))
-    ask.house.others.end(me)
 
 
 async def account(ask: Ask) -> Me:
@@ -177,7 +183,8 @@ async def session(ask: Ask) -> Me:
     rates, login, person = ask.house.rates, "", None
     with suppress(BadRequest):
         login = login_key(ask.body.login)
-        person = await asyncio.to_thread(ask.house.people.by_login, login)
+        found = await asyncio.to_thread(ask.house.people.by_login, login)
+        person = None if found.is_gone(ask.house.hub.now()) else found
     stranger = person is None or not ask.surface.cookies or not ask.house.identity.knows(ask.request, person)
     if stranger:
         rates.check("login", login)

@@ -11,9 +11,10 @@ from subrosa.core.doors import export as told_as_text
 from subrosa.core.errors import SubRosaError
 from subrosa.core.match import Match
 from subrosa.table import messages
+from subrosa.table.answering import Answered
 from subrosa.table.auditing import audit as audited
 from subrosa.table.entries import Chair, decode
-from subrosa.table.live import Answered, Live, on_grid
+from subrosa.table.live import Live, on_grid
 from subrosa.table.messages import AnyCommand, Done, Pong, Refusal, TableAt, Trouble, Update
 from subrosa.table.proving import record_of
 from subrosa.table.refusals import TableRefusal
@@ -21,7 +22,7 @@ from subrosa.table.replaying import EVERYTHING, moment, reel
 from subrosa.table.showing import Shown, table_at, update
 from subrosa.table.table import Table
 
-from ..asking import Ask, refusal, written
+from ..asking import Ask, check_stays, refusal, written
 from ..bodies import Components, ServerKey
 from ..heeding import check_open, check_playing
 from ..house import House
@@ -63,6 +64,7 @@ async def obey(house: House, live: Live, who: Who, seat: int, command: AnyComman
     try:
         house.rates.count("command", who.person.id)
         check_playing(house, command)
+        check_stays(who.person)
         if isinstance(command, messages.Say):
             house.rates.count("say", who.person.id)
         reply = await _reply(house, live, who, seat, command)

@@ -13,11 +13,13 @@ import End from "./end/End.svelte";
 import { ending } from "./end/ending";
 import Opened from "./Opened.svelte";
 import { called } from "./label";
-import { monkName } from "./tell";
+import Deeds from "./panels/Deeds.svelte";
+import Named from "./board/Named.svelte";
+import { monkName, tell } from "./tell";
 import { lines, stage, whose } from "./stage/index";
 import Whose from "./stage/Whose.svelte";
 import Told from "./Told.svelte";
-import { MONKS, SECRET } from "./view";
+import { MONKS, ownMonk, SECRET } from "./view";
 import { does, line, said, steps } from "./words";
 
 /** All choose at once, in secret. */
@@ -34,11 +36,14 @@ function asking(seat: Seat): Facts {
 function notebook(seat: Seat): NoteGrid {
   const rows = seat.names.map((label, player) => ({ id: String(player), label })).filter((_, player) => player !== seat.number);
   const columns = MONKS.map((monk) => ({ id: monk, label: monkName(monk) }));
-  return { rows, columns, cell: (row, column) => cellOf(seat, matterOf(seat, "identity", { seat: Number(row) + 1 }), column) };
+  const cell: NoteGrid["cell"] = (row, column) => cellOf(seat, matterOf(seat, "identity", { seat: Number(row) + 1 }), column);
+  const mine = ownMonk(seat);
+  const own = mine && { own_card: { look: "own" as const, means: tell("rose-cross-own", { monk: mine }) } };
+  return { rows, columns, cell, Sign: Named, crosses: { shown_by: { look: "shown", means: say("rose-tag-shown") }, ...own } };
 }
 
 export default {
-  Board, Dock, Choices, Counters, End, Opened, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label: called, does, sentence: said, line, steps, pill, notebook, ending,
+  Board, Dock, Choices, Counters, Deeds, End, Opened, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label: called, does, sentence: said, line, steps, pill, notebook, ending,
   marks: { night: "moon", revelation: "eye", called: "up" },
   begins: (news) => news.kind === "event",
   previews: (seat) => !SECRET.includes(seat.step),

@@ -10,11 +10,14 @@ export function others(seat: Seat): number {
   return seat.table?.seats.filter((one, number) => one.kind === "person" && number !== seat.number && !one.you && !one.bot).length ?? 0;
 }
 
-/** Take back: my own drafted steps first, then a sealed choice; what others have seen is asked for. */
+/** Does going back keep a match that counts from counting? */
+export const unrates = (seat: Seat): boolean => !seat.table?.unrated;
+
+/** Take back: my own drafted steps first, then a sealed choice; what others have seen is asked for, and what it costs is said first. */
 export async function undo(seat: Seat, ask: () => void): Promise<void> {
   if (draftOf(seat).back() || undoStep()) return;
   if (seat.sealed) return trying(seat.withdraw);
-  if (others(seat)) return ask();
+  if (others(seat) || unrates(seat)) return ask();
   await back(seat);
 }
 

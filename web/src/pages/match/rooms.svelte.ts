@@ -60,6 +60,7 @@ export class Rooms {
     const usual = [
       room("log", "page-log"),
       ...(this.seat.plays || own("notebook") ? [room("notebook", "match-notebook", true)] : []),
+      ...(!this.seat.plays && this.screen.Deeds ? [room("deeds", "match-deeds")] : []),
       ...(this.seat.table?.chat ? [room("chat", "page-chat")] : []),
       room("rules", "page-rules"),
     ];

@@ -18,11 +18,10 @@ export async function signOut(): Promise<void> {
   person.me = undefined;
 }
 
-/** Be known here no longer; who has a password says it. */
-export async function deleteMe(password: string): Promise<void> {
-  await ask("DELETE", "/account", { password });
-  person.me = undefined;
-}
+/** Be known here no longer, in a week: by my name, and my password if I have one. */
+export const deleteMe = async (name: string, password: string): Promise<void> => kept(await ask<Me>("DELETE", "/account", { name, password }));
+/** Think otherwise in time. */
+export const keepMe = async (): Promise<void> => kept(await post<Me>("/account/keep"));
 
 export const othersOut = (): Promise<unknown> => post("/me/out-everywhere");
 

@@ -273,3 +273,7 @@ rose-away-less = Mniši, které ušetříš
 rose-away-show = Žetony, které ukážeš
 rose-away-suspect = Mniši, které podezíráš
 rose-away-do = Úkoly, které zvolíš
+rose-deeds-none = nic
+rose-deeds-spares = { $seat } nejvíc šetří: { $monk }.
+rose-deeds-spares-shown = { $seat } nejvíc šetří: { $monk }, ale žeton { $monk } už ukazuje.
+rose-cross-own = jsi { $monk }

@@ -408,4 +408,5 @@ rose-note-kept-identity = { $seat }: tajemství vydrželo až do konce. Kdo se d
 rose-why-own_card = { $monk } je tvůj vlastní mnich.
 rose-why-shown_by = { $seat } už ukazuje žeton { $monk }.
 rose-why-taken_by = Pro { $seats } zbývají jen { $monks }.
-rose-did-identity = { $seat }: vliv na podezření a indicie: { $deeds }.
+rose-deeds = Co kdo udělal kterému mnichovi
+rose-deeds-how = Podezření a indicie dohromady, za všechny dny. Noci a žetony nejsou ničí čin.

@@ -258,3 +258,7 @@ rose-away-less = Mönche, die du verschonst
 rose-away-show = Marker, die du zeigst
 rose-away-suspect = Mönche, die du verdächtigst
 rose-away-do = Aufgaben, die du wählst
+rose-deeds-none = nichts
+rose-deeds-spares = { $seat } schont { $monk } am meisten.
+rose-deeds-spares-shown = { $seat } schont { $monk } am meisten, hat { $monk } aber gezeigt.
+rose-cross-own = du bist { $monk }

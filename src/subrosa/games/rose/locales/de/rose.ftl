@@ -403,4 +403,5 @@ rose-note-kept-identity = { $seat } blieb bis zuletzt verborgen: Wer zusah, gab 
 rose-why-own_card = { $monk } ist dein eigener Mönch.
 rose-why-shown_by = { $seat } hat { $monk } gezeigt.
 rose-why-taken_by = { $seats } können nur { $monks } sein.
-rose-did-identity = { $seat } bewirkte (Verdacht, Indizien): { $deeds }.
+rose-deeds = Was jeder jedem Mönch getan hat
+rose-deeds-how = Verdacht und Indizien zusammen, alle Tage. Nächte und Marker sind niemandes Tat.

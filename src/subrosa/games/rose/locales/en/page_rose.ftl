@@ -257,3 +257,7 @@ rose-away-less = Monks you spare
 rose-away-show = Markers you show
 rose-away-suspect = Monks you put suspicion on
 rose-away-do = Tasks you choose
+rose-deeds-none = nothing
+rose-deeds-spares = { $seat } spares { $monk } most.
+rose-deeds-spares-shown = { $seat } spares { $monk } most, but has shown { $monk }.
+rose-cross-own = you are { $monk }

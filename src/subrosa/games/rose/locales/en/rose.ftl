@@ -399,4 +399,5 @@ rose-note-kept-identity = { $seat } stayed hidden to the end: who watched gave {
 rose-why-own_card = { $monk } is your own monk.
 rose-why-shown_by = { $seat } has shown { $monk }.
 rose-why-taken_by = { $seats } can only be { $monks }.
-rose-did-identity = { $seat } did (suspicion, evidence): { $deeds }.
+rose-deeds = What each did to each monk
+rose-deeds-how = Suspicion and evidence together, all days. Nights and markers are nobody’s deed.

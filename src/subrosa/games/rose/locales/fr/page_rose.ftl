@@ -262,3 +262,7 @@ rose-away-less = Les moines que vous épargnez
 rose-away-show = Les marqueurs que vous montrez
 rose-away-suspect = Les moines que vous soupçonnez
 rose-away-do = Les tâches que vous choisissez
+rose-deeds-none = rien
+rose-deeds-spares = { $seat } épargne surtout { $monk }.
+rose-deeds-spares-shown = { $seat } épargne surtout { $monk }, mais a montré { $monk }.
+rose-cross-own = vous êtes { $monk }

@@ -407,4 +407,5 @@ rose-note-kept-identity = { $seat } a gardé son secret jusqu’au bout : qui r
 rose-why-own_card = { $monk } est votre propre moine.
 rose-why-shown_by = { $seat } a montré { $monk }.
 rose-why-taken_by = { $seats } ne peuvent être que { $monks }.
-rose-did-identity = { $seat } a causé (soupçons, indices) : { $deeds }.
+rose-deeds = Ce que chacun a fait à chaque moine
+rose-deeds-how = Soupçons et indices ensemble, tous les jours. Les nuits et les marqueurs ne sont le fait de personne.
