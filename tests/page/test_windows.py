@@ -101,3 +101,33 @@ def test_everything_stands_in_its_place_in_every_window(server: Server, browser:
 @pytest.mark.parametrize("name", CROWDS)
 def test_so_it_does_at_a_full_table(server: Server, browser: Any, name: str) -> None:
     assert list(wrong(browser, server, CROWDS[name], list(WINDOWS), "de", 99)) == []
+
+
+CITY = """() => {
+  const clocks = document.querySelectorAll(".window g[role=img][aria-label*=clock]");
+  const [map, clock, zoom, frame] = [document.querySelector(".window > .map"), clocks[0],
+    document.querySelector(".zoom"), document.querySelector(".window")].map((one) => one.getBoundingClientRect());
+  const beside = zoom.right < clock.left || zoom.left > clock.right;
+  return [map.width / frame.width, beside || zoom.bottom < clock.top || zoom.top > clock.bottom];
+}"""
+
+
+@pytest.mark.long
+def test_the_city_fills_its_place_at_a_desk_and_nothing_lies_on_its_clock(visit: Visit) -> None:
+    game, seats, reader = TABLES["eleven"]
+    positions = Positions(visit(), game, seats, reader)
+    positions.show(next(asked(game, seats, reader, 1)))
+    filled, apart = positions.tab.evaluate(CITY)
+    assert filled > 0.97 and apart
+
+
+CUT = "() => [...document.querySelectorAll('.who b')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whom_one_may_look_at_is_read_in_full_on_a_phone(visit: Visit, language: str) -> None:
+    game, seats, reader = TABLES["eleven"]
+    positions = Positions(visit(size="phone", language=language), game, seats, reader)
+    positions.show(next(one for one in asked(game, seats, reader, GAMES) if one.kind.startswith("target")))
+    assert positions.tab.locator(".who b").count() == seats and positions.tab.evaluate(CUT) == 0

@@ -90,6 +90,7 @@ eleven-stage-role-tap = Klepni a otoč svou kartu
 eleven-stage-right = Správně
 eleven-stage-wrong = Vedle
 eleven-stage-names = jmenuje
+eleven-stage-you-name = Jmenuješ
 eleven-stage-sheets = { $sheets } z { $needed } not
 
 ## Signs on the line of a replay

@@ -86,6 +86,7 @@ eleven-stage-role-tap = Tippe, um deine Karte aufzudecken
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt
+eleven-stage-you-name = Du nennst
 eleven-stage-sheets = { $sheets } von { $needed } Noten
 
 ## Signs on the line of a replay

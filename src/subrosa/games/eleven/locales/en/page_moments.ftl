@@ -86,6 +86,7 @@ eleven-stage-role-tap = Tap to turn your card
 eleven-stage-right = Right
 eleven-stage-wrong = Wrong
 eleven-stage-names = names
+eleven-stage-you-name = You name
 eleven-stage-sheets = { $sheets } of { $needed } sheets
 
 ## Signs on the line of a replay

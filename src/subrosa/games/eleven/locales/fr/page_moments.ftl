@@ -86,6 +86,7 @@ eleven-stage-role-tap = Touchez pour retourner votre carte
 eleven-stage-right = Juste
 eleven-stage-wrong = Faux
 eleven-stage-names = nomme
+eleven-stage-you-name = Vous nommez
 eleven-stage-sheets = { $sheets } partitions sur { $needed }
 
 ## Signs on the line of a replay
