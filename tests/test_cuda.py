@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dis import get_instructions
 from itertools import chain
 from types import FunctionType, SimpleNamespace
 
@@ -150,6 +151,42 @@ def test_nothing_of_a_game_is_taken_for_the_looking_ahead_of_a_gpu(name: str, lo
     parts = [vars(module).values() for module in modules(find(name), loops)]
     found = [part for part in chain(*parts) if isinstance(part, FunctionType) and looks_ahead(part)]
     assert set(found) == {turns.foresee}
+
+
+def called(function: FunctionType) -> list[FunctionType]:
+    """The functions that a function calls."""
+    found = [
+        function.__globals__.get(part.argval) for part in get_instructions(function) if part.opname == "LOAD_GLOBAL"
+    ]
+    return [part for part in found if isinstance(part, FunctionType)]
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_function_of_a_game_calls_itself_since_a_gpu_keeps_no_room_for_it(name: str) -> None:
+    done: set[FunctionType] = set()
+
+    def follow(function: FunctionType, callers: tuple[FunctionType, ...]) -> None:
+        assert function not in callers, [part.__name__ for part in (*callers, function)]
+        if function not in done:
+            for part in called(function):
+                follow(part, (*callers, function))
+            done.add(function)
+
+    for module in {*modules(find(name), PLAYS), *modules(find(name), FOLLOWS)}:
+        for part in list(vars(module).values()):
+            if isinstance(part, FunctionType):
+                follow(part, ())
+    assert len(done) > 9
+
+
+def test_every_kind_of_a_decision_has_its_place() -> None:
+    game, kinds = find("nuns"), set()
+    for s in engine(game, "python").trace(Setup.of(game, 4).start(), 1, 0).states:
+        seat = game.rules.deciders(s).bit_length() - 1
+        if 0 <= seat < SEATS:
+            kinds.add((s.step, game.policy.kind(s, seat)))
+    assert all(0 <= kind < game.policy.KINDS for _, kind in kinds)
+    assert len(kinds) > len({step for step, _ in kinds})
 
 
 def test_indices_are_hidden_from_the_compiler() -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from . import device, foresight, kernels, parts, turns, words
+from . import device, foresight, judging, kernels, parts, turns, words
 from .compiled import bits
 from .compiling import COPIES, Spaces, bound, cache_folder, calls_of, compiled_once, copies, modules
 from .deciders import SEATS
@@ -69,15 +70,17 @@ class CudaEngine:
     ) -> tuple[Any, Any, Any]:
         """The same, the results left on the GPU: decisions taken, places, and the last positions."""
         lanes, fields = self.at_once(games), self.game.fields
+        kernel = "games" if self._foresees else "judged"
+        threads = device.blocks() * self._threads(kernel)
+        rooms = lanes * self.game.depth if self._foresees else threads
         decisions, ranks = device.zeros(games, "i8"), device.zeros((games, SEATS), "i8")
-        states, views, ends = self._start(start, lanes), self._blank(lanes * self.game.depth), self._blank(games)
+        states, views, ends = self._start(start, lanes), self._blank(rooms), self._blank(games)
         words = (device.numbers(fields, of, "i8") for of in (states, views))
         nothing = device.records(parts.NOTHING, parts.NOTHING.blank(), 1)
         given = (device.there(_real(rows(styles))), bits(seed), first, LIMIT, device.zeros(1, "i8"))
-        minds = device.records(self._mind, self._mind.blank(), lanes)
-        results = (decisions, ranks, self._scratch(lanes), minds)
         room = (self._start(start, 1), states, ends, views, *words, nothing)
-        self._run("games", PLAYS, device.blocks() * self._threads("games"), *room, *given, *results)
+        minds = device.records(self._mind, self._mind.blank(), lanes if self._foresees else 1)
+        self._run(kernel, PLAYS, threads, *room, *given, decisions, ranks, self._scratch(lanes), minds)
         return decisions, ranks, ends
 
     def sums(self, start: State, games: int, seed: int, first: int = 0, style: int = EVEN) -> list[int]:
@@ -163,18 +166,24 @@ class CudaEngine:
         """A kernel of its own, or that of a loop, bound to the game where it runs its rules."""
         import numpy
 
-        space = parts.space_of(kernels, foresight)
+        space = parts.space_of(kernels, foresight, judging)
         threads, steps = self._threads(name), len(self.game.steps)
         line = min(threads, LINE)
         space |= {"cuda": self._cuda, "numpy": numpy, "BLOCK": threads, "LINE": line, "LINES": threads // line}
         space |= {
-            "POOL": device.pool(self.game.mind.size),
+            "POOL": device.pool(self._each),
             "STEPS": steps,
             "SPAN": steps + 1,
             "RECORD": self.game.fields.dtype,
             "NUMBER": numpy.dtype("i4"),
         }
         space["KEYS"] = space["SPAN"] * space["DONE"] + 1
+        kinds: int = getattr(self.game.policy, "KINDS", 1)
+        first: tuple[int, ...] = getattr(self.game.policy, "LONGEST", ())
+        order = [*first, *(step for step in range(steps) if step not in first)]
+        places = [order.index(step) for step in range(steps)]
+        space |= {"KINDS": kinds, "SORTED": steps * kinds + 1}
+        space["PLACE"] = tuple(places) if device.simulated() else numpy.array(places)
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:
             return device.entered(space[name], threads)
@@ -188,8 +197,10 @@ class CudaEngine:
 
         tables = tuple if device.simulated() else None
         space |= bound(self.game, names, wrap, self._spaces.setdefault(names, {}), tables)
-        for part in (*kernels.PARTS, *foresight.PARTS):
-            space[part] = wrap(space[part])
+        for part in (*kernels.PARTS, *foresight.PARTS, *judging.PARTS):
+            space[part] = wrap(space[part]) if isinstance(space[part], FunctionType) else space[part]
+        space["at_hand"] = device.near(self.game.fields, self.game.ahead)
+        space["at_heart"] = device.near(self.game.judgement, 1)
         entered = name
         if name in names:
             text = kernels.of_loop(space[name])
@@ -197,7 +208,7 @@ class CudaEngine:
             exec(compile(text, str(kernels.__file__), "exec"), space)
             entered = f"kernel_of_{name}"
         folder = None if device.simulated() else cache_folder(self.game, names=names) / f"cuda-{device.digest()}"
-        return device.entered(space[entered], threads, name == "games", folder)
+        return device.entered(space[entered], threads, name in device.THINKS, folder)
 
     def _threads(self, name: str) -> int:
         """How many threads are a block of a kernel."""
@@ -206,10 +217,13 @@ class CudaEngine:
     def at_once(self, games: int) -> int:
         """How many of these games thinking players play at a time: as many in each block."""
         blocks = device.blocks()
-        each = self._room(
-            device.pool(self.game.mind.size) * blocks, self._mind.size + self.game.depth * self.game.fields.size
-        )
+        each = self._room(device.pool(self._each) * blocks, self._each)
         return blocks * max(1, min(each, games + blocks - 1) // blocks)
+
+    @property
+    def _each(self) -> int:
+        """How many bytes a lane of thinking players has in mind while others are played: none who judge at once."""
+        return self._mind.size + self.game.depth * self.game.fields.size if self._foresees else 0
 
     def _lanes(self, games: int, each: int) -> int:
         """How many lanes are worth having, and have room: whole blocks of them."""
@@ -233,9 +247,14 @@ class CudaEngine:
 
     @cached_property
     def _mind(self) -> Fields:
-        """What a lane of thinking players has in mind."""
-        found: Fields = foresight.room(self.game.mind)
+        """What thinking players have in mind: who looks ahead a tree besides, the others no more than they need."""
+        found: Fields = foresight.room(self.game.mind) if self._foresees else self.game.judgement
         return found
+
+    @cached_property
+    def _foresees(self) -> bool:
+        """Do greedy players look ahead?"""
+        return any(looks_ahead(part) for part in vars(self.game.policy).values() if isinstance(part, FunctionType))
 
     @cached_property
     def _rest(self) -> Fields:

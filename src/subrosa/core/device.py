@@ -25,13 +25,17 @@ from .fields import WORD_BYTES, Fields, State
 
 BLOCK = 1024
 """So many threads sort their lanes together: with four times as many whole games run up to twice as fast."""
-FEWER = {"games": 384, "observed": 256}
+FEWER = {"games": 384, "judged": 384, "observed": 256}
 """Kernels with fewer threads: who looks ahead has a position near him, and few of them find room there."""
 POOL, LIGHT_POOL = 1024, 2048
 """So many lanes at most has a block of thinking players; the second where they have little in mind."""
 LIGHT = 4096
 """So many bytes are little: then a block has as many threads as others have."""
+THINKS = ("games", "judged")
+"""The kernels in which players think, looking ahead or not: a block of each has a processor to itself."""
 SIMULATED_BLOCK = 4
+LONG = 4096
+"""Records of more bytes are copied word after word."""
 UNDER_WAY = (16, 4)
 """So many words of a record are read before they are written: the first where that comes out even."""
 
@@ -74,14 +78,14 @@ def threads(kernel: str, mind: int) -> int:
     """How many threads are a block of a kernel, where a mind has so many bytes."""
     if simulated():
         return SIMULATED_BLOCK
-    return BLOCK if kernel == "games" and mind <= LIGHT else FEWER.get(kernel, BLOCK)
+    return BLOCK if kernel in THINKS and mind <= LIGHT else FEWER.get(kernel, BLOCK)
 
 
-def pool(mind: int) -> int:
-    """How many lanes a block of thinking players may have, a mind being so large."""
+def pool(lane: int) -> int:
+    """How many lanes a block of thinking players may have, each having so much in mind."""
     if simulated():
         return 2 * SIMULATED_BLOCK
-    return LIGHT_POOL if mind <= LIGHT else POOL
+    return LIGHT_POOL if lane <= LIGHT else POOL
 
 
 def blocks() -> int:
@@ -92,6 +96,18 @@ def blocks() -> int:
 def inside(function: FunctionType, force: bool) -> Any:
     """A function that only others on the GPU call; a simulation calls it as it is."""
     return function if simulated() else cuda().jit(device=True, forceinline=force)(function)
+
+
+def near(fields: Fields, count: int) -> Any:
+    """What gives a thread room of its own for so many records; a compiler puts it into whoever calls it."""
+    if simulated():
+        return lambda: _Records([fields.blank() for _ in range(count)])
+    gpu, kind = cuda(), fields.dtype
+
+    def room() -> Any:
+        return gpu.local.array(count, kind, alignment=WORD_BYTES)
+
+    return gpu.jit(device=True, inline="always")(room)
 
 
 def entered(function: FunctionType, threads: int, alone: bool = False, folder: Path | None = None) -> Any:
@@ -116,7 +132,7 @@ def digest() -> str:
     """What kernels are made of beside the text of a game and the loops."""
     here = Path(__file__).parent
     parts = [
-        *((here / name).read_bytes() for name in ("device.py", "foresight.py", "kernels.py", "words.py")),
+        *((here / name).read_bytes() for name in ("device.py", "foresight.py", "judging.py", "kernels.py", "words.py")),
         version("numba-cuda").encode(),
     ]
     return hashlib.sha256(
@@ -306,7 +322,7 @@ _ROUNDED = r'= call double asm "mul.rn.f64 $0, $1, $2;", "=d,d,d"(double \1, dou
 def _copied(usual: Any) -> Any:
     """Records in whole words are copied by them, a few at a time: others may be under way meanwhile."""
     from llvmlite import ir
-    from numba.core import types
+    from numba.core import cgutils, types
 
     def pack(context: Any, builder: Any, kind: Any, value: Any, room: Any, align: Any = None) -> None:
         if not isinstance(kind, types.Record) or kind.size % WORD_BYTES:
@@ -314,6 +330,11 @@ def _copied(usual: Any) -> Any:
             return
         words = ir.PointerType(ir.VectorType(ir.IntType(64), WORD_BYTES // 8))
         source, target = builder.bitcast(value, words), builder.bitcast(room, words)
+        if kind.size > LONG:
+            with cgutils.for_range(builder, ir.IntType(32)(kind.size // WORD_BYTES)) as loop:
+                word = builder.load(builder.gep(source, [loop.index]), align=WORD_BYTES)
+                builder.store(word, builder.gep(target, [loop.index]), align=WORD_BYTES)
+            return
         places = [ir.IntType(32)(at) for at in range(kind.size // WORD_BYTES)]
         stretch = UNDER_WAY[len(places) % UNDER_WAY[0] > 0]
         for few in (places[at : at + stretch] for at in range(0, len(places), stretch)):

@@ -214,14 +214,24 @@ class Game:
         return getattr(self.policy, "MIND", None) or Fields(*room(1, self.most_choices))
 
     @cached_property
+    def judgement(self) -> Fields:
+        """What of it a greedy player needs, who neither believes nor searches: all, where his policy does not say."""
+        return getattr(self.policy, "JUDGEMENT", None) or self.mind
+
+    @cached_property
     def memory(self) -> Fields:
         """What a seat keeps in memory for what it believes."""
         return self.belief.MEMORY if self.belief else NOTHING
 
     @property
     def depth(self) -> int:
-        """How many views are needed at once: the one a player is asked with, and those he looks ahead to."""
-        return 1 + int(getattr(self.policy, "DEPTH", 0)) + (ROOM if self.players else 0)
+        """How many views are needed at once: what a player is asked with, looks ahead to and tries out."""
+        return self.ahead + (ROOM if self.players else 0)
+
+    @property
+    def ahead(self) -> int:
+        """How many of them a greedy player needs, who tries nothing out."""
+        return 1 + int(getattr(self.policy, "DEPTH", 0))
 
     @cached_property
     def see(self) -> See:

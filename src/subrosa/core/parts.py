@@ -77,7 +77,7 @@ def thinking(game: Game) -> dict[str, Any]:
 
 def _policy(game: Game) -> dict[str, Any]:
     """Without a `prefer` the loops take what is worth most."""
-    return {name: getattr(game.policy, name) for name in ("prefer", "appraise") if hasattr(game.policy, name)}
+    return {name: getattr(game.policy, name) for name in ("prefer", "appraise", "kind") if hasattr(game.policy, name)}
 
 
 def _forget(v: State, seat: int, memory: State) -> None:

@@ -26,15 +26,15 @@ from ..rules.terms import (
     WALK,
 )
 from .aims import finds, keep_worth, take_aim
-from .bids import bid_worth, weigh_positions
+from .bids import bid_worth, limit, weigh_positions
 from .city import clue_worth, expect_figure, location_worth, organ_worth
 from .effects import effect_worth
 from .extras import weigh_extras
-from .mind import MIND
+from .mind import JUDGEMENT, MIND
 from .turn import figure_worth, gear_worth, strengthened, weigh_ways
 from .victory import follow_plan
 
-__all__ = ["DEPTH", "MIND", "appraise"]
+__all__ = ["DEPTH", "JUDGEMENT", "MIND", "appraise"]
 
 DEPTH = 1
 """He looks one choice ahead, and that in the turn that wins only."""
@@ -67,6 +67,7 @@ def answer(v, seat, count, mind):
         return
     if step == OPEN or step == RAISE:
         weigh_positions(v, seat, mind)
+        mind.limit = limit(v, seat, mind) if step == RAISE else 0.0
     elif step == CLUE:
         expect_figure(v, seat, mind)
     for i in range(count):
@@ -83,7 +84,7 @@ def worth(v, seat, choice, mind):
     if step == HAND_IN:
         return strengthened(v, gear_action(v), choice, mind)
     if step == RAISE:
-        return bid_worth(v, seat, choice, mind)
+        return bid_worth(choice, mind)
     if step == BID:  # nothing: whoever wants the position more will say so
         return -1.0 * choice
     if step == OPEN:

@@ -74,8 +74,19 @@ def take_aim(v, seat, mind):
         mind.draw += DRAW_FOR_MARKS
     for figure in range(FIGURES):
         mind.pull[figure] = 1.0
+    find_clues(v, mind)
     rank_targets(v, seat, mind)
     set_goals(v, seat, mind)
+
+
+def find_clues(v, mind):
+    """Where clues lie comes to his mind."""
+    count = 0
+    for spot in range(SPOT_COUNT):
+        if v.clue[spot]:
+            mind.clue_at[count] = spot
+            count += 1
+    mind.clues_lie = count
 
 
 def suspects(v):
@@ -133,7 +144,11 @@ def unseen_cards(v, target):
 
 def finds(v, target, looks):
     """How many unknown characters so many looks at one target show on average."""
-    cards = unseen_cards(v, target)
+    return found_among(v, target, unseen_cards(v, target), looks)
+
+
+def found_among(v, target, cards, looks):
+    """The same of so many cards that can be looked at there."""
     if cards == 0:
         return 0.0
     unknown = hand_count(v, target) if target == UNKNOWN else (2 if v.seats == 3 else 1)
@@ -149,7 +164,7 @@ def rank_targets(v, seat, mind):
     for target in range(UNKNOWN + 1):
         cards = unseen_cards(v, target)
         if target != seat and cards > 0:
-            telling = finds(v, target, 1)
+            telling = found_among(v, target, cards, 1)
             at = count
             while at > 0 and mind.telling[at - 1] < telling:
                 mind.telling[at] = mind.telling[at - 1]

@@ -32,9 +32,9 @@ from .turn import ability_worth, figure_worth
 from .weights import BIDDEN, LOCATION_WORTH, ORGAN_WORTH, POWER_BACK, READY, READY_SHEETS, STRAY_STEPS
 
 
-def bid_worth(v, seat, choice, mind):
+def bid_worth(choice, mind):
     """As much less than the limit as a bid is; to pass comes after the last one within it."""
-    return 0.0 if choice == PASS else limit(v, seat, mind) + 0.5 - choice
+    return 0.0 if choice == PASS else mind.limit + 0.5 - choice
 
 
 def limit(v, seat, mind):
@@ -45,7 +45,7 @@ def limit(v, seat, mind):
         if v.order[position] < 0 and position != v.auctioned:
             others += mind.positions[position]
             count += 1
-    more = mind.positions[v.auctioned] - others / count
+    more = mind.positions[v.auctioned] - others / max(1, count)
     return min(floor(BIDDEN * more / mind.price), spare_time(v, seat))
 
 

@@ -17,7 +17,7 @@ SORTS = 4
 MOST_SEEN = 4
 """So many numbers a target: none of its characters seen, one, two or three."""
 
-MIND = Fields(
+JUDGEMENT = Fields(
     *room(1, MOST_CHOICES),
     Field("fenrir", NONE, high=1),
     # characters, a bit for each: whoever the Chosen One can be, all equally likely by counting; how many they are
@@ -40,12 +40,16 @@ MIND = Fields(
     Field("movers", NONE, high=SOME_FIGURES),
     Field("pull", NONE, by=FIGURES, real=True),
     Field("near", NONE, by=SPOT_COUNT, real=True),
+    # where clues lie
+    Field("clues_lie", NONE, high=SPOT_COUNT),
+    Field("clue_at", NONE, by=SPOT_COUNT, high=SPOT_COUNT),
     # the figures that can be chosen this hour, the best first, and which of them he is likely to get
     Field("figures", NONE, by=FIGURES),
     Field("worths", NONE, by=FIGURES, real=True),
     Field("mine", NONE, high=FIGURES),
-    # what each position is worth this hour
+    # what each position is worth this hour, and the most that is bid for the one in question
     Field("positions", NONE, by=SEATS, real=True),
+    Field("limit", NONE, real=True),
     # the rows that ways and plans are worked out in
     Field("shut", NONE, by=SPOT_COUNT),
     Field("came", NONE, by=SITUATIONS, high=SITUATIONS),
@@ -53,6 +57,11 @@ MIND = Fields(
     Field("queue", NONE, by=SITUATIONS, high=SITUATIONS),
     Field("purse", NONE, by=PURSE, high=1023),
     Field("line", NONE, by=LINE, high=1023),
+)
+"""All a greedy player needs."""
+
+MIND = Fields(
+    *JUDGEMENT,
     # where each character's card is: by counting, and by how people play
     *(Field(name, NONE, by=(FIGURES, len(PLACES)), real=True) for name in ("counted", "believed")),
     # who is Fenrir, the last for nobody

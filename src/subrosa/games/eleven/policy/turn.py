@@ -153,17 +153,19 @@ def trip_worth(v, figure, steps, free, ride, moves_clue, mind):
     here = v.place[figure]
     rides = 0 <= ride < LOCOMOTIVE and COLOUR[here] == ride
     reached = steps + free
-    now = approach(figure, here, mind)
-    moves = mind.movers >> figure & 1
     top = 0.0
-    for spot in range(SPOT_COUNT):
+    for i in range(mind.clues_lie):
+        spot = mind.clue_at[i]
         away = DISTANCE[here][spot]
-        if v.clue[spot] and spot != here:
-            far = (min(away, FROM_STOP[ride][spot]) if rides else away) - moves_clue
-            if far <= reached:
-                top = max(top, mind.clue - mind.price * max(0, far - free))
-        if moves and (away <= reached or (rides and COLOUR[spot] == ride)):
-            top = max(top, approach(figure, spot, mind) - mind.price * max(0, away - free) - now)
+        far = (min(away, FROM_STOP[ride][spot]) if rides else away) - moves_clue
+        if spot != here and far <= reached:
+            top = max(top, mind.clue - mind.price * max(0, far - free))
+    if mind.movers >> figure & 1:
+        now = approach(figure, here, mind)
+        for spot in range(SPOT_COUNT):
+            away = DISTANCE[here][spot]
+            if away <= reached or (rides and COLOUR[spot] == ride):
+                top = max(top, approach(figure, spot, mind) - mind.price * max(0, away - free) - now)
     return top
 
 

@@ -15,13 +15,7 @@ from ..box import (
 )
 from ..fields import STEPS
 from ..rules.auction import most_bid
-from ..rules.board import (
-    SLOT_COUNT,
-    compass_tiles,
-    fits,
-    in_region,
-    region_size,
-)
+from ..rules.board import SLOT_COUNT, compass_tiles, fits, in_region, leaves_room
 from .common import Reason, number, occupied, spot_of, taken
 
 # The auction and the clues (6, 7)
@@ -85,7 +79,7 @@ def by_symbol(v: State, seat: int, thing: str) -> Reason | None:
         return "eleven-not-organ-mark", {"tile": thing}
     if compass_tiles(v) < SLOT_COUNT - 1:
         return "eleven-not-three-tiles", {"tiles": compass_tiles(v)}
-    return ("eleven-not-room", {}) if region_size(v, True) == 0 else None
+    return ("eleven-not-room", {}) if not leaves_room(v, True) else None
 
 
 def held(v: State, seat: int, thing: str) -> Reason | None:

@@ -98,13 +98,12 @@ def in_region(s, spot):
     return True
 
 
-def region_size(s, without_figures):
-    """How many spots the compass leaves, all or only those without a figure."""
-    count = 0
+def leaves_room(s, without_figures):
+    """Does the compass leave a spot, of all or only of those without a figure?"""
     for spot in range(SPOT_COUNT):
         if in_region(s, spot) and not (without_figures and figure_on(s, spot) >= 0):
-            count += 1
-    return count
+            return True
+    return False
 
 
 def compass_tiles(s):
@@ -122,6 +121,6 @@ def valid_tile(s, slot, building):
         return False
     last = compass_tiles(s) == SLOT_COUNT - 1
     s.compass[slot] = building
-    room = region_size(s, last) > 0
+    room = leaves_room(s, last)
     s.compass[slot] = -1
     return room

@@ -23,8 +23,8 @@ from .board import (
     figure_on,
     free_for_clue,
     in_region,
+    leaves_room,
     mystic_for_clue,
-    region_size,
     valid_tile,
 )
 from .effects import (
@@ -142,7 +142,7 @@ def list_locations(s, out):
             for slot in range(SLOT_COUNT):
                 if valid_tile(s, slot, building):
                     count = listed(building * SLOT_COUNT + slot, out, count)
-    if compass_tiles(s) == SLOT_COUNT - 1 and region_size(s, True) > 0:
+    if compass_tiles(s) == SLOT_COUNT - 1 and leaves_room(s, True):
         for face in range(TILE_FACES):
             if ORGAN_MARK[face] and s.tile[s.turn][face] > 0:
                 count = listed(BY_SYMBOL + face, out, count)

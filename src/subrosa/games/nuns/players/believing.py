@@ -5,8 +5,9 @@ That cards are dealt from one deck moves a share by little, and to work it out t
 
 from ..belief.deal import GREEDY, RANDOM
 from ..box import CELLS, PLACE_COUNT
-from ..policy.heat import keep_warmest, mark
+from ..policy.heat import mark
 from ..policy.mind import CASES
+from ..policy.warmest import keep_warmest
 from ..policy.weights import WARMEST
 from ..rules.figures import noise, running
 from ..rules.terms import NOVICE_COUNT

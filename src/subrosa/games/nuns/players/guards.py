@@ -9,8 +9,8 @@ because somebody stands in her sight. If both run, nobody rolls (8.4).
 from subrosa.core.turns import LOWEST
 
 from ..box import PLACE_COUNT
-from ..policy.heat import keep_warmest
 from ..policy.patrol import best_tour, may_leave, path_worth, share_way, weigh_steps
+from ..policy.warmest import keep_warmest
 from ..rules.terms import NOISE_AT
 from .believing import suspect
 from .errands import foresee

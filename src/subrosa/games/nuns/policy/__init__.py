@@ -10,17 +10,37 @@ from subrosa.core.fields import Fields
 from subrosa.core.turns import room
 
 from ..rules import legal
-from ..rules.terms import BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH
+from ..rules.moves import acting
+from ..rules.patrol import free
+from ..rules.terms import AFTER, BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH, STEPPING
 from .danger import FEARS
 from .heat import HEAT
-from .mind import BELIEFS, CHOICES, THOUGHTS
+from .mind import BELIEFS, CHOICES, MOODS, THOUGHTS
 from .noises import bless, false_noise, tokens
 from .novice import PLANS, move
 from .patrol import TOURS, ears, go, order, path
 from .ways import WAYS
 
 DEPTH = 0
-MIND = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *BELIEFS, *THOUGHTS, *search.room())
+LONGEST = (ORDER, GO)
+"""What takes longest to decide,"""
+KINDS = 16
+"""and so many kinds of a decision there are at most."""
+JUDGEMENT = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *MOODS)
+"""All a greedy player needs."""
+MIND = Fields(*JUDGEMENT, *BELIEFS, *THOUGHTS, *search.room())
+
+
+def kind(v, seat):
+    """Decisions of a kind are thought of in the same way, and for as long: a GPU takes them together."""
+    if v.step == GO:
+        return 2 * max(0, min(v.paces, KINDS // 2 - 1)) + free(v, v.guard)
+    if v.step != MOVE:
+        return 0
+    novice = acting(v, seat)
+    if v.stage[novice] != STEPPING:
+        return v.stage[novice]
+    return min(1 + AFTER + v.steps[novice], KINDS - 1)
 
 
 def appraise(views, seat, mind):

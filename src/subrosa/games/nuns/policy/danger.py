@@ -16,6 +16,8 @@ FARTHEST = len(HEARD) - 1
 LONGEST_COURSE = 6
 MOST_STOPS = len(STOPS) * (PATH_COUNT + 1)
 UNUSED, FITTING, ANY = range(3)
+EVERY = PATH_COUNT + 1
+"""All courses at once: they begin alike."""
 
 FEARS = (
     # what a guard on her path does to those who stay quietly where they are
@@ -102,9 +104,13 @@ def fear(v, guard, mind):
     made = follow(v, guard, mind) if again else 0
     end = PATH_ENDS[path][v.heading[guard]] if again else v.at[guard]
     count = fitting(v, guard, end, mind) if made < longest_run(v) else 0
-    for i in range(count + again):
-        further = mind.paths[i] if i < count else path
-        weigh(v, guard, i, count + again, taken(v, further, end, made, mind), mind)
+    courses = count + again
+    if courses > 0:
+        glance(v, guard, 0, made, EVERY, courses, mind)
+    for i in range(courses):
+        length = taken(v, mind.paths[i] if i < count else path, end, made, mind)
+        glance(v, guard, made + 1, length, i, courses, mind)
+        listen(guard, courses, length, mind)
 
 
 def follow(v, guard, mind):
@@ -151,27 +157,35 @@ def fitting(v, guard, end, mind):
     return 0
 
 
-def weigh(v, guard, number, courses, length, mind):
-    """What one of several courses of a guard does: it is as likely as each of the others."""
-    caught = mind.caught[guard]
-    glimpsed = mind.glimpsed[guard]
-    at = v.at[guard]
-    row = SEEN[looking(v, guard)]
-    for paces in range(length + 1):
+def glance(v, guard, first, last, number, courses, mind):
+    """What a guard does from one of her paces to another, on one of several courses or on every one of them.
+
+    Each is as likely as the others.
+    """
+    caught, glimpsed = mind.caught[guard], mind.glimpsed[guard]
+    longest = longest_run(v)
+    times = courses if number == EVERY else 1
+    at = mind.course[first - 2] if first > 1 else v.at[guard]
+    for paces in range(first, last + 1):
+        back = at
+        at = mind.course[paces - 1] if paces > 0 else at
+        row = SEEN[stepped(v, back, at) if paces > 0 else looking(v, guard)]
         likely = PACES[paces] / courses
         far = DISTANCE[at]
         i = 0
         while row[i] >= 0:
             spot = row[i]
             i += 1
-            if far[spot] > longest_run(v) - paces:
+            if far[spot] > longest - paces:
                 glimpsed[spot] = max(glimpsed[spot], likely)
-            elif mind.caught_on[spot] != number:
+            elif mind.caught_on[spot] != number and mind.caught_on[spot] != EVERY:
                 mind.caught_on[spot] = number
-                caught[spot] += likely
-        if paces < length:
-            row = SEEN[stepped(v, at, mind.course[paces])]
-            at = mind.course[paces]
+                for _ in range(times):
+                    caught[spot] += likely
+
+
+def listen(guard, courses, length, mind):
+    """Where a guard is likely to stop on a course and listen."""
     for i in range(len(STOPS)):
         if length >= STOPS[i]:
             halt(guard, mind.course[STOPS[i] - 1], STOPPING / courses, mind)

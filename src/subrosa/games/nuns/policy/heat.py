@@ -25,6 +25,7 @@ from ..rules.noises import deaf, walked_home
 from ..rules.patrol import longest_run
 from ..rules.terms import GUARD_COUNT, NOVICE_COUNT
 from .danger import fear
+from .warmest import WARMTH, keep_warmest
 from .ways import faces, look, looking, stepped
 from .weights import (
     ANYWHERE,
@@ -39,21 +40,18 @@ from .weights import (
     SPREAD,
     STALE,
     START,
-    WARMEST,
 )
 
 HEAT = (
     Field("likely", NONE, by=PLACE_COUNT, real=True),
     Field("heat", NONE, by=PLACE_COUNT, real=True),
     Field("lit", NONE, by=PLACE_COUNT, high=1),
+    # what is left of a novice's liking for a place that a guard may come to
+    Field("shunned", NONE, by=(GUARD_COUNT, PLACE_COUNT), real=True),
     # the novices on the run whom everybody sees and who can be caught: where they are
     Field("marks", NONE, high=NOVICE_COUNT),
     Field("mark", NONE, by=NOVICE_COUNT, high=PLACE_COUNT),
-    # the warmest places, warmest first, and the rank of each place among them, -1 if it has none
-    Field("warm", NONE, high=WARMEST),
-    Field("warm_place", NONE, by=WARMEST, high=PLACE_COUNT),
-    Field("warmth", NONE, by=WARMEST, real=True),
-    Field("rank", NONE, by=PLACE_COUNT, high=WARMEST),
+    *WARMTH,
 )
 
 # Errands.
@@ -102,7 +100,13 @@ def _expected(cell):
     return zip(*found, strict=True)
 
 
-EXPECTED = tuple(row for cell in range(NOVICE_COUNT) for row in _expected(cell))
+def _shares(weights):
+    """The same, one in all."""
+    whole = max(1, sum(weights))
+    return tuple(weight / whole for weight in weights)
+
+
+EXPECTED = tuple(_shares(row) for cell in range(NOVICE_COUNT) for row in _expected(cell))
 """Row cell * (MOST_STEPS + 1) + steps: where the novice of a cell is when she has made so many steps on an errand.
 
 The less a place lies off the shortest way of an errand and the nearer to so many steps on it, the likelier.
@@ -112,12 +116,9 @@ The less a place lies off the shortest way of an errand and the nearer to so man
 def share(v, novice, later, likely):
     """Where a novice is some rounds later by her errands alone, one in all."""
     steps = START + SPEED * (v.round - 1 + later) - SET_BACK * max(0, v.captured[novice])
-    weights = EXPECTED[novice * (MOST_STEPS + 1) + max(0, steps)]
-    whole = 0
+    expected = EXPECTED[novice * (MOST_STEPS + 1) + max(0, steps)]
     for place in range(PLACE_COUNT):
-        whole += weights[place]
-    for place in range(PLACE_COUNT):
-        likely[place] = weights[place] / max(1, whole)
+        likely[place] = expected[place]
 
 
 def expect(v, later, heat, mind):
@@ -243,15 +244,26 @@ def suspect(v, mind):
     for place in range(PLACE_COUNT):
         mind.heat[place] = 0.0
     for guard in range(GUARD_COUNT):
-        if waits(v, guard):
-            fear(v, guard, mind)
+        shun(v, guard, mind)
     for novice in range(NOVICE_COUNT):
         if running(v, novice) and v.marker[novice] < 0:
             begin_likely(v, novice, mind.likely)
             hear(v, novice, mind.likely)
-            avoid(v, mind)
-            warm_up(mind)
+            warm_up(avoid(mind), mind)
     keep_warmest(mind)
+
+
+def shun(v, guard, mind):
+    """What is left of a novice's liking for each place, where a guard who has not moved yet would catch her."""
+    shunned = mind.shunned[guard]
+    if not waits(v, guard):
+        for place in range(PLACE_COUNT):
+            shunned[place] = 1.0
+        return
+    fear(v, guard, mind)
+    caught = mind.caught[guard]
+    for place in range(PLACE_COUNT):
+        shunned[place] = 1.0 - SHUNNED * min(1.0, caught[place])
 
 
 def begin_likely(v, novice, likely):
@@ -315,44 +327,20 @@ def towards(v, novice, token, likely):
         likely[place] *= fits + DOUBT
 
 
-def avoid(v, mind):
-    """She is nowhere in sight, and shuns where a guard who has not moved yet would catch her."""
-    for place in range(PLACE_COUNT):
-        if mind.lit[place]:
-            mind.likely[place] = 0.0
-    for guard in range(GUARD_COUNT):
-        if waits(v, guard):
-            caught = mind.caught[guard]
-            for place in range(PLACE_COUNT):
-                mind.likely[place] *= 1.0 - SHUNNED * min(1.0, caught[place])
-
-
-def warm_up(mind):
-    """One novice more, shared out to the places where she may be."""
+def avoid(mind):
+    """She is nowhere in sight, and shuns where a guard would catch her; all that is left of where she may be."""
     total = 0.0
     for place in range(PLACE_COUNT):
-        total += mind.likely[place]
+        left = 0.0
+        if not mind.lit[place]:
+            left = mind.likely[place] * mind.shunned[0][place] * mind.shunned[1][place]
+        mind.likely[place] = left
+        total += left
+    return total
+
+
+def warm_up(total, mind):
+    """One novice more, shared out to the places where she may be."""
     if total > 0.0:
         for place in range(PLACE_COUNT):
             mind.heat[place] += mind.likely[place] / total
-
-
-def keep_warmest(mind):
-    """Guards keep only so many places in mind."""
-    warmth = mind.warmth
-    count = 0
-    for place in range(PLACE_COUNT):
-        mind.rank[place] = -1
-        heat = mind.heat[place]
-        if heat > 0.0 and (count < WARMEST or heat > warmth[count - 1]):
-            at = min(count, WARMEST - 1)
-            while at > 0 and warmth[at - 1] < heat:
-                warmth[at] = warmth[at - 1]
-                mind.warm_place[at] = mind.warm_place[at - 1]
-                at -= 1
-            warmth[at] = heat
-            mind.warm_place[at] = place
-            count = min(count + 1, WARMEST)
-    for at in range(count):
-        mind.rank[mind.warm_place[at]] = at
-    mind.warm = count

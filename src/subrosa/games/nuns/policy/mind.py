@@ -106,7 +106,7 @@ BELIEFS = (
     *(Field(name, NONE, by=NOVICE_COUNT, high=ROUNDS) for name in ("seen_in", "caught_in", "key_in", "key_by")),
 )
 
-THOUGHTS = (
+MOODS = (
     # does the player know what is believed
     Field("reads", NONE, high=1),
     # how much dearer than to a greedy novice it is to be caught
@@ -116,6 +116,10 @@ THOUGHTS = (
     # how likely the guards hold a place to be the end of a novice's move, by the card she plays
     Field("exposed", NONE, by=(CARD_COUNT, PLACE_COUNT), real=True),
     Field("bared", NONE, real=True),
+)
+"""Room for how a player judges who may know what is believed."""
+
+THOUGHTS = (
     # what is held of every novice, by place and case
     Field("led", NONE, by=(NOVICE_COUNT * PLACE_COUNT, CASES), real=True),
     # before choices are tried out: what each was worth, and the round

@@ -45,6 +45,10 @@ from .weights import (
 
 HEARING = 4
 """How far a novice who sneaks is heard at most."""
+ATTRACTS = tuple(GUESSED * draws for draws in DRAWS)
+"""What it is worth that a novice is so far away where it is only guessed where she is,"""
+CARRIES = tuple(1 - far / (HEARING + 2) for far in range(HEARING + 1))
+"""and how well she is heard from so far away."""
 
 TOURS = (
     # of the best way of so many steps to a place: what it brings, the warm places seen and the marks caught, a bit each
@@ -188,7 +192,8 @@ def pace(v, made, place, there, left, mind):
     worth = mind.brings[made][place]
     finds = mind.finds[made][place]
     caught = mind.catches[made][place]
-    for i in range(mind.marks):
+    marks = mind.marks
+    for i in range(marks):
         if mind.mark[i] == there and not caught >> i & 1:
             worth += 1.0 if caught else 1.0 + SURE
             caught |= 1 << i
@@ -223,18 +228,19 @@ def stopped(v, guard, made, end, walks, mind):
         worth -= DEAF
     seen = SEEN[stepped(v, mind.before[made][end], end) if made > 0 else looking(v, guard)]
     caught = mind.catches[made][end]
+    marks = mind.marks
     i = 0
     while seen[i] >= 0:
         rank = mind.rank[seen[i]]
         if rank >= 0:
             worth += LIT * mind.warmth[rank]
-        for k in range(mind.marks):
+        for k in range(marks):
             if mind.mark[k] == seen[i] and not caught >> k & 1:
                 worth += LIT
         i += 1
-    for k in range(mind.marks):
+    for k in range(marks):
         if caught >> k & 1:
-            worth -= GUESSED * DRAWS[DISTANCE[end][mind.mark[k]]]
+            worth -= ATTRACTS[DISTANCE[end][mind.mark[k]]]
     return worth
 
 
@@ -242,21 +248,21 @@ def pull(end, mind):
     """What it is worth to be near the novices on a place, and to listen there."""
     if mind.pulled[end]:
         return
-    mind.pulled[end] = 1
-    mind.near[end] = 0.0
-    mind.within[end] = 0.0
+    far = DISTANCE[end]
+    near, within = 0.0, 0.0
     for i in range(mind.marks):
-        draw(end, mind.mark[i], 1.0, mind)
+        away = far[mind.mark[i]]
+        near += ATTRACTS[away]
+        if away <= HEARING:
+            within += LISTENING * CARRIES[away]
     for i in range(mind.warm):
-        draw(end, mind.warm_place[i], mind.warmth[i], mind)
-
-
-def draw(end, place, warmth, mind):
-    """What one place with a novice adds."""
-    far = DISTANCE[end][place]
-    mind.near[end] += GUESSED * DRAWS[far] * warmth
-    if far <= HEARING:
-        mind.within[end] += LISTENING * warmth * (1 - far / (HEARING + 2))
+        away, warmth = far[mind.warm_place[i]], mind.warmth[i]
+        near += ATTRACTS[away] * warmth
+        if away <= HEARING:
+            within += LISTENING * warmth * CARRIES[away]
+    mind.pulled[end] = 1
+    mind.near[end] = near
+    mind.within[end] = within
 
 
 # Her path, her ears.

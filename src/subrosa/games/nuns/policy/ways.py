@@ -17,6 +17,9 @@ from ..rules.terms import NO_RANGE, ROOMS
 
 # What is seen.
 
+BESIDE = tuple(tuple(neighbour_number(place, other) for other in range(PLACE_COUNT)) for place in range(PLACE_COUNT))
+"""Which neighbour of a place each other place is, -1 if it is none."""
+
 
 def look(v, at, facing):
     """What a guard sees at a place, who came from its neighbour of that number, or from nowhere: a row of SEEN (5)."""
@@ -35,7 +38,7 @@ def looking(v, guard):
 
 def stepped(v, back, at):
     """What a guard sees after a step from one place to the next."""
-    return look(v, at, neighbour_number(at, back))
+    return look(v, at, BESIDE[at][back])
 
 
 # What is heard.
@@ -61,11 +64,10 @@ WAYS = (
 
 
 def clear(mind, made):
-    """No way has so many steps yet."""
+    """No way has so many steps yet: those that had when it was thought of last are forgotten."""
+    for i in range(mind.ended[made]):
+        mind.before[made][mind.ends[made][i]] = NOWHERE
     mind.ended[made] = 0
-    before = mind.before[made]
-    for place in range(PLACE_COUNT):
-        before[place] = NOWHERE
 
 
 def set_out(mind, made, place):

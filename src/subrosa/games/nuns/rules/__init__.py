@@ -289,21 +289,25 @@ def deal_cell(s, cell):
 
 def deal_on(s):
     """The next wish card goes to the next novice, then blessings to all figures; then the game begins (2.3-2.7)."""
-    s.index += 1
-    last = NOVICE_COUNT if s.step == WISH else FIGURES
-    while s.index < min(last, NOVICE_COUNT) and not in_play(s, s.index):
-        s.index += 1
-    if s.index < last:
-        return
-    if s.step == WISH and s.blessings == 0:
+    dealt = not next_to_deal(s)
+    if dealt and s.step == WISH and s.blessings == 0:
         s.index = -1
         s.step = BLESSING
-        deal_on(s)
-    elif s.first_path == 1:
+        dealt = not next_to_deal(s)
+    if dealt and s.first_path == 1:
         s.guard = 0
         s.step = PATH
-    else:
+    elif dealt:
         begin_round(s)
+
+
+def next_to_deal(s):
+    """Is there one more figure that gets a card of this kind? It is her turn then."""
+    last = NOVICE_COUNT if s.step == WISH else FIGURES
+    s.index += 1
+    while s.index < min(last, NOVICE_COUNT) and not in_play(s, s.index):
+        s.index += 1
+    return s.index < last
 
 
 def places(s, out):
