@@ -11,6 +11,7 @@ from later import rest_later
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.match import Match, see
 from subrosa.core.tellings import Telling
+from subrosa.table import entries
 from subrosa.table.replaying import EVERYTHING
 
 from .served import Player, Served
@@ -94,6 +95,8 @@ def test_from_a_moment_one_can_play_on_against_bots_in_any_seat(served: Served) 
     assert new["practice"] and [seat["name"] for seat in new["seats"]] == ["", "Bela", ""], "nobody else's name"
     table = served.table(new["id"])
     assert table.begun.decisions[:at] == match.decisions[:at] and not table.begun.over
+    begins = entries.decode(served.kept(new["id"])[1])
+    assert isinstance(begins, entries.Decided) and begins.lines == entries.pairs(match.decisions[:at]), "and no more"
     shown = bela.get(f"/matches/{new['id']}/seat")
     assert shown["seat"] == 1 and shown["view"]["identity"] == {
         name: monk if name == "seat 2" else None for name, monk in shown["view"]["identity"].items()
