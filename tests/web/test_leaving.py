@@ -5,7 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from concurrent.futures import Future
 from pathlib import Path
+
+import pytest
+
+from subrosa.store import Store
+from subrosa.table import changes
+from subrosa.table.forgetting import forget
+from subrosa.table.table import Table
+from subrosa.web import farewells
 
 from .served import Client, Served, serving
 
@@ -104,6 +113,27 @@ def test_what_somebody_said_and_was_called_is_forgotten_at_shared_tables(served:
     wish = {"type": "decide", "choices": [choice["choices"][0]["choice"]], "n": choice["n"]}
     bob.post(f"/matches/{id}/commands", wish)
     assert served.kept(id)
+
+
+def test_whoever_waits_to_change_a_table_does_not_name_its_host_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He waits while the match is written anew, and goes on before anybody looks at what was written."""
+    ann, bob, id = at_table(served, title="Ann's birthday")
+    waits: list[Future[Table]] = []
+
+    def forgotten(store: Store, id: str, person: str) -> None:
+        live = served.app.house.hub.live(id)
+        said = live.change(lambda table, now: changes.say(table, 1, "and so am I", now))
+        waits.append(asyncio.run_coroutine_threadsafe(said, served.loop))
+        forget(store, id, person)
+        asyncio.run_coroutine_threadsafe(asyncio.sleep(0), served.loop).result(20)
+
+    monkeypatch.setattr(farewells, "forget", forgotten)
+    ann.go()
+    served.after(8)
+    assert waits.pop().result(20) and not waits
+    assert "Ann" not in json.dumps(bob.get("/matches")) and bob.get(f"/matches/{id}")["title"] == ""
 
 
 def test_a_table_whose_host_is_forgotten_before_play_is_closed(served: Served) -> None:

@@ -69,6 +69,8 @@ async def farewell(house: House, person: str) -> None:
             await house.hub.delete(id)
         else:
             await _leave(house, id, person)
+    for listing in await asyncio.to_thread(house.store.of_person, person, limit=ALL):
+        await _leave(house, listing.id, person)  # another server had gone on with a table as it was
     await asyncio.to_thread(house.people.delete, person)
     house.others.end(person, everything=True)
 
@@ -80,6 +82,7 @@ async def _leave(house: House, id: str, person: str) -> None:
         live = house.hub.live(id)
         async with live.lock:  # nobody goes on with the log as it was
             await asyncio.to_thread(forget, house.store, id, person)
+            live.throw_away()
         await live.look()
 
 
