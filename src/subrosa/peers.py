@@ -128,7 +128,7 @@ def _gpu_jobs(setup: Setup) -> Iterator[tuple[str, Round]]:
 
     for style in styles(setup.game):
         yield WHAT[style], playouts(style)
-    seed, few = random.getrandbits(32), 2 * fast.at_once(GPU_LANES)
+    seed, few = random.getrandbits(32), min(2 * fast.at_once(GPU_LANES), GPU_LANES)
     yield GREEDY_GAMES, lambda: timed(lambda: fast.played_games(start, [GREEDY] * 8, few, seed)[0])
     batch = Batch(setup.game, setup.seats, GPU_LANES, "cuda", seed).reset()
 

@@ -178,11 +178,11 @@ class CudaEngine:
             "NUMBER": numpy.dtype("i4"),
         }
         space["KEYS"] = space["SPAN"] * space["DONE"] + 1
-        kinds: int = getattr(self.game.policy, "KINDS", 1)
+        kinds: int = getattr(self.game.policy, "KINDS", 1) + 1
         first: tuple[int, ...] = getattr(self.game.policy, "LONGEST", ())
         order = [*first, *(step for step in range(steps) if step not in first)]
         places = [order.index(step) for step in range(steps)]
-        space |= {"KINDS": kinds, "SORTED": steps * kinds + 1}
+        space |= {"KINDS": kinds, "FORCED": kinds - 1, "SORTED": steps * kinds + 1}
         space["PLACE"] = tuple(places) if device.simulated() else numpy.array(places)
         space |= words.tables(self.game.fields, self.game.layout)
         if not names:

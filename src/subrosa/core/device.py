@@ -27,7 +27,7 @@ BLOCK = 1024
 """So many threads sort their lanes together: with four times as many whole games run up to twice as fast."""
 FEWER = {"games": 384, "judged": 256, "observed": 256}
 """Kernels with fewer threads: who looks ahead has a position near him, and few of them find room there."""
-POOL, LIGHT_POOL = 1024, 2048
+POOL, LIGHT_POOL = 1024, 8192
 """So many lanes at most has a block of thinking players; the second where they have little in mind."""
 LIGHT = 4096
 """So many bytes are little: then a block has as many threads as others have."""

@@ -6,6 +6,8 @@ whole decisions. What it has in mind, and what it is shown, lie **near** it: the
 threads that go together are neighbours, and are read at once. It has no more in mind than a judgement needs, and
 nothing of it outlives a decision.
 
+Where there is only one choice nothing is thought of it, and such lanes stand together, too.
+
 Text that the engine binds, like `core/kernels.py`, whose names it shares; `at_hand` and `at_heart` are room near a
 thread, for views and for a mind.
 """
@@ -21,6 +23,7 @@ deciders: Any
 apply: Any
 places: Any
 choose: Any
+legal: Any
 one_of: Any
 seed_stream: Any
 take_next: Any
@@ -36,6 +39,7 @@ POOL: Any
 STEPS: Any
 PLACE: Any
 KINDS: Any
+FORCED: Any
 SORTED: Any
 OPEN: Any
 COVER: Any
@@ -105,6 +109,8 @@ def judged(
             if style < GREEDY:
                 g = rest.stream if rest.asked == CHANCE else rest.thoughts
                 choice = choose(s, rest.asked, style, g, rest.out[0], rest.weights[0])
+            elif rest.choice >= 0:
+                choice = rest.choice
             else:
                 for word in range(len(OPEN)):
                     view_words[own, word] = words[lane, word] & OPEN[word] | COVER[word]
@@ -147,7 +153,14 @@ def call_on(s, limit, rest):
     """Who decides next in a lane, nobody where a game is over; where it is sorted in."""
     mask = deciders(s)
     rest.asked = NOT_ASKED if mask == 0 or rest.taken == limit else one_of(mask, rest.thoughts)
-    of = kind(s, rest.asked) if rest.asked >= 0 and rest.asked != CHANCE else 0
+    rest.choice = NOT_ASKED
+    of = 0
+    if rest.asked >= 0 and rest.asked != CHANCE:
+        if legal(s, rest.asked, rest.out[0]) == 1:
+            rest.choice = rest.out[0][0]
+            of = FORCED
+        else:
+            of = kind(s, rest.asked)
     return PLACE[s.step] * KINDS + of
 
 

@@ -9,22 +9,23 @@ from subrosa.core import search
 from subrosa.core.fields import Fields
 from subrosa.core.turns import room
 
+from ..box import ABBESS, PRIORESS
 from ..rules import legal
 from ..rules.moves import acting
 from ..rules.patrol import free
 from ..rules.terms import AFTER, BLESS, EARS, FALSE_NOISE, GO, MOVE, ORDER, PATH, STEPPING
 from .danger import FEARS
-from .heat import HEAT
+from .heat import HEAT, waits
 from .mind import BELIEFS, CHOICES, MOODS, THOUGHTS
 from .noises import bless, false_noise, tokens
 from .novice import PLANS, move
-from .patrol import TOURS, ears, go, order, path
+from .patrol import TOURS, ears, go, may_leave, order, path
 from .ways import WAYS
 
 DEPTH = 0
 LONGEST = (ORDER, GO)
 """What takes longest to decide,"""
-KINDS = 16
+KINDS = 32
 """and so many kinds of a decision there are at most."""
 JUDGEMENT = Fields(*room(1, CHOICES), *WAYS, *FEARS, *HEAT, *PLANS, *TOURS, *MOODS)
 """All a greedy player needs."""
@@ -34,7 +35,9 @@ MIND = Fields(*JUDGEMENT, *BELIEFS, *THOUGHTS, *search.room())
 def kind(v, seat):
     """Decisions of a kind are thought of in the same way, and for as long: a GPU takes them together."""
     if v.step == GO:
-        return 2 * max(0, min(v.paces, KINDS // 2 - 1)) + free(v, v.guard)
+        return 4 * max(0, min(v.paces, KINDS // 4 - 1)) + 2 * free(v, v.guard) + waits(v, 1 - v.guard)
+    if v.step == ORDER:
+        return 2 * may_leave(v, ABBESS) + may_leave(v, PRIORESS)
     if v.step != MOVE:
         return 0
     novice = acting(v, seat)

@@ -4,6 +4,7 @@ from subrosa.core.fields import NONE, Field
 from subrosa.core.turns import LOWEST
 
 from ..box import (
+    ABBESS,
     CELLS,
     DIE,
     DISTANCE,
@@ -11,7 +12,9 @@ from ..box import (
     LOCKED,
     MOST_NEIGHBOURS,
     NEIGHBOURS,
+    NOWHERE,
     PLACE_COUNT,
+    PRIORESS,
     UNLOCKED,
     WISH_PLACE,
 )
@@ -59,10 +62,17 @@ from .weights import (
     WON,
 )
 
+BITS = 62
+"""A way keeps so many bits of the places it has led over."""
+
 PLANS = (
     # of the best way of so many steps to a place: how many of its places are seen, and by which guards, a bit each
     Field("shown", NONE, by=(LAYERS, PLACE_COUNT), high=LAYERS),
     Field("trail", NONE, by=(LAYERS, PLACE_COUNT), high=3),
+    # and which places it has led over, a bit each that others share
+    Field("crossed", NONE, by=(LAYERS, PLACE_COUNT), high=1 << 62),
+    # how many steps each card allows
+    *(Field(name, NONE, by=CARD_COUNT, high=LAYERS) for name in ("allows", "allows_up_to")),
     # what the best plan is worth, and how likely she is caught where it ends; its card, its steps, its end
     Field("worth", NONE, real=True),
     Field("risk", NONE, real=True),
@@ -157,7 +167,7 @@ def plan(v, novice, mind):
         first = v.card[novice]
         last = first + 1
     swift = 1 if has_swift_foot(v, novice) else 0
-    longest = spread(v, novice, longest_of(v, first, last) + swift, mind)
+    longest = spread(v, novice, read_cards(v, first, last, mind) + swift, mind)
     mind.worth = LOWEST
     mind.risk = 0.0
     per_step = haste(v, novice)
@@ -167,22 +177,24 @@ def plan(v, novice, mind):
             end = mind.ends[made][i]
             gain = progress(v, novice, made, end, per_step, mind)
             for card in range(first, last):
-                if least(v, card) <= made <= most(v, card) + swift:
+                if mind.allows[card] <= made <= mind.allows_up_to[card] + swift:
                     weigh_plan(v, novice, card, made, end, gain, fear, mind)
 
 
-def longest_of(v, first, last):
-    """The most steps that some cards allow."""
+def read_cards(v, first, last, mind):
+    """How many steps some cards allow; the most of all."""
     longest = 0
     for card in range(first, last):
-        longest = max(longest, most(v, card))
+        mind.allows[card] = least(v, card)
+        mind.allows_up_to[card] = most(v, card)
+        longest = max(longest, mind.allows_up_to[card])
     return longest
 
 
 def weigh_plan(v, novice, card, made, end, gain, fear, mind):
     """What a card and a way are worth, if that is more than the best that begins as they do."""
     begins = card if v.stage[novice] != STEPPING else beginning(mind, made, end)
-    if made > most(v, card):
+    if made > mind.allows_up_to[card]:
         gain -= BLESSING
     if gain > mind.begun[begins]:
         risk = peril(v, novice, card, made, end, mind)
@@ -198,14 +210,17 @@ def weigh_plan(v, novice, card, made, end, gain, fear, mind):
 
 def spread(v, novice, longest, mind):
     """Ways that go on from hers, for each number of steps and each end the one that is seen least; the most steps."""
+    key = v.key[novice] == 1
+    barred = v.at[ABBESS] if catches(v, novice, v.at[ABBESS]) else NOWHERE
+    closed = v.at[PRIORESS] if catches(v, novice, v.at[PRIORESS]) else NOWHERE
     for made in range(start(v, novice, mind), longest):
         clear(mind, made + 1)
         for i in range(mind.ended[made]):
             place = mind.ends[made][i]
             for j in range(MOST_NEIGHBOURS):
                 there = NEIGHBOURS[place][j]
-                if there >= 0 and (v.key[novice] == 1 or not LOCKED[place][j]) and not catches(v, novice, there):
-                    if not is_on_way(mind, made, place, there):
+                if there >= 0 and (key or not LOCKED[place][j]) and there != barred and there != closed:
+                    if not mind.crossed[made][place] & bit(there) or not is_on_way(mind, made, place, there):
                         step(made, place, there, mind)
         if mind.ended[made + 1] == 0:
             return made
@@ -217,6 +232,7 @@ def start(v, novice, mind):
     way = v.way[novice]
     mind.shown[0][way[0]] = 0
     mind.trail[0][way[0]] = mind.watched[way[0]]
+    mind.crossed[0][way[0]] = bit(way[0])
     made = 0
     while made < v.steps[novice]:
         clear(mind, made + 1)
@@ -234,6 +250,12 @@ def step(made, place, there, mind):
         lead(mind, made + 1, place, there)
         mind.shown[made + 1][there] = shown
         mind.trail[made + 1][there] = mind.trail[made][place] | watched
+        mind.crossed[made + 1][there] = mind.crossed[made][place] | bit(there)
+
+
+def bit(place):
+    """The bit of a place among those a way has led over."""
+    return 1 << place % BITS
 
 
 def progress(v, novice, made, end, per_step, mind):
