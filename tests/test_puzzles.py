@@ -47,6 +47,8 @@ def assert_well_made(found: Puzzle) -> None:
     assert clues == [*range(len(found.clues))] if found.out else clues == sorted(clues)
     assert {name for reason in found.reasons for name in found.weigh(reason).out} < {*found.answers}
     assert any(found.weigh(reason).out for reason in found.reasons)
+    assert found.left[-1] == (found.answer,) and len(found.left) == len(found.lines) and len(found.left[0]) > 1
+    assert all({*later} <= {*sooner} for sooner, later in pairwise(found.left))
     assert read(found.game, found.number, found.written()) == found
 
 
@@ -120,6 +122,9 @@ def test_the_facts_that_are_shown_of_the_rose_are_enough() -> None:
         facts = [fact for line in found.lines for fact in line.facts]
         assert _left(found, facts) == [found.answer]
         assert len(_left(found, facts[: -len(found.lines[-1].facts)])) > 1
+        for n, left in enumerate(found.left, start=1):
+            told = [fact for line in found.lines[:n] for fact in line.facts]
+            assert {*left} == {*_left(found, told)} & {*found.answers}
 
 
 def _left(found: Puzzle, facts: list[Telling]) -> list[str]:

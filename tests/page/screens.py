@@ -69,6 +69,8 @@ FAR = {"rose": ("day", 3), "eleven": ("hour", 4), "nuns": ("round", 4)}
 TITLES = {"rose": "Snow in November", "eleven": "The last organ", "nuns": "After compline"}
 
 EVENINGS = ("rose", "eleven", "rose", "nuns", "rose", "rose", "nuns", "eleven", "rose", "nuns", "rose", "rose")
+TOOK = {"rose": 75 * 60.0, "eleven": 100 * 60.0, "nuns": 45 * 60.0}
+"""Seconds of an evening, as they are said on the box."""
 LINE_UP = ("easy", "medium", "hard", "medium")
 
 
@@ -136,7 +138,9 @@ class Stage:
                 break
         told, at = listing(played.table), time.time() - (len(EVENINGS) - number) * 2 * 86_400
         rows = tuple(replace(row, bot=LINE_UP[row.seat]) if row.bot else row for row in told.chairs)
-        told = replace(told, host=me, title=TITLES[game], created=at, changed=at, ended=at, chairs=rows)
+        told = replace(
+            told, host=me, title=TITLES[game], created=at, changed=at, began=at - TOOK[game], ended=at, chairs=rows
+        )
         self.served.store.create(id := new_id(), played.log, told).result()
         return id
 

@@ -33,6 +33,20 @@ def answer(tab: Any, found: Puzzle, wish: str) -> None:
     tab.keyboard.press("Enter")
 
 
+def walked(tab: Any) -> list[list[str]]:
+    """The answers that are left after each fact, as one goes through all of them and back to the answer."""
+    tab.get_by_role("button", name="See every step").click()
+    found = []
+    for at in range(tab.locator(".facts li").count()):
+        tab.wait_for_selector(f"[data-step='{at}'] li:not(.out)")
+        assert tab.get_attribute(f".facts li:nth-child({at + 1})", "aria-current") == "step"
+        found.append([chip.get_attribute("data-answer") for chip in tab.locator(".chips button:not(.out)").all()])
+        assert len(found[-1]) == tab.locator("[data-step] li:not(.out)").count()
+        tab.click("[data-step] .primary")
+    tab.wait_for_selector(RIGHT)
+    return found
+
+
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     rest_later(
@@ -49,6 +63,9 @@ def test_nothing_stands_out_of_its_place_before_and_after(visit: Visit, language
         tab.wait_for_selector(there)
         seen += [overflows(tab, within) for within in (".head", ".asks", ".after")]
         seen += [keys_shown(tab), findings(tab)]
+    tab.locator(".acts button").nth(2).click()
+    tab.wait_for_selector("[data-step]")
+    seen += [overflows(tab, ".after"), keys_shown(tab), findings(tab, ".after")]
     assert not any(seen), seen
 
 
@@ -64,6 +81,8 @@ def test_a_wrong_answer_tells_why_and_a_right_one_is_remembered_for_the_day(visi
     tab.wait_for_selector(RIGHT)
     assert tab.locator(".after li").count() >= len(found.reasons)
     assert tab.locator(".solved .mark").count() == 1 and "one day in a row" in tab.inner_text(".after")
+    assert "Next puzzle in" in tab.inner_text("[data-next]") and tab.locator(".solved figure svg").count() == 1
+    assert walked(tab) == [list(left) for left in found.left]
     tab.get_by_role("button", name="Share without the answer").click()
     [shared] = tab.evaluate("window.shared")
     assert "solved on try 2, hints: 0" in shared["text"] and "/puzzle?date=" in shared["url"]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from .browsing import Visit, findings, keys_shown, overflows
+from subrosa.games.rose.box import COLOURS
+
+from .browsing import Visit, Visitor, findings, keys_shown, overflows
 from .rose_hand import CARDS, GUESSES, MARKERS, PLACES, Finger, Hand, Keys
 
 WHOLE = [False, pytest.param(True, marks=pytest.mark.long)]
@@ -135,6 +138,49 @@ LETTERS = """() => [...document.querySelectorAll('.court svg text:not(.sign)')].
     .map((one) => [one.textContent, parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d])
     .filter(([, high]) => high < 11.9)"""
 """What stands on the court smaller than 12 px. Letters on figures and markers are part of their sign."""
+
+
+def two_days(visitor: Visitor, id: str) -> dict[int, dict[str, int]]:
+    """Play on until the second day, anything at all; what everybody has done up to then, by seat and monk."""
+    while (stands := visitor.stands(id, 0))["view"]["day"] < 2 or not stands["choices"]:
+        if stands["choices"]:
+            visitor.act(id, 0, type="decide", choices=[stands["choices"][-1]["choice"]], n=stands["n"])
+    done: dict[int, dict[str, int]] = {}
+    for change in (change for one in stands["tale"] if not one.get("undone") for change in one["changes"]):
+        row = done.setdefault(change.get("by", 0), {})
+        row[change["of"]] = row.get(change["of"], 0) + change["now"] - change["before"]
+    return done
+
+
+def deeds_shown(tab: Any) -> list[list[int]]:
+    """The table as it stands on the page, row by row."""
+    rows = tab.locator(".deeds tbody tr").all()
+    return [[points(text) for text in row.locator("td > [aria-hidden]").all_inner_texts()] for row in rows]
+
+
+def points(text: str) -> int:
+    return 0 if text == "·" else int(text.replace("−", "-"))
+
+
+@pytest.mark.long
+def test_below_the_notebook_stands_what_each_did_to_each_monk(visit: Visit) -> None:
+    """The same sums for whoever plays, by hand too, and for whoever looks on; a cell says the two tracks apart."""
+    ann, hand, eve = visit(), visit(size="phone"), visit()
+    ann.come_in("Ann")
+    hand.context.add_cookies(ann.context.cookies())
+    id = ann.open("rose", "mbb")
+    done = two_days(ann, id)
+    assert {1, 2, 3} <= done.keys()
+    ways = {ann: "[data-tab=notebook]", hand: "nav[data-region] > button:nth-child(4)", eve: "[data-tab=deeds]"}
+    for visitor, way in ways.items():
+        tab = visitor.go(f"/m/{id}")
+        tab.click(way)
+        tab.wait_for_selector(".deeds tbody tr")
+        order = (1, 2, 3) if visitor is eve else (2, 3, 1)
+        assert deeds_shown(tab) == [[done[seat].get(monk, 0) for monk in COLOURS] for seat in order]
+        assert findings(tab, ".deeds") == [] and overflows(tab, ".deeds") == []
+    ann.tab.hover(".deeds td.up >> nth=0")
+    assert re.search(r"(suspicion|evidence) [+−]\d", ann.tab.inner_text(".deeds .said"))
 
 
 def test_the_court_can_be_read_in_every_window_that_shows_it(visit: Visit) -> None:

@@ -48,6 +48,8 @@ def test_my_page_counts_what_is_over_and_nothing_else(served: Served) -> None:
     identity = match.game.fields.dump(match.state, {})["identity"]
     assert (row["id"], row["place"], row["others"], row["bots"]) == (id, places[0], ["Bela"], 1)
     assert row["part"] == identity["seat 1"] and row["ended"] > 0
+    assert row["tally"]["evidence"] == match.state.evidence[match.state.identity[0]]
+    assert before["lengths"] == [] and page["lengths"] == [{"game": "rose", "minutes": 1}]
     right = sum(match.state.guess[0][i] == match.state.identity[i + 1] for i in range(2))
     assert (page["guesses"], page["right"]) == (2, right)
     (companion,) = page["companions"]

@@ -24,11 +24,12 @@ def test_the_puzzle_of_a_day_is_asked_and_judged(game: str, served: Served) -> N
     assert asked["view"] == see(found.game, found.match.state, found.seat).names
     assert asked["answers"] == list(found.answers) and 1 < len(asked["facts"]) <= 5
     assert all(one["kind"] for line in asked["facts"] for one in line)
-    assert not {"reasons", "answer", "out"} & set(asked) and game in asked["games"]
+    assert not {"reasons", "answer", "out", "left"} & set(asked) and game in asked["games"]
     for answer in found.answers:
         judged = stranger.post(f"/puzzles/{found.id}/answer", {"answer": answer}, 200)
         assert judged["right"] == (answer == found.answer) and (judged["reasons"] or judged["facts"])
         assert judged["right"] == any(reason["out"] for reason in judged["reasons"])
+        assert len(judged["left"]) == (len(asked["facts"]) if judged["right"] else 0)
 
 
 def test_the_first_answer_of_everybody_counts_and_is_told_with_the_right_one_alone(served: Served) -> None:

@@ -1,6 +1,6 @@
 /** Puzzles: days in a row, the last week, and what is shared. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { all, before, keep, kept, longest, streak, week, type All } from "../src/pages/puzzle/kept";
+import { all, before, keep, kept, longest, streak, untilNext, week, type All } from "../src/pages/puzzle/kept";
 import { Puzzled } from "../src/pages/puzzle/puzzled.svelte";
 import type { PuzzleAt } from "../src/wire/types";
 import { LANGUAGES, type Language } from "../src/words/languages";
@@ -19,6 +19,14 @@ const solved = (...days: [date: string, on?: string][]): All => Object.fromEntri
 
 it("knows the day before, over months", () => {
   expect([before(NOW), before(NOW, 2), before("2026-01-01")]).toEqual(["2026-03-01", "2026-02-28", "2025-12-31"]);
+});
+
+it("says how long it is until the next day begins, and never nothing", () => {
+  expect([untilNext(), untilNext(Date.parse("2026-03-02T00:00Z")), untilNext(Date.parse("2026-03-02T23:59:59Z"))]).toEqual([
+    { hours: 0, minutes: 30 },
+    { hours: 24, minutes: 0 },
+    { hours: 0, minutes: 1 },
+  ]);
 });
 
 it("counts days in a row; today may still come, a gap ends it", () => {

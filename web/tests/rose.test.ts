@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { deedsOf, sumOf } from "../src/games/deeds";
 import { ceilingOf, lowest, spread } from "../src/games/rose/chipped";
-import { BANNER, CHIP, GROUND, PLACES } from "../src/games/rose/geometry";
+import { BANNER, CELL, CHIP, GRID, gridIn, GROUND, PLACES } from "../src/games/rose/geometry";
 import { called } from "../src/games/rose/label";
 import { spared } from "../src/games/rose/spared";
 import type { Time } from "../src/games/rose/view";
@@ -27,7 +27,7 @@ it("tells what tiles do even where night would fall without them", () => {
 it("says how many tiles would keep the night off, or that nothing does", () => {
   expect(nightfall(time(false, 0))).toBe("");
   expect(nightfall(time(true, 2))).toContain("2 time tiles");
-  expect(nightfall(time(true, null))).toMatch(/^Night falls/);
+  expect(nightfall(time(true, null))).toMatch(/^Then night falls/);
 });
 
 it("says what follows a card in the order of the table", () => {
@@ -63,4 +63,14 @@ it("lays what is written over neighbours side by side, below the name of the bui
   expect([two - one, (one + two + 60) / 2]).toEqual([64, 120]);
   expect(ceilingOf("kitchen")).toBeGreaterThanOrEqual(GROUND.refectory[1] + BANNER);
   for (const place of PLACES) expect(lowest(place, GROUND[place][1], 2, CHIP) - CHIP).toBeGreaterThanOrEqual(ceilingOf(place));
+});
+
+it("fills a window with places: on a phone three beside each other, on a tablet four, on a phone that lies five", () => {
+  for (const [width, height, beside] of [[390, 555, 3], [820, 610, 4], [900, 610, 4], [490, 326, 5]] as const) {
+    const { columns, wide, high, units } = gridIn(width, height);
+    expect(columns).toBe(beside);
+    expect((wide + 4) * columns / width).toBeGreaterThan(0.9);
+    expect((high + 2) * Math.ceil((GRID.length + 1) / columns)).toBeLessThan(height - 150);
+    expect(units).toBeGreaterThanOrEqual(CELL.width - 2);
+  }
 });

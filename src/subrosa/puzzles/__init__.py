@@ -31,7 +31,7 @@ from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import say, sentence
 from subrosa.core.view import derived
 
-from .facts import Line, Weight, lines, weigh
+from .facts import Line, Weight, left, lines, weigh
 
 DATA = Path(__file__).parent / "data"
 FIRST_DAY = date(2026, 1, 1)
@@ -96,18 +96,23 @@ class Puzzle:
         """What has to be put together, clue by clue, as it was told."""
         return [clue_told(self.game, [noticed(self.match, self.seat, at) for at in one], self.of) for one in self.told]
 
-    def spoken(self) -> Iterator[list[Telling]]:
-        """Whatever the seat was told from which something follows, decision by decision."""
+    def spoken(self) -> Iterator[tuple[int, list[Telling]]]:
+        """Whatever the seat was told from which something follows, each with the number of its decision."""
         game, speaking = self.game, self.game.puzzling.speaking
-        for decision, before, after in self.match.positions():
+        for at, (decision, before, after) in enumerate(self.match.positions(), start=1):
             told = game.tell(before, decision.decider, decision.choice, after)
             if any(one.kind in speaking and one.to >> self.seat & 1 for one in told):
-                yield clue_told(game, [_noticed(game, self.seat, decision, before, after)], self.of)
+                yield at, clue_told(game, [_noticed(game, self.seat, decision, before, after)], self.of)
 
     @cached_property
     def lines(self) -> list[Line]:
         """The same, as it is put before the solver: a few numbers, with what is needed behind each."""
         return lines(self)
+
+    @cached_property
+    def left(self) -> list[tuple[str, ...]]:
+        """The answers that are left after each of these lines; after the last one only the right one is."""
+        return left(self)
 
     @property
     def facts(self) -> list[Telling]:

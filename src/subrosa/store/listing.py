@@ -64,6 +64,8 @@ class Listing:
     """How far play has come, as everybody sees it: the day, the hour, the round."""
     ended: float = 0.0
     """When all was over; 0 before."""
+    began: float = 0.0
+    """When play began; 0 before, and of matches that were kept before it was noted."""
     rated: bool = False
     """Does it move the ratings of those who played? Not before it is over."""
 

@@ -354,6 +354,7 @@ def listing(table: Table, pace: float = 0.0) -> Listing:
         title=table.title,
         progress=progress(table),
         ended=table.ended,
+        began=table.began,
         rated=table.state == "finished" and not unrated(table),
     )
 

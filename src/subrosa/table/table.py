@@ -37,7 +37,7 @@ SYSTEM = random.SystemRandom()
 """The system's entropy, for whoever draws from it."""
 PARTS = """
 id chance deal lots after_lot entries setup chairs host title rematch public chat allows_spectators notebook
-created changed ended match feed timer nonces linked several interrupted away paused moved closed
+created changed began ended match feed timer nonces linked several interrupted away paused moved closed
 proposals proposal muted acted hints unrated keys turns marks phase _turned _moment around __weakref__
 """
 """What a table has, and nothing besides: a server holds thousands, and each does without a dictionary of a kibibyte."""
@@ -63,7 +63,7 @@ class Table:
         self.host = self.title = self.rematch = ""
         self.public = self.chat = self.allows_spectators = False
         self.notebook: Notebook = "off"
-        self.created = self.changed = self.ended = 0.0
+        self.created = self.changed = self.began = self.ended = 0.0
         self.match: Match | None = None
         self.feed = Feed()
         self.timer = Timer(Clock())
@@ -192,7 +192,7 @@ class Table:
 
     def begin(self, at: float) -> None:
         """Everybody is there: the match, before the deal."""
-        self.match = Match(self.setup)
+        self.match, self.began = Match(self.setup), at
         if self.deal is not None:
             self.deal = Deal(self.deal.secret, dict(self.lots))
         self.timer.start(self.match.setup.seats, at)

@@ -446,6 +446,8 @@ class PuzzleJudged(Answer, frozen=True, kw_only=True):
     """What it follows from, where no reason says so."""
     given: Mapping[str, int] = {}
     """How many gave each answer first on that day; told with the right one only."""
+    left: list[list[str]] = []
+    """The answers that are left after each fact of the puzzle; told with the right one only."""
 
 
 class PuzzlePlayOn(Body, frozen=True, kw_only=True):

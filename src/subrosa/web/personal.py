@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -35,6 +36,13 @@ class GameResults(Answer, frozen=True, kw_only=True):
     won: int
     by_seats: list[Share]
     by_part: list[Share]
+
+
+class Length(Answer, frozen=True, kw_only=True):
+    """How long matches of a game took, half of them longer and half of them shorter."""
+
+    game: str
+    minutes: int
 
 
 class Results(Answer, frozen=True, kw_only=True):
@@ -74,6 +82,8 @@ class PastMatch(Answer, frozen=True, kw_only=True):
     place: int
     others: list[str]
     bots: int
+    tally: Mapping[str, float]
+    """What the game counts of how it came out for me."""
     moved: int | None = None
     """By how many points it moved my rating; nothing if it did not count."""
 
@@ -137,6 +147,8 @@ class Profile(Answer, frozen=True, kw_only=True):
     guesses: int
     """How many guesses at the end, and how many were right, where a game has some."""
     right: int
+    lengths: list[Length]
+    """Of the games that I played most first."""
     companions: list[Companion]
     history: list[PastMatch]
     """The newest first."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from statistics import median
 
 from subrosa.store.listing import ChairRow, Listing
 from subrosa.store.ratings import Rated
 
 from . import ladder
-from .personal import Companion, GameResults, PastMatch, Profile, Results, Share
+from .personal import Companion, GameResults, Length, PastMatch, Profile, Results, Share
 
 COUNTED = 2_000
 """Of so many matches a page is made, the newest."""
@@ -33,6 +34,7 @@ def profile(
         ratings=ladder.mine(rated, bots),
         guesses=sum(all for all, _ in guessed),
         right=sum(round(all * share) for all, share in guessed),
+        lengths=_lengths(mine),
         companions=_companions(me, people),
         history=[_past(listing, chair, me, moved.get(listing.id)) for listing, chair in reversed(mine[-LISTED:])],
     )
@@ -108,6 +110,16 @@ def _shares(rows: Iterable[tuple[str, ChairRow]]) -> list[Share]:
     return [Share(of=of, matches=matches[of], won=won[of]) for of in sorted(matches)]
 
 
+def _lengths(mine: Mine) -> list[Length]:
+    """How long matches took from the first deal to the end, by game, the one that was played most first."""
+    minutes: dict[str, list[float]] = {}
+    for listing, _ in mine:
+        if 0 < listing.began < listing.ended:
+            minutes.setdefault(listing.game, []).append((listing.ended - listing.began) / 60)
+    most = sorted(minutes.items(), key=lambda one: -len(one[1]))
+    return [Length(game=game, minutes=max(1, round(median(took)))) for game, took in most]
+
+
 def _companions(me: str, mine: Mine) -> list[Companion]:
     """Those one has played with most, each by the chair of the last match."""
     last: dict[str, tuple[Listing, ChairRow]] = {}
@@ -144,5 +156,6 @@ def _past(listing: Listing, chair: ChairRow, me: str, moved: int | None) -> Past
         place=chair.place,
         others=[other.name for other in _others(listing, me)],
         bots=sum(bool(other.bot) and not other.person for other in listing.chairs),
+        tally=chair.tally,
         moved=moved,
     )

@@ -145,6 +145,8 @@ export interface GameScreen {
   Counters?: Component<ScreenProps & { player: number }>;
   /** A seat's own sign where the game has figures in place of numerals (24 to 34 px). */
   Sign?: Component<ScreenProps & { player: number; size: number }>;
+  /** Whom something hidden is about, by the ids that name it and its answer: a monk, a character, a novice. */
+  Portrait?: Component<ScreenProps & { facts: Facts }>;
   /** With everything open in a replay: what a player holds and is, below the name. */
   Opened?: Component<ScreenProps & { player: number }>;
   /** The moments that are marked on the line of a replay, each with its sign; what it is called: `<game>-moment-<kind>`. */

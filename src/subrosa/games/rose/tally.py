@@ -1,4 +1,4 @@
-"""What tables of many games count at the end of one: who found out whom."""
+"""What tables of many games count at the end of one: how it came out, and who found out whom."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ def part(s: State, seat: int) -> str:
 
 
 def tallied(s: State, seat: int) -> dict[str, float]:
-    """How many of a seat's last guesses were right, and how many of the others guessed it."""
+    """A seat's evidence at last, how many of its last guesses were right, and how many of the others guessed it."""
     others = [(seat + 1 + i) % s.seats for i in range(s.seats - 1)]
     right = [s.guess[seat][i] == s.identity[other] for i, other in enumerate(others)]
     found = [s.guess[other][(seat - other - 1) % s.seats] == s.identity[seat] for other in others]
-    return {"right_guesses": sum(right) / len(right), "found_out": sum(found) / len(found)}
+    evidence = float(s.evidence[s.identity[seat]])
+    return {"evidence": evidence, "right_guesses": sum(right) / len(right), "found_out": sum(found) / len(found)}

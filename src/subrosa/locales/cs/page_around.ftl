@@ -18,12 +18,13 @@ profile-since =
         [few] { $matches } partie
        *[other] { $matches } partií
     } od { $day }
+profile-minutes = { $game }: každá asi { $minutes } min
 profile-won = Vyhráno
 profile-of = z { $matches }
 profile-luck = čistou náhodou by to bylo { $luck }
 profile-none = Zatím nic.
 profile-guesses = Správné tipy
-profile-guesses-of = { $right } z { $all } v kolech podezření
+profile-guesses-of = { $right } z { $all } v kolech podezření
 profile-percent = { $percent } %
 profile-row = Výher v řadě
 profile-row-most = rekord: { $count }
@@ -54,7 +55,7 @@ profile-away-other = Všechno ostatní
 profile-away-each = { $bits } bitu na tah
 profile-practise = Procvičit
 profile-sure = Jistota a skutečnost
-profile-sure-of = { $right } z { $all } správně
+profile-sure-of = { $right } z { $all } správně
 profile-sure-was = Označeno „{ $mark }“: platilo v { $share } případů.
 profile-sure-how = Značky z tvých zápisníků ve srovnání s tím, co byla pravda. Zůstávají v tomto zařízení.
 profile-sure-few =
@@ -64,6 +65,7 @@ profile-sure-few =
        *[other] { $left } značek
     } v zápisnících a začne to o něčem vypovídat.
 profile-ratings = Hodnocení
+profile-moved = hodnocení { $by }
 profile-rating-how = Jen pro tebe. Všichni začínají na 1000; v devatenácti případech z dvaceti leží pravda v rozmezí ±. Po radě, nebo když se něco vezme zpět, se partie nepočítá.
 profile-rating-none = Zatím se žádná partie nepočítala.
 profile-rating-matches =
@@ -83,12 +85,12 @@ profile-near-soon = první dojem
 profile-by-game = Výhry podle her
 profile-with-people = S lidmi
 profile-with-bots = Proti botům
-profile-part = { $part } { $won } z { $matches }
+profile-part = { $part } { $won } z { $matches }
 profile-seats =
     { $seats ->
         [few] { $seats } hráči
        *[other] { $seats } hráčů
-    }: vyhráno { $won } z { $matches }
+    }: vyhráno { $won } z { $matches }
 profile-few =
     Ještě { $left ->
         [one] jedna partie

@@ -62,6 +62,25 @@ puzzle-day-late = { $day }: vyřešeno později
 puzzle-day-open = { $day }: nevyřešeno
 puzzle-day-now = { $day }: dnešní hádanka
 puzzle-share-button = Sdílet bez odpovědi
+puzzle-steps = Projít krok za krokem
+puzzle-step = Fakt { $number } z { $of }
+puzzle-step-gone =
+    { $count ->
+        [one] Jedna odpověď odpadá.
+        [few] { $count } odpovědi odpadají.
+       *[other] { $count } odpovědí odpadá.
+    }
+puzzle-step-none = Tím samotným nic neodpadá.
+puzzle-step-left =
+    { $count ->
+        [one] Jedna zbývá.
+        [few] { $count } zbývají.
+       *[other] { $count } zbývá.
+    }
+puzzle-step-back = Zpět
+puzzle-step-next = Další fakt
+puzzle-step-end = K odpovědi
+puzzle-next = Další hádanka za { $hours } h { $minutes } min
 puzzle-others = Další hádanky
 puzzle-today = Dnešní
 puzzle-day-before = Z předchozího dne

@@ -17,12 +17,13 @@ profile-since =
         [one] 1 Partie
        *[other] { $matches } Partien
     } seit { $day }
+profile-minutes = { $game }: je etwa { $minutes } Min.
 profile-won = Gewonnen
 profile-of = von { $matches }
 profile-luck = nach bloßem Zufall wären es { $luck }
 profile-none = Noch nichts.
 profile-guesses = Richtig geraten
-profile-guesses-of = { $right } von { $all } in Verdachtsrunden
+profile-guesses-of = { $right } von { $all } in Verdachtsrunden
 profile-percent = { $percent } %
 profile-row = Siege in Folge
 profile-row-most = Rekord: { $count }
@@ -50,7 +51,7 @@ profile-away-other = Alles andere
 profile-away-each = { $bits } Bit je Zug
 profile-practise = Üben
 profile-sure = Sicher, und richtig?
-profile-sure-of = { $right } von { $all } richtig
+profile-sure-of = { $right } von { $all } richtig
 profile-sure-was = Als „{ $mark }“ vermerkt, stimmte es zu { $share }.
 profile-sure-how = Die Zeichen in deinen Notizbüchern, verglichen mit dem, was stimmte. Sie bleiben auf diesem Gerät.
 profile-sure-few =
@@ -59,6 +60,7 @@ profile-sure-few =
        *[other] { $left } Zeichen
     } in deinen Notizbüchern, dann sagt das hier etwas aus.
 profile-ratings = Wertung
+profile-moved = Wertung { $by }
 profile-rating-how = Nur für dich. Alle beginnen bei 1000; in neunzehn von zwanzig Fällen liegt die Wahrheit innerhalb von ±. Nach einem Tipp, oder wenn etwas zurückgenommen wurde, zählt eine Partie nicht.
 profile-rating-none = Noch hat keine Partie gezählt.
 profile-rating-matches =
@@ -77,8 +79,8 @@ profile-near-soon = ein erster Eindruck
 profile-by-game = Siege nach Spielen
 profile-with-people = Mit Menschen
 profile-with-bots = Gegen Bots
-profile-part = { $part } { $won } von { $matches }
-profile-seats = { $seats } Personen: { $won } von { $matches } gewonnen
+profile-part = { $part } { $won } von { $matches }
+profile-seats = { $seats } Personen: { $won } von { $matches } gewonnen
 profile-few =
     Noch { $left ->
         [one] eine Partie

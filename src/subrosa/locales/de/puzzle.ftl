@@ -59,6 +59,23 @@ puzzle-day-late = { $day }: später gelöst
 puzzle-day-open = { $day }: nicht gelöst
 puzzle-day-now = { $day }: das Rätsel von heute
 puzzle-share-button = Teilen, ohne die Antwort zu verraten
+puzzle-steps = Jeden Schritt ansehen
+puzzle-step = Fakt { $number } von { $of }
+puzzle-step-gone =
+    { $count ->
+        [one] Eine Antwort fällt weg.
+       *[other] { $count } Antworten fallen weg.
+    }
+puzzle-step-none = Dadurch allein fällt nichts weg.
+puzzle-step-left =
+    { $count ->
+        [one] Eine bleibt.
+       *[other] { $count } bleiben.
+    }
+puzzle-step-back = Zurück
+puzzle-step-next = Nächster Fakt
+puzzle-step-end = Zur Antwort
+puzzle-next = Nächstes Rätsel in { $hours } Std. { $minutes } Min.
 puzzle-others = Andere Rätsel
 puzzle-today = Von heute
 puzzle-day-before = Vom Tag davor

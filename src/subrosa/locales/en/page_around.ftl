@@ -17,12 +17,13 @@ profile-since =
         [one] 1 match
        *[other] { $matches } matches
     } since { $day }
+profile-minutes = { $game }: about { $minutes } min each
 profile-won = Won
 profile-of = of { $matches }
 profile-luck = by luck alone it would be { $luck }
 profile-none = Nothing yet.
 profile-guesses = Guesses right
-profile-guesses-of = { $right } of { $all } in accusations
+profile-guesses-of = { $right } of { $all } in accusations
 profile-percent = { $percent } %
 profile-row = Wins in a row
 profile-row-most = record: { $count }
@@ -50,7 +51,7 @@ profile-away-other = Everything else
 profile-away-each = { $bits } bits a move
 profile-practise = Practise
 profile-sure = Sure, and right?
-profile-sure-of = { $right } of { $all } right
+profile-sure-of = { $right } of { $all } right
 profile-sure-was = Marked “{ $mark }”, it was true in { $share } of cases.
 profile-sure-how = The marks in your notebooks, set against what was true. They are kept on this device.
 profile-sure-few =
@@ -59,6 +60,7 @@ profile-sure-few =
        *[other] { $left } more marks
     } in your notebooks, and this begins to mean something.
 profile-ratings = Rating
+profile-moved = rating { $by }
 profile-rating-how = For you alone. Everybody begins at 1000; the truth lies within ± in nineteen cases of twenty. A match does not count after a hint or when something was taken back.
 profile-rating-none = No match has counted yet.
 profile-rating-matches =
@@ -77,8 +79,8 @@ profile-near-soon = a first impression
 profile-by-game = Wins by game
 profile-with-people = With people
 profile-with-bots = Against bots
-profile-part = { $part } { $won } of { $matches }
-profile-seats = { $seats } players: { $won } of { $matches } won
+profile-part = { $part } { $won } of { $matches }
+profile-seats = { $seats } players: { $won } of { $matches } won
 profile-few =
     { $left ->
         [one] One more match

@@ -59,6 +59,23 @@ puzzle-day-late = { $day }: solved later
 puzzle-day-open = { $day }: not solved
 puzzle-day-now = { $day }: today’s puzzle
 puzzle-share-button = Share without the answer
+puzzle-steps = See every step
+puzzle-step = Fact { $number } of { $of }
+puzzle-step-gone =
+    { $count ->
+        [one] One answer falls.
+       *[other] { $count } answers fall.
+    }
+puzzle-step-none = Nothing falls by this alone.
+puzzle-step-left =
+    { $count ->
+        [one] One is left.
+       *[other] { $count } are left.
+    }
+puzzle-step-back = Back
+puzzle-step-next = Next fact
+puzzle-step-end = To the answer
+puzzle-next = Next puzzle in { $hours } h { $minutes } min
 puzzle-others = Other puzzles
 puzzle-today = Today’s
 puzzle-day-before = The day before

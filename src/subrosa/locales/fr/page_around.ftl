@@ -17,12 +17,13 @@ profile-since =
         [one] 1 partie
        *[other] { $matches } parties
     } depuis le { $day }
+profile-minutes = { $game } : environ { $minutes } min chacune
 profile-won = Gagnées
 profile-of = sur { $matches }
 profile-luck = au pur hasard, ce serait { $luck }
 profile-none = Rien encore.
 profile-guesses = Bien deviné
-profile-guesses-of = { $right } sur { $all } aux tours de soupçons
+profile-guesses-of = { $right } sur { $all } aux tours de soupçons
 profile-percent = { $percent } %
 profile-row = Victoires de suite
 profile-row-most = record : { $count }
@@ -63,6 +64,7 @@ profile-sure-few =
        *[other] { $left } marques
     } dans vos carnets, et ceci commencera à dire quelque chose.
 profile-ratings = Cote
+profile-moved = cote { $by }
 profile-rating-how = Pour vous seulement. Toutes les cotes commencent à 1000 ; dans dix-neuf cas sur vingt, la vérité est dans l’intervalle ±. Après un conseil ou une reprise, une partie ne compte pas.
 profile-rating-none = Aucune partie n’a encore compté.
 profile-rating-matches =
@@ -81,8 +83,8 @@ profile-near-soon = une première impression
 profile-by-game = Victoires par jeu
 profile-with-people = Avec d’autres personnes
 profile-with-bots = Contre les bots
-profile-part = { $part } { $won } sur { $matches }
-profile-seats = à { $seats } joueurs : { $won } sur { $matches } gagnées
+profile-part = { $part } { $won } sur { $matches }
+profile-seats = à { $seats } joueurs : { $won } sur { $matches } gagnées
 profile-few =
     Encore { $left ->
         [one] une partie

@@ -59,6 +59,23 @@ puzzle-day-late = { $day } : résolue plus tard
 puzzle-day-open = { $day } : non résolue
 puzzle-day-now = { $day } : l’énigme d’aujourd’hui
 puzzle-share-button = Partager sans la réponse
+puzzle-steps = Voir chaque étape
+puzzle-step = Fait { $number } sur { $of }
+puzzle-step-gone =
+    { $count ->
+        [one] Une réponse tombe.
+       *[other] { $count } réponses tombent.
+    }
+puzzle-step-none = À lui seul, il n’écarte rien.
+puzzle-step-left =
+    { $count ->
+        [one] Il en reste une.
+       *[other] Il en reste { $count }.
+    }
+puzzle-step-back = Retour
+puzzle-step-next = Fait suivant
+puzzle-step-end = À la réponse
+puzzle-next = Prochaine énigme dans { $hours } h { $minutes } min
 puzzle-others = D’autres énigmes
 puzzle-today = Celle d’aujourd’hui
 puzzle-day-before = Celle de la veille

@@ -116,7 +116,8 @@ def _table(puzzle: Puzzle) -> TableAt:
 
 def _judged(puzzle: Puzzle, answer: str) -> PuzzleJudged:
     if puzzle.right(answer):
-        return PuzzleJudged(right=True, reasons=[_weighed(puzzle, one) for one in puzzle.reasons], facts=[])
+        weighed = [_weighed(puzzle, one) for one in puzzle.reasons]
+        return PuzzleJudged(right=True, reasons=weighed, facts=[], left=[list(names) for names in puzzle.left])
     reasons, facts = puzzle.against(answer)
     against = [PuzzleReason(kind=one.kind, facts=one.facts) for one in reasons]
     return PuzzleJudged(right=False, reasons=against, facts=_facts(facts))

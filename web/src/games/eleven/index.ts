@@ -8,6 +8,7 @@ import End from "./end/End.svelte";
 import { ending } from "./ending";
 import Notebook from "./Notebook.svelte";
 import { doesOf, label, line, pill, sentence } from "./sentences";
+import Portrait from "./Portrait.svelte";
 import { prepare } from "./printed";
 import { lines, stage, whose } from "./stage/index";
 import Counters from "./table/Counters.svelte";
@@ -28,6 +29,7 @@ export default {
   Sign,
   Counters,
   Opened,
+  Portrait,
   stage,
   turns: ["role"],
   reads: ["look"],

@@ -12,6 +12,7 @@ import { does, label, noviceName } from "./label";
 import Choices from "./now/Choices.svelte";
 import { line, pill, sentence } from "./now/sentence";
 import LogSheet from "./panels/LogSheet.svelte";
+import Portrait from "./Portrait.svelte";
 import Players from "./rail/Players.svelte";
 import Opened from "./rail/Opened.svelte";
 import Phases from "./rail/Phases.svelte";
@@ -42,6 +43,7 @@ export default {
   Sign,
   End,
   Opened,
+  Portrait,
   Told,
   stage,
   lines,

@@ -73,24 +73,49 @@ export const SUSPICION: Track = {
 export const EVIDENCE: Track = {
   name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 26, stack: 25, lift: 22, room: 44, scale: 1,
 };
-/** A cell of the grid is so much lower than wide; the least width at which it can be read; what stands round the cells. */
-const [LOW, READ, AROUND, SIDE] = [77.5 / 126, 72, 44 + 2 * 60 + 6, 12];
+/** A place of the grid as it is drawn, in its own units; the least width at which it can be read; how much wider it may become. */
+export const CELL = { width: 126, height: 77.5 } as const;
+const [READ, WIDER] = [72, 1.6];
+/** What stands round the cells: the day, both tracks; the sides; between two; the line round each. */
+const around = (width: number): number => 44 + stripHigh("suspicion", width) + stripHigh("evidence", width) + 6;
+const [SIDE, GAPS, LINE] = [12, { x: 4, y: 2 }, 3];
 
-/** How many places stand side by side in a room, and how wide each is: as large as all of them in sight allow. */
-export function gridIn(width: number, height: number): { columns: number; cell: number } {
-  const fits = [3, 4, 5].map((columns) => {
-    const rows = Math.ceil((GRID.length + 1) / columns);
-    const high = ((height - AROUND) / rows - 5) / LOW;
-    return { columns, cell: Math.floor(Math.min((width - SIDE - 4 * (columns - 1)) / columns, high)) };
-  });
-  const best = fits.reduce((a, b) => (b.cell > a.cell ? b : a));
-  return best.cell >= READ ? best : { columns: 3, cell: Math.floor((width - SIDE - 8) / 3) };
+/** How the places stand in a room: how many side by side, how large each is in pixels, and how many units wide it is drawn. */
+export interface Grid {
+  columns: number;
+  wide: number;
+  high: number;
+  units: number;
 }
 
-/** The same two in a strip 62 high. */
-const STRIP = { x0: 14, x1: 376, y: 48, bar: [4, 43, 382, 16], pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
+/** As large as all of them in sight allow, if they can be read; what is left at the sides makes them wider. */
+export function gridIn(width: number, height: number): Grid {
+  const fits = [3, 4, 5].map((columns) => {
+    const rows = Math.ceil((GRID.length + 1) / columns);
+    return celled(columns, (width - SIDE - GAPS.x * (columns - 1)) / columns, (height - around(width)) / rows - GAPS.y);
+  });
+  const wide = (width - SIDE - 2 * GAPS.x) / 3;
+  return fits.filter((one) => scaled(one) >= READ).sort((a, b) => b.wide * b.high - a.wide * a.high)[0] ?? celled(3, wide, wide);
+}
+
+const scaled = ({ high }: Grid): number => ((high - LINE) / CELL.height) * CELL.width;
+
+/** A cell that is at most so wide and so high. */
+function celled(columns: number, widest: number, highest: number): Grid {
+  const scale = Math.min((widest - LINE) / CELL.width, (highest - LINE) / CELL.height);
+  const wide = Math.floor(Math.min(widest, scale * CELL.width * WIDER + LINE));
+  const high = Math.floor(scale * CELL.height + LINE);
+  return { columns, wide, high, units: ((wide - LINE) / (high - LINE)) * CELL.height };
+}
+
+/** The same two in a strip. Where the day's rule needs two lines, that of suspicion is higher for the small numbers over two markers. */
+const STRIP = { x0: 14, pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
+export const stripHigh = (name: Track["name"], width: number): number => (name === "suspicion" && width < 440 ? 68 : 60);
 /** A track as wide as there is room for it, every unit a pixel. */
-export const strip = (track: Track, width: number): Track => ({ ...track, ...STRIP, x1: width - 14, bar: [4, 43, width - 8, 16] });
+export function strip(track: Track, width: number): Track {
+  const y = stripHigh(track.name, width) - 12;
+  return { ...track, ...STRIP, y, x1: width - 14, bar: [4, y - 5, width - 8, 16] };
+}
 
 /** The point of a field of the sundial (0 on top), from its centre. */
 export function dial(field: number, radius: number): [number, number] {

@@ -11,6 +11,7 @@ import Dock from "./Dock.svelte";
 import End from "./end/End.svelte";
 import { ending } from "./end/ending";
 import Opened from "./Opened.svelte";
+import Portrait from "./Portrait.svelte";
 import { called } from "./label";
 import Deeds from "./panels/Deeds.svelte";
 import { lines, stage, whose } from "./stage/index";
@@ -31,7 +32,7 @@ function asking(seat: Seat): Facts {
 }
 
 export default {
-  Board, Dock, Choices, Counters, Deeds, End, Opened, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label: called, does, sentence: said, line, steps, pill, notebook, ending,
+  Board, Dock, Choices, Counters, Deeds, End, Opened, Portrait, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label: called, does, sentence: said, line, steps, pill, notebook, ending,
   marks: { night: "moon", revelation: "eye", called: "up" },
   begins: (news) => news.kind === "event",
   previews: (seat) => !SECRET.includes(seat.step),

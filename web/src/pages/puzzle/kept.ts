@@ -23,6 +23,12 @@ export interface Day {
 export const today = (): string => new Date().toISOString().slice(0, 10);
 export const before = (date: string, days = 1): string => new Date(Date.parse(date) - days * A_DAY).toISOString().slice(0, 10);
 
+/** Hours and minutes until the next day begins. */
+export function untilNext(now = Date.now()): { hours: number; minutes: number } {
+  const left = Math.ceil((A_DAY - (now % A_DAY)) / 60_000);
+  return { hours: Math.floor(left / 60), minutes: left % 60 };
+}
+
 /** Whatever is kept. Only the puzzle of a day goes by the day alone: those of one game are an extra. */
 export function all(): All {
   try {

@@ -2,7 +2,7 @@
 import * as api from "../../wire/api";
 import type { News, PuzzleAt, PuzzleReason } from "../../wire/types";
 import type { Facts, GameId } from "../../words/shown";
-import { alternative, facts, language, say, sentence } from "../../words/words.svelte";
+import { alternative, facts, language, namedBy, say, sentence } from "../../words/words.svelte";
 import { ReplaySeat } from "../replay/seat.svelte";
 import { keep, kept, today, type Kept } from "./kept";
 
@@ -15,6 +15,8 @@ export interface Said {
   facts: News[];
   /** How many gave each answer first on that day; known with the right one. */
   given: Readonly<Record<string, number>>;
+  /** The answers that are left after each fact; known with the right one. */
+  left: readonly (readonly string[])[];
 }
 
 /** A line of why, and what it weighs. */
@@ -33,6 +35,10 @@ export class Puzzled {
   /** Hints have left only one. */
   spent = $state(false);
   busy = $state(false);
+  /** It was solved just now, not before one came back. */
+  fresh = false;
+  /** The fact at which one is while every step is gone through again. */
+  step = $state<number | undefined>();
   #kept = $state.raw<Kept>({ id: "", tried: [], hinted: [] });
 
   /** `asked`: the game that was asked for, if any: then it is not the puzzle of the day. */
@@ -52,8 +58,8 @@ export class Puzzled {
     const answer = this.#kept.tried.at(-1);
     if (!this.#kept.solved || !answer) return;
     this.chosen = answer;
-    const { reasons, facts, given = {} } = await api.answerPuzzle(this.at.id, answer, this.at.date);
-    this.said = { answer, how: "right", reasons, facts, given };
+    const { reasons, facts, given = {}, left = [] } = await api.answerPuzzle(this.at.id, answer, this.at.date);
+    this.said = { answer, how: "right", reasons, facts, given, left };
   }
 
   get names(): string[] {
@@ -75,6 +81,16 @@ export class Puzzled {
 
   get question(): string {
     return say(`${this.game}-matter-${this.at.kind}`, facts(this.game, this.at.of, this.names));
+  }
+
+  /** An answer by the ids that tellings name it by. */
+  named(answer: string): Facts {
+    return { [this.at.kind]: answer, ...namedBy(this.game, answer) };
+  }
+
+  /** The same, with of what it is asked. */
+  about(answer: string): Facts {
+    return { ...this.at.of, ...this.named(answer) };
   }
 
   name(answer: string): string {
@@ -102,7 +118,13 @@ export class Puzzled {
     return out.length === 1 ? say("puzzle-weight-one", { answer: this.name(out[0]!) }) : say("puzzle-weight-some", { count: out.length, of });
   }
 
+  /** What is left after the fact at which one is. */
+  get left(): readonly string[] {
+    return this.step === undefined ? this.at.answers : (this.said?.left[this.step] ?? []);
+  }
+
   isOut(answer: string): boolean {
+    if (this.step !== undefined) return !this.left.includes(answer);
     return this.hinted.includes(answer) || (this.tried.includes(answer) && answer !== this.solved);
   }
 
@@ -116,11 +138,12 @@ export class Puzzled {
     const answer = this.chosen;
     if (!answer || this.solved || this.busy) return;
     await this.#ask(async () => {
-      const { right, reasons, facts, given = {} } = await api.answerPuzzle(this.at.id, answer, this.at.date);
+      const { right, reasons, facts, given = {}, left = [] } = await api.answerPuzzle(this.at.id, answer, this.at.date);
       const tried = this.tried.includes(answer) ? [...this.tried] : [...this.tried, answer];
       this.#keep({ tried, ...(right ? { solved: today() } : {}) });
-      this.said = { answer, how: right ? "right" : "wrong", reasons, facts, given };
+      this.said = { answer, how: right ? "right" : "wrong", reasons, facts, given, left };
       this.chosen = right ? answer : "";
+      this.fresh = right;
     });
   }
 
@@ -132,7 +155,7 @@ export class Puzzled {
       this.spent = !answer;
       if (!answer) return;
       this.#keep({ hinted: [...this.hinted, answer] });
-      this.said = { answer, how: "hint", reasons, facts, given: {} };
+      this.said = { answer, how: "hint", reasons, facts, given: {}, left: [] };
       if (this.chosen === answer) this.chosen = "";
     });
   }

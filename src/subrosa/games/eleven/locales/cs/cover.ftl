@@ -6,4 +6,5 @@ eleven-about = Turín ve věku páry. Najděte Vyvoleného do jedenácté hodiny
 eleven-titles = Jedenáct v jedenáct, Pára nad Turínem, Poslední varhany, Mosaz a mlha, Před půlnocí, Kola osudu, Hodina vlka, Kosmická harmonie
 eleven-length = 3 až 6 hráčů · jedenáct hodin
 eleven-progress = hodina { $number } z 11
+eleven-came = hodina { $hour }
 eleven-mark = Hodina { $number }

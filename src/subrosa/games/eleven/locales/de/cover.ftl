@@ -6,4 +6,5 @@ eleven-about = Turin im Zeitalter des Dampfs. Findet den Auserwählten vor der e
 eleven-titles = Elf um elf, Dampf über Turin, Die letzte Orgel, Messing und Nebel, Kurz vor Mitternacht, Räder des Schicksals, Wolfsstunde, Kosmische Harmonie
 eleven-length = 3 bis 6 Personen · elf Stunden
 eleven-progress = Stunde { $number } von 11
+eleven-came = Stunde { $hour }
 eleven-mark = Stunde { $number }

@@ -6,4 +6,5 @@ eleven-about = Turin in the age of steam. Find the Chosen One before the elevent
 eleven-titles = Eleven at Eleven, Steam over Turin, The Last Organ, Brass and Fog, Before Midnight, Gears of Fate, The Wolf Hour, Song of Making
 eleven-length = 3 to 6 players · eleven hours
 eleven-progress = hour { $number } of 11
+eleven-came = hour { $hour }
 eleven-mark = Hour { $number }

@@ -6,4 +6,5 @@ eleven-about = Turin à l’âge de la vapeur. Trouvez l’Élu avant la onzièm
 eleven-titles = Onze heures onze, Vapeur sur Turin, Le dernier orgue, Laiton et brume, Avant minuit, Rouages du destin, L’heure du loup, L’harmonie cosmique
 eleven-length = 3 à 6 joueurs · onze heures
 eleven-progress = heure { $number } sur 11
+eleven-came = heure { $hour }
 eleven-mark = Heure { $number }

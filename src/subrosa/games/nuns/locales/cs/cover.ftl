@@ -6,6 +6,7 @@ nuns-about = V noci vyklouzni z cely a dones si své tajné přání. Nenech se 
 nuns-titles = Neděle v klášteře, Bosky po kameni, Vrzající dveře, Zhasněte, Noc pro zákusek, Pst, Měsíc nad klášterem, Dvě lucerny
 nuns-length = 2 až 8 hráčů · patnáct kol
 nuns-progress = kolo { $number }
+nuns-came = kolo { $rounds }
 nuns-mark = Kolo { $number }
 nuns-chair =
     { $seat ->

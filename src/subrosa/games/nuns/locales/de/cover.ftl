@@ -6,6 +6,7 @@ nuns-about = Schleich dich nachts aus deiner Zelle und hole deinen geheimen Wuns
 nuns-titles = Sonntag im Kloster, Barfuß auf Stein, Die knarrende Tür, Licht aus, Eine Nacht für Nachtisch, Leise, Mond über dem Kloster, Zwei Laternen
 nuns-length = 2 bis 8 Personen · fünfzehn Runden
 nuns-progress = Runde { $number }
+nuns-came = Runde { $rounds }
 nuns-mark = Runde { $number }
 nuns-chair =
     { $seat ->

@@ -6,6 +6,7 @@ nuns-about = Slip out of your cell at night and fetch your secret wish. Do not b
 nuns-titles = Sunday Cloister, Bare Feet on Stone, The Creaking Door, Lights Out, A Night for Dessert, Hush, Moon over the Convent, Two Lanterns
 nuns-length = 2 to 8 players · fifteen rounds
 nuns-progress = round { $number }
+nuns-came = round { $rounds }
 nuns-mark = Round { $number }
 nuns-chair =
     { $seat ->

@@ -6,6 +6,7 @@ nuns-about = Quittez votre cellule la nuit et allez chercher votre souhait secre
 nuns-titles = Dimanche au cloître, Pieds nus sur la pierre, La porte qui grince, Extinction des feux, Une nuit pour un dessert, Chut, Lune sur le couvent, Deux lanternes
 nuns-length = 2 à 8 joueurs · quinze tours
 nuns-progress = tour { $number }
+nuns-came = tour { $rounds }
 nuns-mark = Tour { $number }
 nuns-chair =
     { $seat ->

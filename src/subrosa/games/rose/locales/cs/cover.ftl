@@ -10,6 +10,12 @@ rose-progress =
         [7] kolo podezření
        *[other] den { $number } ze 6
     }
+rose-came =
+    { $evidence ->
+        [one] 1 indicie
+        [few] { $evidence } indicie
+       *[other] { $evidence } indicií
+    }
 rose-mark =
     { $number ->
         [7] Kolo podezření

@@ -1,7 +1,7 @@
 ## The lesson, at most sixty words a thought
 
 rose-lesson-secret-title = Jeden mnich jsi ty
-rose-lesson-secret = Tvůj tajný mnich: { $monk }. Nikdo jiný to neví. Na konci má proti němu svědčit nejméně indicií a nikdo nemá poznat, že je tvůj. Klávesou H tajemství zakryješ.
+rose-lesson-secret = Tvůj tajný mnich: { $monk }. Nikdo jiný to neví. Na konci má proti němu svědčit nejméně indicií a nikdo nemá poznat, že je tvůj. Tajemství zakryješ klepnutím na jeho kartu nebo klávesou H.
 rose-lesson-tracks-title = Podezření dnes, indicie navždy
 rose-lesson-tracks = Podezření je nálada dne. Každou noc se změní v indicie: nejpodezřelejší dostane 5, další 4, pak 3, 2, 1, 0. Indicie zůstávají. Na konci vyhrává nejméně indicií.
 rose-lesson-card-title = Každý táhne každým mnichem

@@ -57,7 +57,7 @@ rose-then-call = William: čas { $william }, indicie víc, nebo míň. Adson: č
 rose-then-spend = Každý vrácený žeton času ušetří 1; jde na konec řetězu.
 rose-then-night =
     { $tiles ->
-        [0] Po tomto tahu padne noc: karta události bude tvá, 2 indicie.
+        [0] Potom padne noc: karta události je tvá, 2 indicie.
         [one] Bez jednoho žetonu času padne po tomto tahu noc: karta události by byla tvá, 2 indicie.
        *[other] Bez { $tiles } žetonů času padne po tomto tahu noc: karta události by byla tvá, 2 indicie.
     }

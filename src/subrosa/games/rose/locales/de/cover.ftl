@@ -10,6 +10,11 @@ rose-progress =
         [7] die Verdachtsrunde
        *[other] Tag { $number } von 6
     }
+rose-came =
+    { $evidence ->
+        [one] 1 Indiz
+       *[other] { $evidence } Indizien
+    }
 rose-mark =
     { $number ->
         [7] Verdachtsrunde

@@ -1,7 +1,7 @@
 ## The lesson, at most sixty words a thought
 
 rose-lesson-secret-title = Ein Mönch bist du
-rose-lesson-secret = Dein geheimer Mönch: { $monk }. Niemand sonst weiß es. Er soll am Ende am wenigsten belastet sein, und niemand soll merken, dass er zu dir gehört. Mit H deckst du dein Geheimnis zu.
+rose-lesson-secret = Dein geheimer Mönch: { $monk }. Niemand sonst weiß es. Er soll am Ende am wenigsten belastet sein, und niemand soll merken, dass er zu dir gehört. Ein Druck auf seine Karte oder auf H deckt dein Geheimnis zu.
 rose-lesson-tracks-title = Heute Verdacht, für immer Indizien
 rose-lesson-tracks = Verdacht ist die Stimmung des Tages. Jede Nacht wird er zu Indizien: Der Verdächtigste bekommt 5, der nächste 4, dann 3, 2, 1, 0. Indizien bleiben. Wer am Ende die wenigsten hat, gewinnt.
 rose-lesson-card-title = Alle ziehen alle Mönche

@@ -57,7 +57,7 @@ rose-then-call = William: Zeit { $william }, Indizien mehr oder weniger. Adson: 
 rose-then-spend = Jedes Zeitplättchen, das du zurückgibst, spart 1; es kommt ans Ende der Kette.
 rose-then-night =
     { $tiles ->
-        [0] Nach diesem Zug wird es Nacht: Die Ereigniskarte ist dann dein, 2 Indizien.
+        [0] Dann wird es Nacht: Die Ereigniskarte ist dein, 2 Indizien.
         [one] Ohne ein Zeitplättchen wird es nach diesem Zug Nacht: Die Ereigniskarte wäre dein, 2 Indizien.
        *[other] Ohne { $tiles } Zeitplättchen wird es nach diesem Zug Nacht: Die Ereigniskarte wäre dein, 2 Indizien.
     }

@@ -10,6 +10,7 @@ rose-progress =
         [7] the accusation
        *[other] day { $number } of 6
     }
+rose-came = { $evidence } evidence
 rose-mark =
     { $number ->
         [7] Accusation

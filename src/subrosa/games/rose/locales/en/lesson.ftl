@@ -1,7 +1,7 @@
 ## The lesson, at most sixty words a thought
 
 rose-lesson-secret-title = One monk is you
-rose-lesson-secret = Your secret monk: { $monk }. Nobody else knows. In the end there should be less evidence against him than against the others, and nobody should notice that he is yours. With H you cover your secret.
+rose-lesson-secret = Your secret monk: { $monk }. Nobody else knows. In the end there should be less evidence against him than against the others, and nobody should notice that he is yours. Press his card, or H, to cover your secret.
 rose-lesson-tracks-title = Suspicion today, evidence for ever
 rose-lesson-tracks = Suspicion is the mood of the day. Every night it turns into evidence: the most suspected monk gets 5, the next 4, then 3, 2, 1, 0. Evidence stays. At the end the least evidence wins.
 rose-lesson-card-title = Everybody moves every monk

@@ -57,7 +57,7 @@ rose-then-call = William: time { $william }, evidence more or less. Adson: time 
 rose-then-spend = Each time tile you give back saves 1; it goes to the end of the chain.
 rose-then-night =
     { $tiles ->
-        [0] Night falls after this turn: the event card will be yours, 2 evidence.
+        [0] Then night falls: the event card is yours, 2 evidence.
         [one] Unless a time tile is spent, night falls after this turn: the event card would be yours, 2 evidence.
        *[other] Unless { $tiles } time tiles are spent, night falls after this turn: the event card would be yours, 2 evidence.
     }

@@ -10,6 +10,11 @@ rose-progress =
         [7] le tour de soupçons
        *[other] jour { $number } sur 6
     }
+rose-came =
+    { $evidence ->
+        [one] { $evidence } indice
+       *[other] { $evidence } indices
+    }
 rose-mark =
     { $number ->
         [7] Tour de soupçons

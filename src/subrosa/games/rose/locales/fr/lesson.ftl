@@ -1,7 +1,7 @@
 ## The lesson, at most sixty words a thought
 
 rose-lesson-secret-title = L’un des moines, c’est vous
-rose-lesson-secret = Votre moine secret : { $monk }. Personne d’autre ne le sait. Qu’il soit à la fin le moins chargé, et que personne ne remarque qu’il est à vous. H couvre votre secret.
+rose-lesson-secret = Votre moine secret : { $monk }. Personne d’autre ne le sait. Qu’il soit à la fin le moins chargé, et que personne ne remarque qu’il est à vous. Un appui sur sa carte, ou sur H, couvre votre secret.
 rose-lesson-tracks-title = Soupçons du jour, indices pour toujours
 rose-lesson-tracks = Les soupçons sont l’humeur du jour. Chaque nuit, ils deviennent des indices : 5 pour le plus suspect, puis 4, 3, 2, 1, 0. Les indices restent. À la fin, le moins d’indices gagne.
 rose-lesson-card-title = Tous déplacent tous les moines

@@ -57,7 +57,7 @@ rose-then-call = Guillaume : temps { $william }, indices en plus ou en moins. A
 rose-then-spend = Chaque tuile Temps rendue fait gagner 1 ; elle va au bout de la chaîne.
 rose-then-night =
     { $tiles ->
-        [0] La nuit tombe après ce tour : la carte Événement sera pour vous, 2 indices.
+        [0] Puis la nuit tombe : la carte Événement est pour vous, 2 indices.
         [one] Sans une tuile Temps, la nuit tombe après ce tour : la carte Événement serait pour vous, 2 indices.
        *[other] Sans { $tiles } tuiles Temps, la nuit tombe après ce tour : la carte Événement serait pour vous, 2 indices.
     }
