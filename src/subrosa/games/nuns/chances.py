@@ -28,6 +28,8 @@ Way = tuple[int, ...]
 """The places a guard steps on, one after the other."""
 Weights = Sequence[float]
 """How likely a novice is on each place."""
+ANYBODY = ""
+"""In place of a novice: whoever is hidden."""
 
 
 def chances(v: State, choice: int, after: State, known: Iterable[Noted]) -> dict[str, Any]:
@@ -64,8 +66,8 @@ def hidden(v: State, shares: Mapping[str, Mapping[str, float]]) -> dict[int, Wei
 def _of(v: State, choice: int, after: State, weights: Mapping[int, Weights]) -> dict[str, Any]:
     if choice in (STOP, STOP_AS_WALK):
         walks = choice == STOP_AS_WALK or v.paces <= LONGEST_WALK
-        heard = hearing(v, v.at[v.guard], 0, weights) if walks else []
-        return {"": {"way": "", "by": [], "hear": heard}}
+        heard = hearing(v, v.at[v.guard], 0, weights) if walks else {}
+        return {ANYBODY: {"way": "", "by": [], "hear": heard}}
     guard = choice if v.step == ORDER else v.guard
     first: Way = (choice,) if v.step == GO else ()
     made = (0 if v.step == ORDER else v.paces) + len(first)
@@ -116,7 +118,7 @@ def best(
     v: State, guard: int, ways: Iterable[Way], walks: bool, weights: Mapping[int, Weights]
 ) -> dict[str, dict[str, Any]]:
     """For anybody and for each novice the way that most likely shows her; of equal ones that which does so soonest."""
-    names, sums = ["", *(NOVICES[novice] for novice in weights)], Sums(weights)
+    names, sums = [ANYBODY, *(NOVICES[novice] for novice in weights)], Sums(weights)
     found: dict[str, tuple[float, float, Way, list[float], int]] = {}
     for way in ways:
         masks = swept(v, guard, way)
@@ -130,7 +132,7 @@ def best(
         name: {
             "way": " ".join(PLACES[place] for place in way),
             "by": [rounded(chance) for chance in course],
-            "hear": hearing(v, way[-1], mask, weights) if walks and way else [],
+            "hear": hearing(v, way[-1], mask, weights) if walks and way else {},
         }
         for name, (_, _, way, course, mask) in found.items()
     }
@@ -182,14 +184,15 @@ class Sums:
 # Hearing
 
 
-def hearing(v: State, at: int, mask: int, weights: Mapping[int, Weights]) -> list[float]:
+def hearing(v: State, at: int, mask: int, weights: Mapping[int, Weights]) -> dict[str, float]:
     """How likely a guard who has walked to a place hears anybody, and each, whom she has not seen till then (8.6).
 
     One die is rolled for all of them. Blessings are left out.
     """
     each = [_faces(DISTANCE[at], noise(v, v.played[novice]), mask, of) for novice, of in weights.items()]
     anybody = [1.0 - prod(1.0 - of[face] for of in each) for face in range(DIE)]
-    return [rounded(sum(faces) / DIE) for faces in (anybody, *each)]
+    names = ANYBODY, *(NOVICES[novice] for novice in weights)
+    return {name: rounded(sum(faces) / DIE) for name, faces in zip(names, (anybody, *each), strict=True)}
 
 
 def _faces(far: Sequence[int], more: int, mask: int, weights: Weights) -> list[float]:

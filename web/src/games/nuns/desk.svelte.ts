@@ -33,6 +33,8 @@ export class Desk {
   card = $state("");
   /** Is stopping looked at? */
   stopping = $state(false);
+  /** A choice in the bar that is looked at; -1 for none. */
+  considered = $state(-1);
   /** A path card that is looked at. */
   path = $state("");
   /** Is it asked who could see a place, and which? */
@@ -144,7 +146,8 @@ export class Desk {
 
   readonly #narrowest = $derived.by((): string => {
     if (!this.dealt || !this.guards || !this.seat.plays) return "";
-    const found = this.novices.map((novice) => ({ novice, many: this.whereabouts(novice).length })).filter(({ many }) => many > 1);
+    const hidden = this.novices.filter((novice) => !["seen", "caught"].includes(this.d.known[novice]?.state ?? ""));
+    const found = hidden.map((novice) => ({ novice, many: this.whereabouts(novice).length })).filter(({ many }) => many > 0);
     return found.sort((a, b) => a.many - b.many)[0]?.novice ?? "";
   });
 
