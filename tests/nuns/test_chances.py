@@ -15,6 +15,9 @@ from subrosa.games.nuns.chances import anywhere
 from subrosa.games.nuns.rules.terms import PATH
 from subrosa.table.messages import MatterAt
 from subrosa.table.showing import noted, previews
+from subrosa.terminal import nuns
+from subrosa.terminal.look import Look
+from subrosa.terminal.nuns.likely import whereabouts
 
 from .table import Table
 from .test_r7_guards import WAY, patrol
@@ -139,3 +142,33 @@ def test_what_a_guard_cannot_tell_apart_is_equally_likely_to_her() -> None:
 
     found = previewed(match)
     assert found == previewed(other) and all(one.derived["chances"]["counted"][""]["by"] for one in found.previews)
+
+
+# In the terminal.
+
+
+def look(known: list[MatterAt]) -> Look:
+    return Look(GAME, 0, {0: "You", 1: "Two", 2: "Three"}, "en", notebook=lambda: known)
+
+
+def test_the_terminal_says_how_likely_each_choice_shows_somebody_and_whom_she_hears() -> None:
+    table, known = patrol(), notebook(ASLEEP)
+
+    def rows() -> list[str]:
+        return [" ".join(cell.plain for cell in row.cells) for row in nuns.rows(look(known), table.view(1))]
+
+    assert "60% seen by step 4" in rows()[0]
+    table.play("first abbess")
+    assert "50% seen now, 60% by step 4" in rows()[0]
+    table.play(*(f"step {place}" for place in WAY[:3]))
+    assert rows()[-1] == "will hear: Margaret 17%", "on 27 or in cell 6, two links away: from a 5"
+    assert "places" in " ".join(cell.plain for cell in nuns.rows(look([]), table.view(1))[0].cells)
+
+
+def test_the_terminal_says_on_how_many_places_each_may_be() -> None:
+    table = patrol().play("first abbess")
+    lines = [line.plain for line in whereabouts(look(notebook(ASLEEP)), table.view(1))]
+    assert lines == ["Anne Marie 2 places, 50% on 17", "Margaret 3 places, 50% on 29"]
+    assert [line.plain for line in whereabouts(look(notebook({1: {17: -1.0, 18: -1.0}})), table.view(1))] == [
+        "Anne Marie 2 places"
+    ]
