@@ -269,12 +269,18 @@ export class Desk {
     return () => (this.#staged = []);
   }
 
+  /** Where that is, as long as nothing is asked that needs the map. */
+  get staged(): readonly number[] {
+    return this.offered.size ? [] : this.#staged;
+  }
+
   /** What following keeps in view. */
   get followed(): Point[] {
     const sought = this.seat.sought.length ? this.seat.sought.map(Number) : undefined;
     const looked = this.box.path(this.path || null)?.places ?? sought;
     if (looked) return looked.map((one) => this.box.spot(one));
-    const places = [...this.offered, ...this.#staged];
+    if (this.staged.length) return this.staged.map((one) => this.box.spot(one));
+    const places = [...this.offered];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
     else if (this.dealt) places.push(...(this.v.guard ? [this.v.guard] : this.#patrol).map((guard) => place(this.v.at[guard])));
     return [...new Set(places)].filter(Boolean).map((one) => this.box.spot(one));
