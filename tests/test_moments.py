@@ -263,6 +263,22 @@ def test_a_true_noise_and_a_false_one_of_the_nuns_are_told_alike() -> None:
         assert set(one.facts) <= {"die", "card", "novice", "place", "guard"}
 
 
+def test_by_whose_die_a_noise_of_the_nuns_is_heard() -> None:
+    """After her own roll her card is named; where a guard listens the die is the guard's, and nobody's card."""
+    noise = Told("noise", {"figure": "celeste", "place": "46", "guard": "abbess"})
+    story = find("nuns").tale(0)
+    story.hear(
+        [Told("played", {"novice": "celeste", "card": "run"}), Told("rolled", {"novice": "celeste", "die": 5}), noise]
+    )
+    assert (story.line.facts["die"], story.line.facts["card"]) == (5, "run")
+    other = Told("noise", {**noise.facts, "figure": "theresa", "place": "45"})
+    story.hear([*story.heard, Told("listens", {"guard": "abbess", "die": 3}), noise, other])
+    assert story.line.facts["die"] == 3 and "card" not in story.line.facts
+    assert [row["figure"] for row in story.line.rows] == ["celeste", "theresa"]
+    story.hear([*story.heard, Told("paced", {"guard": "abbess", "place": "45"}), noise])
+    assert "die" not in story.line.facts, "a false noise of the guards"
+
+
 def test_who_is_not_heard_in_the_nuns_is_told_with_her_card_and_die() -> None:
     mine = [one for one in chapters_of("nuns", "unheard") if "novice" in one.facts]
     assert mine and all({"card", "die"} <= set(one.facts) for one in mine)

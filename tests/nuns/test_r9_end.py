@@ -74,6 +74,20 @@ def test_the_guards_win_at_once_when_the_captures_reach_the_number_of_novices() 
     assert table.told()[table.told().index("caught anne_marie 17 4") + 1] == "guards_won_by_captures"
 
 
+@pytest.mark.rule("9.2", "12.2")
+def test_the_last_capture_may_come_in_the_novices_move_and_everybodys_place_is_told() -> None:
+    """Anne Marie walks into the Abbess; of the others it is told where they still are."""
+    table = Table(4).guard("abbess", 18, 19, "blue-26-84", 84).put(1, 17, captured=2).put(2, 60).put(3, 61).begin()
+    table.play("2: play walk", "2: step 18", "2: stop", "3: play sneak", "3: step 78", "3: stop")
+    table.play("4: play stand", "4: stop")
+    assert table.over and "caught anne_marie 18 3" in table.told()
+    assert {line for line in table.told() if line.startswith("was_on")} == {
+        "was_on anne_marie 18",
+        "was_on margaret 60",
+        "was_on theresa 61",
+    }
+
+
 @pytest.mark.rule("9.2a", "9.2b", "9.2c")
 @pytest.mark.parametrize(
     ("option", "limit"), [("novices", 4), ("players", 5), ("more_than_novices", 5), ("more_than_players", 6)]

@@ -93,5 +93,7 @@ class Positions(Theatre):
         draft = self.now.match.draft(self.reader)
         for choice in wish["choices"]:
             draft.choose(choice)
-        answer = showing.drafted if wish["type"] == "draft" else showing.previews
-        self.send(answer(draft, wish["key"], 1.0))
+        if wish["type"] == "draft":
+            self.send(showing.drafted(draft, wish["key"], 1.0))
+        else:
+            self.send(showing.previews(draft, wish["key"], 1.0, self.now.update.notebook or ()))

@@ -75,7 +75,9 @@ class World(Played):
 
         try:
             if isinstance(command, messages.Preview):
-                return showing.previews(changes.draft(self.table, self.reader, command.choices), command.key, self.now)
+                draft = changes.draft(self.table, self.reader, command.choices)
+                known = showing.notebook(self.table, self.reader)
+                return showing.previews(draft, command.key, self.now, known)
             if isinstance(command, messages.Draft):
                 return showing.drafted(changes.draft(self.table, self.reader, command.choices), command.key, self.now)
             made = change_once(self.table, self.reader, command, self.now)

@@ -72,6 +72,28 @@ def no_data(*texts: object) -> Printed:
     raise BadData(["this game is played without component files"])
 
 
+class Noted(Protocol):
+    """Something hidden, as a seat's notebook has it."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def of(self) -> Mapping[str, Fact]:
+        """What it is asked of, in names."""
+        ...
+
+    @property
+    def counted(self) -> Mapping[str, float]:
+        """The share of every alternative by counting; -1 where shares are not shown."""
+        ...
+
+    @property
+    def believed(self) -> Mapping[str, float]:
+        """The share by behaviour, as far as it is shown."""
+        ...
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game: who plays, what is kept, how it goes, what is seen, how it is said.
@@ -147,6 +169,8 @@ class Game:
     """The numbers a screen needs beside what a seat sees, worked out from its view."""
     common: Callable[[State], Mapping[str, Any]] = lambda v: {}
     """Such numbers that come out alike from everybody's view: at a table they are worked out once for all."""
+    chances: Callable[[State, int, State, Iterable[Noted]], Mapping[str, Any]] = lambda v, choice, after, known: {}
+    """What a choice makes likely, as screens show it: view, choice, the view after it, what the seat's notebook has."""
     asks: Callable[[State, int], Mapping[str, Fact]] = lambda v, seat: {}
     """The facts of the question that is put to a seat, beside those that all its choices share."""
     refusals: Mapping[tuple[str, str], Check] = field(default_factory=dict)

@@ -18,7 +18,7 @@ from .commands import change_once
 from .entries import AnyEntry
 from .messages import Advice, AnyCommand, Done, Drafted, Previews, Refusal, Trouble
 from .refusals import TableRefusal
-from .showing import advised, drafted, previews
+from .showing import advised, drafted, notebook, previews
 from .table import Table
 
 if TYPE_CHECKING:
@@ -63,9 +63,12 @@ async def _changed(live: Live, seat: int, command: AnyCommand, began: float) -> 
 
 
 async def _draft(live: Live, seat: int, command: messages.Draft | messages.Preview) -> Drafted | Previews:
-    show = drafted if isinstance(command, messages.Draft) else previews
     async with live.lock:
-        return show(changes.draft(await live.table(), seat, command.choices), command.key, live.now())
+        table = await live.table()
+        draft = changes.draft(table, seat, command.choices)
+        if isinstance(command, messages.Draft):
+            return drafted(draft, command.key, live.now())
+        return previews(draft, command.key, live.now(), notebook(table, seat))
 
 
 async def _hint(live: Live, seat: int, command: messages.Hint) -> Advice:

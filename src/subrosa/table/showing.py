@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -182,15 +182,15 @@ def drafted(draft: Draft, key: str, now: float) -> Drafted:
     return Drafted(key, further, draft.complete, _fields(draft.first, last), last.derived, _news(draft, now))
 
 
-def previews(draft: Draft, key: str, now: float) -> Previews:
-    """What each next choice leads to."""
+def previews(draft: Draft, key: str, now: float, known: Sequence[MatterAt] = ()) -> Previews:
+    """What each next choice leads to, and makes likely by what the seat's notebook has."""
     shown, here, told = [], draft.view, len(draft.tellings)
     for action in () if draft.complete else here.actions:
         draft.choose(action)
-        news = _news(draft, now)[told:]
-        shown.append(
-            Previewed(action.choice, draft.complete, _fields(here, draft.view), _derived(here, draft.view), news)
-        )
+        news, then = _news(draft, now)[told:], draft.view
+        likely = here.game.chances(here.numbers, action.choice, then.numbers, known) if known else {}
+        follows = _derived(here, then) | ({"chances": likely} if likely else {})
+        shown.append(Previewed(action.choice, draft.complete, _fields(here, then), follows, news))
         draft.undo()
     return Previews(key, shown)
 

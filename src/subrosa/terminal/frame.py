@@ -39,6 +39,7 @@ class Seat(Sheet):
     def __init__(self, seating: Seating, look: Look, screen: Screen, console: Console) -> None:
         super().__init__(look, console)
         self.seating, self.screen = seating, screen
+        look.notebook = lambda: () if look.covered else seating.notebook()
         self.told = last_turn(look, screen, seating.tellings())
         """How much of what was told has been shown before this turn."""
         self.heard = len(seating.tellings())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Protocol
@@ -14,7 +14,7 @@ from rich.text import Text
 
 from subrosa.core.deciders import SPECTATOR
 from subrosa.core.errors import SubRosaError
-from subrosa.core.game import Game
+from subrosa.core.game import Game, Noted
 from subrosa.core.match import Action, View
 from subrosa.core.tellings import Fact, Telling
 from subrosa.core.text import has, say, sentence, shown
@@ -77,6 +77,8 @@ class Look:
     """The person has asked for the board and wants to see all of it."""
     tellings: Sequence[Telling] = ()
     """Everything this person has been told, for screens that keep notes."""
+    notebook: Callable[[], Sequence[Noted]] = tuple
+    """What this person's notebook has, worked out when a screen asks for it."""
 
     @property
     def watches(self) -> bool:

@@ -177,6 +177,8 @@ export interface GameScreen {
   reads?: readonly string[];
   /** The sentences of a turn, where they are no sentence of their own (`<game>-tale-<kind>`); none: what was told, word for word. */
   lines?: (chapter: Told, seat: Seat) => string[] | undefined;
+  /** The same in the log, where a line says more than a moment does; none: as everywhere. */
+  logged?: (chapter: Told, seat: Seat) => string[] | undefined;
   /** Whose number changed. */
   whose?: (seat: Seat, change: Change) => string;
   /** Is more of a number better? None: less is. */

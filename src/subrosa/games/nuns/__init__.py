@@ -10,6 +10,7 @@ from subrosa.core.fields import State
 from subrosa.core.game import Game, Option, Setup
 
 from . import belief, box, clues, notebook, players, policy, redraw, refusals, rules, steps, view
+from .chances import chances
 from .derive import common, derive
 from .fields import FIELDS, LATER, OPTIONS, SEATS, STEPS
 from .moments import Story
@@ -79,6 +80,7 @@ GAME = Game(
     asks=steps.asks,
     derive=derive,
     common=common,
+    chances=chances,
     consequences=consequences,
     tale=Story,
     refusals=refusals.CHECKS,

@@ -116,12 +116,11 @@ class Story(Tale):
         self.aside("caught", {**facts, **guard, **own}, CAUGHT, bool(own))
 
     def _noise(self, facts: Mapping[str, Fact]) -> None:
-        """A token is laid: a true noise and a false one are told alike."""
-        die: dict[str, Fact] = {"die": self.line.facts["die"]} if "die" in self.line.facts else {}
-        card = self._card({"novice": facts["figure"]}) if die else {}
+        """A token is laid: a true noise and a false one are told alike. By her own roll her card is named, too."""
         if self.line.kind not in ("rolled", "heard"):
             self.open("rolled")
-        told = {**die, **card, "novice": facts["figure"], "place": facts["place"], "guard": facts["guard"]}
+        roll = {fact: self.line.facts[fact] for fact in ("die", "card") if fact in self.line.facts}
+        told = {**roll, "novice": facts["figure"], "place": facts["place"], "guard": facts["guard"]}
         self.go_on(kind="heard", facts=told, rows=(*self.line.rows, dict(facts)), beats=HEARD, done=True)
 
     def _patrol(self, kind: str, facts: Mapping[str, Fact]) -> None:

@@ -10,6 +10,7 @@ from subrosa.core.match import Action, View
 from subrosa.core.refusals import reason
 
 from ..look import ROSE, Look, Row
+from . import likely
 from .marks import blessing, figure, grace, index, letter, lit, name_of, number, room, signs
 from .mine import heard, light, nobody_listens
 from .panel import code, path, standing
@@ -112,7 +113,7 @@ def _row(look: Look, view: View, action: Action, key: str) -> Row:
     if verb in ("path", "u_turn"):
         return _path(look, view, action, key, str(facts["path"]))
     if "guard" in facts:
-        return _go(look, view, action, key) if verb == "step" else _halt(look, action, key)
+        return (_go if verb == "step" else _halt)(look, view, action, key)
     novice = str(facts["novice"])
     return (_step if verb == "step" else _stop)(look, view, novice, action, key)
 
@@ -240,6 +241,7 @@ def _order(look: Look, view: View, action: Action, key: str, guard: str) -> Row:
     laid = zip(view.noise_place, view.noise_guard, strict=True)
     spots = ", ".join(sorted({at for at, beside in laid if beside == guard}))
     cells = [Text(standing(look, view, guard)), Text(path(look, view, guard), "dim")]
+    cells.append(likely.seen(look, view, action))
     if spots:
         cells.append(Text(look.of_game("label-noise-beside", places=spots), "bold"))
     return Row(action, key, name_of(look, "guards", guard), tuple(cells), (letter(look, guard),))
@@ -256,12 +258,13 @@ def _path(look: Look, view: View, action: Action, key: str, id: str) -> Row:
     return Row(action, key, name, cells, short=brief)
 
 
-def _halt(look: Look, action: Action, key: str) -> Row:
+def _halt(look: Look, view: View, action: Action, key: str) -> Row:
     """A guard stops: as a walk, after which she listens, or as a run."""
     walks, swift = action.facts["guard_card"] == "walk", action.facts["verb"] == "stop_as_walk"
     name = look.of_game("label-stop-walk" if walks else "label-stop-run")
     name = f"{name} {look.of_game('label-with-swift-foot')}" if swift else name
     does = Text(look.of_game("label-listens" if walks else "label-hears-nothing"), "dim")
+    does = Text(found) if walks and (found := likely.heard(look, view, action)) else does
     return Row(action, key, name, (does,), () if swift else ("s",), short=(Text(name), does))
 
 
@@ -280,6 +283,7 @@ def _go(look: Look, view: View, action: Action, key: str) -> Row:
     seen = [figure(look, novice) for novice, one in known if one["state"] == "seen" and one["places"][0] in sees]
     name, shown = named_place(look, there), look.of_game("label-sees", count=len(sees) - 1)
     watched = look.of_game("label-in-view", novices=", ".join(seen)) if seen else ""
+    shown = likely.seen(look, view, action).plain or shown
     short = Text(name), Text(", ".join(filter(None, (shown, watched, *notes))))
     off = look.of_game("label-off-path") if leaves and there not in ahead[:1] and there not in ahead[-1:] else ""
     noted = Text(", ".join(filter(None, (*notes, off, _passage(look, view.at[guard], there)))), "dim")

@@ -14,6 +14,7 @@ from subrosa.core.tellings import Telling
 
 from ..look import ROSE, Look
 from ..usual import goal
+from .likely import whereabouts
 from .marks import (
     blessing,
     figure,
@@ -46,6 +47,7 @@ def mine(look: Look, view: View, width: int, *, whole: bool = True) -> list[tupl
     if leads_guards(look, view):
         found += [(1, part) for part in (*reach(look, view), *goal(look, view))]
         guards = look.game.box.GUARDS if whole else ()
+        found += [(4, line) for line in whereabouts(look, view)] if look.me in view.deciders else []
         return [*found, *((6, line) for guard in guards if (line := held(look, view, guard)))]
     for novice in own(look, view):
         about = [title(look, view, novice), *aims(look, view, novice, width)]

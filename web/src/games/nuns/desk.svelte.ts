@@ -33,6 +33,8 @@ export class Desk {
   card = $state("");
   /** Is stopping looked at? */
   stopping = $state(false);
+  /** A choice in the bar that is looked at; -1 for none. */
+  considered = $state(-1);
   /** A path card that is looked at. */
   path = $state("");
   /** Is it asked who could see a place, and which? */
@@ -144,7 +146,8 @@ export class Desk {
 
   readonly #narrowest = $derived.by((): string => {
     if (!this.dealt || !this.guards || !this.seat.plays) return "";
-    const found = this.novices.map((novice) => ({ novice, many: this.whereabouts(novice).length })).filter(({ many }) => many > 1);
+    const hidden = this.novices.filter((novice) => !["seen", "caught"].includes(this.d.known[novice]?.state ?? ""));
+    const found = hidden.map((novice) => ({ novice, many: this.whereabouts(novice).length })).filter(({ many }) => many > 0);
     return found.sort((a, b) => a.many - b.many)[0]?.novice ?? "";
   });
 
@@ -266,12 +269,18 @@ export class Desk {
     return () => (this.#staged = []);
   }
 
+  /** Where that is, as long as nothing is asked that needs the map. */
+  get staged(): readonly number[] {
+    return this.offered.size ? [] : this.#staged;
+  }
+
   /** What following keeps in view. */
   get followed(): Point[] {
     const sought = this.seat.sought.length ? this.seat.sought.map(Number) : undefined;
     const looked = this.box.path(this.path || null)?.places ?? sought;
     if (looked) return looked.map((one) => this.box.spot(one));
-    const places = [...this.offered, ...this.#staged];
+    if (this.staged.length) return this.staged.map((one) => this.box.spot(one));
+    const places = [...this.offered];
     if (this.me) places.push(this.here, ...this.way.slice(-3));
     else if (this.dealt) places.push(...(this.v.guard ? [this.v.guard] : this.#patrol).map((guard) => place(this.v.at[guard])));
     return [...new Set(places)].filter(Boolean).map((one) => this.box.spot(one));

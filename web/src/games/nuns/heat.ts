@@ -22,9 +22,3 @@ export function heat(seat: Seat, novice: string, mine: boolean, behaviour: boole
   }));
   return warm.sort((a, b) => b.warmth - a.warmth || a.place - b.place);
 }
-
-/** How likely she is on one of some places; none: shares are not shown at this table. */
-export function among(warm: readonly Warm[], places: ReadonlySet<number>): number | undefined {
-  if (!warm.length || warm.some(({ share }) => share === undefined)) return undefined;
-  return warm.reduce((sum, { place, share }) => sum + (places.has(place) ? (share ?? 0) : 0), 0);
-}

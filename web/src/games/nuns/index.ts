@@ -18,7 +18,7 @@ import Opened from "./rail/Opened.svelte";
 import Phases from "./rail/Phases.svelte";
 import Rail from "./rail/Rail.svelte";
 import Sign from "./rail/SeatSign.svelte";
-import { lines, stage } from "./stage/index";
+import { lines, logged, stage } from "./stage/index";
 import Told from "./panels/Told.svelte";
 
 /** Novices by how far they are: of each one wonders, of my own what the others can know. */
@@ -47,6 +47,7 @@ export default {
   Told,
   stage,
   lines,
+  logged,
   marks: { seen: "eye", caught: "lock", heard: "sound" },
   panels: [
     { id: "sheet", label: "page-nuns-sheet", labelAt: (seat) => (deskOf(seat).guards ? "page-nuns-paths" : "page-nuns-sheet"), component: LogSheet, first: (seat) => !deskOf(seat).guards },

@@ -1,5 +1,6 @@
 /** What a seat of the Nuns sees, field by field, as `fields.py` names them. Unknown is null, or -1 for numbers. */
 import type { View } from "../../wire/seat.svelte";
+import type { Chances } from "./chances";
 
 export type By<T> = Record<string, T>;
 
@@ -88,6 +89,8 @@ export interface Derived {
   hearers?: string[];
   won?: "home" | "captures" | "dawn";
   winners?: string[];
+  /** Of a preview alone: what the choice makes likely. */
+  chances?: Chances;
 }
 
 /** Where a card can end: on how many faces of the die she is heard there; null: only where a guard has seen her. */

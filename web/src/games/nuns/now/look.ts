@@ -15,12 +15,16 @@ export const tapped = ({ draft }: Desk, choice: Choice): boolean => draft.kept &
 
 /** Handlers for the button of a choice that cannot be taken back: a first tap shows it and says so, a second takes it. */
 export function choosing(desk: Desk, choice: Choice, look: (on: boolean) => void) {
+  const consider = (on: boolean): void => {
+    look(on);
+    desk.considered = on ? choice.choice : -1;
+  };
   const onclick = (event: MouseEvent): void => {
     desk.draft.press(choice, (event as PointerEvent).pointerType);
-    look(tapped(desk, choice));
+    consider(tapped(desk, choice));
     preview("", tapped(desk, choice) ? say("page-tap-again") : "");
   };
-  return { ...looking(look), onclick, "data-choice": choice.text, "data-tapped": tapped(desk, choice) || undefined };
+  return { ...looking(consider), onclick, "data-choice": choice.text, "data-tapped": tapped(desk, choice) || undefined };
 }
 
 /** Pointing at a place on the map. */

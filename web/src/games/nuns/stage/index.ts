@@ -22,12 +22,22 @@ export function lines({ kind, facts, rows }: Told, seat: Seat): string[] | undef
   if (kind === "unheard" && "card" in facts) return [say("nuns-tale-unheard-at", shown("nuns", facts, seat.names))];
   if (kind === "unheard") return [as("guard" in facts ? "hears_nobody" : "not_heard")];
   if (kind === "seen" && "guard" in facts) return [say(own ? "nuns-tale-seen-mine" : "nuns-tale-seen-by", shown("nuns", facts, seat.names)), ...lost(facts, as)];
-  if (kind === "heard") return rows.map((row) => say("nuns-tale-heard", shown("nuns", { ...facts, guard: row.guard! }, seat.names)));
+  if (kind === "heard") return [...new Set(rows.map(({ guard, figure }) => say("nuns-tale-heard", shown("nuns", { guard: guard!, novice: figure! }, seat.names))))];
   return kind === "caught" && !("guard" in facts) ? [as("caught")] : undefined;
 }
 
 const lost = (facts: Told["facts"], as: (kind: string) => string): string[] => ("towards" in facts ? [as("vanished")] : []);
 
-/** The same in the rail, where a noise says what was rolled and where its token lies. */
-export const briefly = (chapter: Told, seat: Seat): string[] | undefined =>
-  chapter.kind === "heard" && "card" in chapter.facts ? [say("nuns-tale-heard-at", shown("nuns", chapter.facts, seat.names))] : lines(chapter, seat);
+/** The same in rail and log, where a noise says what was rolled, by her or by a guard who listens, and where its tokens lie. */
+export function logged(chapter: Told, seat: Seat): string[] | undefined {
+  const { kind, facts, rows } = chapter;
+  if (kind !== "heard") return lines(chapter, seat);
+  if (!("die" in facts)) return rows.map((row) => saidAs("nuns", seat, "noise", row));
+  const names = shown("nuns", facts, seat.names);
+  if ("card" in facts) return [say("nuns-tale-heard-at", { ...names, place: places(rows) })];
+  const each = [...new Set(rows.map(({ figure }) => figure!))].map((novice) => say("nuns-tale-heard-one", { ...shown("nuns", { novice }, seat.names), place: places(rows.filter(({ figure }) => figure === novice)) }));
+  return [say("nuns-tale-listens-at", { ...names, novices: each.join(", ") })];
+}
+
+/** Where tokens lie, each place once. */
+const places = (rows: Told["rows"]): string => [...new Set(rows.map(({ place }) => place))].join(", ");

@@ -122,6 +122,17 @@ nuns-label-sees =
        *[other] vidí { $count } míst
     }
 nuns-label-in-view = na očích { $novices }
+nuns-label-likely = { $share } spatřena hned, { $then } do kroku { $step }
+nuns-label-likely-now = { $share } spatřena hned
+nuns-label-likely-by = { $share } spatřena do kroku { $step }
+nuns-label-will-hear = uslyší: { $novices }
+nuns-label-may-be =
+    { $count ->
+        [one] 1 místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+nuns-label-likeliest = { $share } na { $place }
 
 ## Požehnání, po jednom řádku
 

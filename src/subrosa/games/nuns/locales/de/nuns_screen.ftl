@@ -118,6 +118,16 @@ nuns-label-sees =
        *[other] sieht { $count } Orte
     }
 nuns-label-in-view = { $novices } im Blick
+nuns-label-likely = { $share } jetzt gesehen, { $then } bis Schritt { $step }
+nuns-label-likely-now = { $share } jetzt gesehen
+nuns-label-likely-by = { $share } gesehen bis Schritt { $step }
+nuns-label-will-hear = hört danach: { $novices }
+nuns-label-may-be =
+    { $count ->
+        [one] 1 Ort
+       *[other] { $count } Orte
+    }
+nuns-label-likeliest = { $share } auf { $place }
 
 ## Die Segen, je eine Zeile
 

@@ -118,6 +118,16 @@ nuns-label-sees =
        *[other] sees { $count } places
     }
 nuns-label-in-view = { $novices } in view
+nuns-label-likely = { $share } seen now, { $then } by step { $step }
+nuns-label-likely-now = { $share } seen now
+nuns-label-likely-by = { $share } seen by step { $step }
+nuns-label-will-hear = will hear: { $novices }
+nuns-label-may-be =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
+nuns-label-likeliest = { $share } on { $place }
 
 ## Blessings, a line each
 

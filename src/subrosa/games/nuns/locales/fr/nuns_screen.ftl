@@ -118,6 +118,16 @@ nuns-label-sees =
        *[other] voit { $count } lieux
     }
 nuns-label-in-view = { $novices } en vue
+nuns-label-likely = { $share } vue aussitôt, { $then } au pas { $step }
+nuns-label-likely-now = { $share } vue aussitôt
+nuns-label-likely-by = { $share } vue au pas { $step }
+nuns-label-will-hear = entendra : { $novices }
+nuns-label-may-be =
+    { $count ->
+        [one] 1 lieu
+       *[other] { $count } lieux
+    }
+nuns-label-likeliest = { $share } au { $place }
 
 ## Les bénédictions, une ligne chacune
 
