@@ -1,9 +1,10 @@
 """What is wrong with where things stand on a page: choices off screen, covered, too small or on each other; words that
 are broken; regions on regions. Read from the browser in one piece.
 
-Fields of a map that is larger than its window may be out of sight while a little map leads to them. What only helps to
-look (`data-aid`) may lie where a choice could not; a finger has to find it all the same. Large enough is what answers
-in a square of that size round its middle, however small it is drawn. Words may break at a soft hyphen."""
+Fields of a map that is larger than its window may be out of sight while a little map leads to them, and what stands in
+a row that is swiped (`data-swiped`) until it is swiped to. What only helps to look (`data-aid`) may lie where a choice
+could not; a finger has to find it all the same. Large enough is what answers in a square of that size round its
+middle, however small it is drawn. Words may break at a soft hyphen."""
 
 from __future__ import annotations
 
@@ -44,6 +45,15 @@ FAULTS = """
     return room;
   };
 
+  /* In a row that is swiped everything comes into sight, sideways. */
+  const swept = (one) => {
+    const row = one.closest("[data-swiped]");
+    if (!row) return false;
+    const [edge, box] = [row, one].map((it) => it.getBoundingClientRect());
+    row.scrollLeft += Math.max(0, box.right - edge.right) - Math.max(0, edge.left - box.left);
+    return true;
+  };
+
   const reaches = (one, box, size) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const [w, h] = [Math.max(box.width, size) / 2 - 1, Math.max(box.height, size) / 2 - 1];
@@ -61,7 +71,8 @@ FAULTS = """
     .flatMap((area) => [...match.querySelectorAll(`:scope > ${area} :is(${CHOICES})`)])
     .filter((one) => shown(one) && !one.closest("[aria-disabled=true], [data-why], [data-aid]"));
   const boxes = choices.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
-  for (const { one, box } of boxes) {
+  for (const { one, box: stood } of boxes) {
+    const box = swept(one) ? one.getBoundingClientRect() : stood;
     const field = one instanceof SVGElement;
     const room = cut(one);
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -116,6 +116,20 @@ def test_step_by_step_each_step_of_a_moment_waits_for_its_reader(visit: Visit) -
     tab.wait_for_selector("[data-moment=night][data-waits]:not([data-still])")
 
 
+@pytest.mark.long
+def test_the_end_of_011_tells_the_evening(visit: Visit) -> None:
+    """Who became Fenrir, who named whom and when, who looked at whose cards, and faces I know were seen."""
+    theatre = Theatre(visit(), "eleven", READER["eleven"])
+    theatre.play(next(scene for scene in program("eleven") if scene.kind == "end"), anew=True)
+    tale = theatre.tab.wait_for_selector("main.end.all .tale section")
+    told = tale.inner_text().splitlines()
+    assert {"V", "VII"} <= set(told) and any("Fenrir awakens" in line for line in told)
+    assert any(" names " in line or "You name " in line for line in told)
+    looks = theatre.tab.locator(".looks tbody tr")
+    assert looks.count() == 4 and looks.nth(0).locator("td.known svg").count()
+    assert not looks.nth(1).locator("td").nth(2).locator("svg").count()  # of others I know the hours alone
+
+
 SWIPED = """() => {
   const stage = document.querySelector("[data-moment]");
   for (const [type, clientX] of [["pointerdown", 220], ["pointerup", 120]])

@@ -113,12 +113,15 @@ CITY = """() => {
 
 
 @pytest.mark.long
-def test_the_city_fills_its_place_at_a_desk_and_nothing_lies_on_its_clock(visit: Visit) -> None:
+@pytest.mark.parametrize("size", ["desktop", "wide"])
+def test_the_city_fills_its_place_at_a_desk_and_nothing_lies_on_its_clock(visit: Visit, size: str) -> None:
+    """On a wide screen notebook and gears stand open beside it."""
     game, seats, reader = TABLES["eleven"]
-    positions = Positions(visit(), game, seats, reader)
+    positions = Positions(visit(size=size), game, seats, reader)
     positions.show(next(asked(game, seats, reader, 1)))
     filled, apart = positions.tab.evaluate(CITY)
     assert filled > 0.97 and apart
+    assert positions.tab.locator(".apart [role=tabpanel]").count() == (2 if size == "wide" else 0)
 
 
 CUT = "() => [...document.querySelectorAll('.who b')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"

@@ -12,11 +12,13 @@ interface Aim {
   facts: Facts;
 }
 
-/** The standing goal, as the server works it out from my view; covered, only what everybody may read. */
-export function aimOf(game: GameId, seat: Seat): string {
+/** The standing goal, as the server works it out from my view; covered, only what everybody may read. Where room is short, in a few words. */
+export function aimOf(game: GameId, seat: Seat, short = false): string {
   const aim = seat.derived.aim as Aim | undefined;
   if (!aim || !has(`${game}-aim`)) return "";
-  return aim.kind && !settings.covered ? say(`${game}-aim-${aim.kind}`, facts(game, aim.facts, seat.names)) : say(`${game}-aim`);
+  if (!aim.kind || settings.covered) return say(`${game}-aim`);
+  const [key, brief] = [`${game}-aim-${aim.kind}`, `${game}-aim-${aim.kind}-short`];
+  return say(short && has(brief) ? brief : key, facts(game, aim.facts, seat.names));
 }
 
 /** How this table plays, 0 for what is usual: `house` in `core/view.py`. */

@@ -68,6 +68,8 @@ export interface Arrangement {
   column?: number;
   /** How wide a board of fixed shape is for its height: what it would leave empty the column has. None: the board fills its place. */
   shape?: number;
+  /** The rooms that stand open, one below the other, where the column is so wide that it is two. */
+  apart?: readonly string[];
   /** Height of the now bar; it never changes during a game. */
   nowHeight?: number;
   /** Height of the dock; none: as high as it is. */
@@ -109,6 +111,14 @@ export interface Ending {
   steps: number;
   /** Kinds of news that tell what the scene shows, and so are no part of how it came to this. */
   shows: readonly string[];
+  /** What the game is remembered for, oldest first; none: the last lines of the log. */
+  story?: readonly StoryLine[];
+}
+
+/** A line of it, and when it was. */
+export interface StoryLine {
+  mark: string;
+  text: string;
 }
 
 export interface GameScreen {

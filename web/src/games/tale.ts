@@ -77,7 +77,7 @@ export function labelOf(game: GameId, { what }: Pick<Change, "what">): string {
 export const fromTo = ({ before, now }: { before: number; now: number }): string => say("match-from-to", { before, now });
 
 /** A change in words: "Orange evidence −3, 5 → 2"; whose it is where that is not said already. */
-export function changeSaid(game: GameId, screen: GameScreen, seat: Seat, chapter: Told, change: Change): string {
+export function changeSaid(game: GameId, screen: Pick<GameScreen, "whose">, seat: Seat, chapter: Told, change: Change): string {
   const whose = saidAlready(chapter, change) ? "" : (screen.whose?.(seat, change) ?? "");
   return [whose, labelOf(game, change), `${signed(change.now - change.before)}, ${fromTo(change)}`].filter(Boolean).join(" ");
 }
@@ -90,7 +90,7 @@ export const changesOf = (chapter: Told): Change[] =>
   [true, false].flatMap((first) => chapter.changes.filter((change) => saidAlready(chapter, change) === first));
 
 /** The whole of a turn in one sentence; what is told word for word tells its changes itself. */
-export function turnSaid(game: GameId, screen: GameScreen, seat: Seat, chapter: Told): string {
+export function turnSaid(game: GameId, screen: Pick<GameScreen, "lines" | "whose">, seat: Seat, chapter: Told): string {
   const text = sentenceOf(game, screen, seat, chapter);
   if (!chapter.changes.length || chapter.beats.length > 4 || !(screen.lines?.(chapter, seat) ?? keyOf(game, chapter))) return text;
   return `${text.replace(/[.!]$/, "")}: ${changesOf(chapter).map((change) => changeSaid(game, screen, seat, chapter, change)).join("; ")}.`;

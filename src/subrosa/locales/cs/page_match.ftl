@@ -125,6 +125,7 @@ match-unrated-several = Do hodnocení se nepočítá: jeden člověk má několi
 match-unrated-alone = Do hodnocení se nepočítá: nikdo další nehraje.
 match-unrated-level = Do hodnocení se nepočítá: nikdo se neumístil před nikým.
 match-tale = Jak to skončilo
+match-story = Příběh partie
 match-again = Hrát znovu
 match-to-rematch = K novému stolu
 match-see-board = Ukázat hrací plán

@@ -124,6 +124,7 @@ match-unrated-several = Sie zählt nicht für die Wertung: Jemand hat mehrere Pl
 match-unrated-alone = Sie zählt nicht für die Wertung: Niemand sonst spielt mit.
 match-unrated-level = Sie zählt nicht für die Wertung: Niemand kam vor jemand anderem an.
 match-tale = So ging es zu Ende
+match-story = Die Geschichte der Partie
 match-again = Noch einmal spielen
 match-to-rematch = Zum neuen Tisch
 match-see-board = Spielplan ansehen

@@ -124,6 +124,7 @@ match-unrated-several = It does not count for ratings: one person has several se
 match-unrated-alone = It does not count for ratings: nobody else plays.
 match-unrated-level = It does not count for ratings: nobody came in before anybody.
 match-tale = How it ended
+match-story = The tale of the game
 match-again = Play again
 match-to-rematch = To the new table
 match-see-board = See the board

@@ -124,6 +124,7 @@ match-unrated-several = Elle ne compte pas pour la cote : une personne a plusie
 match-unrated-alone = Elle ne compte pas pour la cote : personne d’autre ne joue.
 match-unrated-level = Elle ne compte pas pour la cote : personne n’est arrivé devant quelqu’un d’autre.
 match-tale = Comment cela s’est terminé
+match-story = L’histoire de la partie
 match-again = Rejouer
 match-to-rematch = Vers la nouvelle table
 match-see-board = Voir le plateau

@@ -2,6 +2,7 @@
 import type { Seat } from "../../wire/seat.svelte";
 import { say } from "../../words/words.svelte";
 import type { Ending } from "../screen";
+import { namedSaid, namings, seenBy, story } from "./end/story";
 import { read, tilesOf } from "./view";
 import { called, tileName } from "./words";
 
@@ -21,7 +22,7 @@ export function ending(seat: Seat): Ending {
     chosen >= 0 ? say("eleven-told-chosen_was", { figure: called(seat, chosen) }) : "",
     pile.length ? say("eleven-page-pile-was", { names: pile.join(", ") }) : "",
   ].join(" ");
-  return { sentence, line, steps: table.players.length + 2, shows: SHOWS };
+  return { sentence, line, steps: table.players.length + 2, shows: SHOWS, story: story(seat) };
 }
 
 /** One player when all is open. */
@@ -35,8 +36,11 @@ export interface SeatEnd {
 /** Everybody when all is open, the winner first. */
 export function seatEnds(seat: Seat): SeatEnd[] {
   const table = read(seat.view);
+  const named = namings(seat);
   return table.players
     .map((one) => {
+      const names = named.filter((said) => said.seat === one.seat).map((said) => namedSaid(seat, said));
+      const mine = one.seat === seat.number ? [{ label: say("eleven-end-seen"), value: seenBy(seat) || say("eleven-end-unseen") }] : [];
       const cards = table.card.flatMap((where, who) => (where === one.seat ? called(seat, who) : []));
       const tiles = tilesOf(seat.view, one.seat).map(tileName);
       const was = [cards.join(", "), one.role ? say(`eleven-label-${one.role}`) : "", one.alive ? "" : say("eleven-label-out")];
@@ -44,10 +48,9 @@ export function seatEnds(seat: Seat): SeatEnd[] {
         seat: one.seat,
         was: was.filter(Boolean).join(" · "),
         rows: [
-          { label: say("eleven-label-time"), value: String(one.time) },
-          { label: say("eleven-label-sheets"), value: String(one.sheets) },
-          { label: say("eleven-label-clues"), value: String(one.clues) },
+          { label: say("eleven-end-named"), value: names.join(", ") || "–" },
           { label: say("eleven-label-tiles"), value: tiles.join(", ") || "–" },
+          ...mine,
         ],
       };
     })

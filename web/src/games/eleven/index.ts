@@ -50,5 +50,5 @@ export default {
   pill,
   End,
   ending,
-  layout: { now: "below", dock: "beside", column: 552, shape: 1.186, nowHeight: 104 },
+  layout: { now: "below", dock: "beside", column: 552, shape: 1.186, apart: ["notebook", "gears"], nowHeight: 104 },
 } satisfies GameScreen;

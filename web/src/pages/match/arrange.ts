@@ -1,9 +1,10 @@
 /** Where a game wants its parts, everything filled in. */
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { width } from "../../parts/width.svelte";
 import type { Arrangement, GameScreen } from "../../games/screen";
 
-const BELOW: Required<Arrangement> = { now: "below", dock: "below", column: 344, shape: 0, nowHeight: 62, dockHeight: 118, rail: 0, phoneNow: 92 };
-const BESIDE: Required<Arrangement> = { now: "beside", dock: "beside", column: 448, shape: 0, nowHeight: 232, dockHeight: 0, rail: 0, phoneNow: 92 };
+const BELOW: Required<Arrangement> = { now: "below", dock: "below", column: 344, shape: 0, apart: [], nowHeight: 62, dockHeight: 118, rail: 0, phoneNow: 92 };
+const BESIDE: Required<Arrangement> = { now: "beside", dock: "beside", column: 448, shape: 0, apart: [], nowHeight: 232, dockHeight: 0, rail: 0, phoneNow: 92 };
 
 export function arranged(screen: GameScreen): Required<Arrangement> {
   const wish = screen.layout ?? "below";
@@ -21,8 +22,13 @@ const ROUND = 120;
 /** How wide the column is: as its game wishes, and wider where the board would leave the room empty. */
 export function columnWidth({ column, shape, nowHeight }: Required<Arrangement>): string {
   const usual = `min(${column}px, ${column > 400 ? 38 : 30}vw)`;
-  return shape ? `max(${usual}, min(900px, 46vw, 100vw - 724px, 100vw - 20px - ${shape} * (100vh - ${nowHeight + ROUND}px)))` : usual;
+  return shape ? `max(${usual}, min(100vw - 724px, 100vw - 20px - ${shape} * (100vh - ${nowHeight + ROUND}px)))` : usual;
 }
+
+/** From this width on a column is two: rooms that a game names stand open beside the rest of it. */
+const TWO = 1000;
+export const isDivided = ({ shape, apart, nowHeight }: Required<Arrangement>): boolean =>
+  apart.length > 0 && (innerWidth.current ?? 0) - 20 - shape * ((innerHeight.current ?? 0) - nowHeight - ROUND) >= TWO;
 
 /** Where the column is full, or there is none, what happened since my turn stands over the log. */
 export const recapsInLog = (screen: GameScreen): boolean => width() !== "desktop" || !!screen.Column || arranged(screen).now === "beside";

@@ -18,7 +18,21 @@ const OWN = 2500;
 /** More moments than this at once are no longer played, except the last. */
 const MOST = 3;
 
+/** So long a page that is not painted is waited for. */
+const UNPAINTED = 150;
+
 export const factor = (): number => FACTORS[settings.pace];
+
+/** Once what was changed has been painted, or, where nothing is painted, soon. */
+function painted(run: () => void): void {
+  let ran = false;
+  const once = (): void => {
+    if (!ran) run();
+    ran = true;
+  };
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(once)));
+  setTimeout(once, UNPAINTED);
+}
 
 /** A moment has at most five steps to a reader, however many beats it takes: which one a beat belongs to, and how many there are. */
 export function stepOf(beats: number, at: number): { at: number; of: number } {
@@ -36,6 +50,8 @@ export class Stage {
   #passed = new Set<number>();
   /** How often it was looked at what is new. */
   #looked = $state(0);
+  /** What is to be played waits until the board is painted as it stands now. */
+  #soon = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Step by step: is the next step its reader's to ask for? */
   waits = $state(false);
@@ -79,7 +95,7 @@ export class Stage {
   /** Is something played, or to be? What comes after it waits until then. */
   get due(): boolean {
     void this.#looked;
-    return !!this.playing || this.#fresh().some((one) => this.#played(one));
+    return !!this.playing || this.#soon || this.#fresh().some((one) => this.#played(one));
   }
 
   #fresh = (): Told[] => this.seat.tale.filter((one) => one.done && one.beats.length && !this.#passed.has(one.number));
@@ -93,12 +109,26 @@ export class Stage {
     }
     this.#looked += 1;
     if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
-    if (!this.playing && this.#queue.length) this.#next();
+    if (!this.playing && this.#queue.length) less() ? this.#next() : this.#begin();
+  }
+
+  /** What the telling changed is painted first: nothing that moves over the board stumbles over it. */
+  #begin(): void {
+    if (this.#soon) return;
+    this.#soon = true;
+    if (this.alone) this.seat.hold("stage", true);
+    painted(() => {
+      if (!this.#soon) return;
+      this.#soon = false;
+      if (document.hidden) this.clear();
+      else this.#next();
+    });
   }
 
   /** Show a moment; those of many wait for their turn. */
   show(...chapters: Told[]): void {
     this.#queue = [...chapters];
+    this.#soon = false;
     this.#next();
   }
 
@@ -166,6 +196,7 @@ export class Stage {
 
   #end(): void {
     clearTimeout(this.#timer);
+    this.#soon = false;
     facedown.clear();
     this.playing = undefined;
     this.seat.hold("stage", false);

@@ -88,3 +88,16 @@ export function outline(spot: number, by = 0): string {
   if (transport === "airship") return hollow(inside, 13 + by * 0.2);
   return rounded(inside, Math.max(7 - by * 0.5, 3));
 }
+
+/** The word by which a building is known: its last, or that it is a Mole. */
+export function oneWord(spot: number): string {
+  const words = drawn[spot]!.label[0]!.split(" ");
+  return words[0] === "Mole" ? "Mole" : words.at(-1)!;
+}
+
+/** What it is called where there is little room: as it is, or by the first letter and that word. */
+export function shortName(spot: number): string {
+  const label = drawn[spot]!.label[0]!;
+  const word = oneWord(spot);
+  return label.length > 9 && word !== label ? (word === "Mole" ? word : `${label[0]}. ${word}`) : label;
+}

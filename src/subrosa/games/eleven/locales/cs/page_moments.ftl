@@ -86,6 +86,18 @@ eleven-tale-end =
                *[no] V hodině { $hour } vyhrává jako hrdina { $seat }.
             }
     }
+eleven-story-fenrir =
+    { $me ->
+        [yes] Fenrir se probouzí: jsi to ty.
+       *[no] Fenrir se probouzí: { $seat }.
+    }
+eleven-story-sheets = Prvních { $count } not: { $seat }.
+eleven-end-looks = Kdo kdy nahlíží komu do karet
+eleven-end-named = Vyslovené jméno
+eleven-end-right = správně
+eleven-end-wrong = špatně
+eleven-end-seen = Kartu zná
+eleven-end-unseen = nikdo
 eleven-stage-role-tap = Klepni a otoč svou kartu
 eleven-stage-right = Správně
 eleven-stage-wrong = Vedle

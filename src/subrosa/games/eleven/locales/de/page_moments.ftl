@@ -82,6 +82,18 @@ eleven-tale-end =
                *[no] { $seat } gewinnt als Held in Stunde { $hour }.
             }
     }
+eleven-story-fenrir =
+    { $me ->
+        [yes] Fenrir erwacht: Du bist es.
+       *[no] Fenrir erwacht: Es ist { $seat }.
+    }
+eleven-story-sheets = Zuerst { $count } Noten: { $seat }.
+eleven-end-looks = Wer wem wann in die Karten sah
+eleven-end-named = Genannt
+eleven-end-right = richtig
+eleven-end-wrong = falsch
+eleven-end-seen = Gesehen von
+eleven-end-unseen = niemandem
 eleven-stage-role-tap = Tippe, um deine Karte aufzudecken
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch

@@ -82,6 +82,18 @@ eleven-tale-end =
                *[no] { $seat } wins as a hero in hour { $hour }.
             }
     }
+eleven-story-fenrir =
+    { $me ->
+        [yes] Fenrir awakens: it is you.
+       *[no] Fenrir awakens: it is { $seat }.
+    }
+eleven-story-sheets = First to { $count } sheets: { $seat }.
+eleven-end-looks = Who looked at whose cards, and when
+eleven-end-named = Named
+eleven-end-right = right
+eleven-end-wrong = wrong
+eleven-end-seen = Seen by
+eleven-end-unseen = nobody
 eleven-stage-role-tap = Tap to turn your card
 eleven-stage-right = Right
 eleven-stage-wrong = Wrong

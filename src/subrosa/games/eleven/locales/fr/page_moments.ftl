@@ -82,6 +82,18 @@ eleven-tale-end =
                *[no] { $seat } gagne dans le rôle de héros, à l’heure { $hour }.
             }
     }
+eleven-story-fenrir =
+    { $me ->
+        [yes] Fenrir s’éveille : c’est vous.
+       *[no] Fenrir s’éveille : c’est { $seat }.
+    }
+eleven-story-sheets = Les { $count } premières partitions : { $seat }.
+eleven-end-looks = Qui a regardé les cartes de qui, et quand
+eleven-end-named = A nommé
+eleven-end-right = juste
+eleven-end-wrong = faux
+eleven-end-seen = Vue par
+eleven-end-unseen = personne
 eleven-stage-role-tap = Touchez pour retourner votre carte
 eleven-stage-right = Juste
 eleven-stage-wrong = Faux
