@@ -96,7 +96,7 @@ class Asked(Sheet):
     def solved(self) -> list[RenderableType]:
         """The answer with its reasons, and a line to share that gives nothing away."""
         look = self.look
-        right = Text(look.say("puzzle-right", answer=self.names[self.puzzle.answer]), f"bold {ROSE}")
+        right = Text(self.right(), f"bold {ROSE}")
         shared = look.say(
             "puzzle-share",
             date=self.day.isoformat(),
@@ -106,6 +106,12 @@ class Asked(Sheet):
             hints=len(self.hinted),
         )
         return [right, *map(self._why, self.puzzle.reasons), "", Text(shared)]
+
+    def right(self) -> str:
+        """That it is right, in a sentence."""
+        puzzle, look = self.puzzle, self.look
+        told = {**look.shown(puzzle.of), "name": self.names[puzzle.answer], "truth": puzzle.answer.replace(" ", "-")}
+        return look.of_game(f"right-{puzzle.kind}", **told)
 
     def _fact(self, number: int, facts: Sequence[Telling]) -> Text:
         return Text(f"{number:>3}  " + " ".join(map(self.look.sentence, facts)))

@@ -65,6 +65,7 @@ match-mark-no = ne
 match-cell-here = jisté
 match-cell-not = nemožné
 match-notes-filled = Co je jisté, zapíše se samo. Ukaž na políčko a řekne proč.
+match-notes-filled-tap = Co je jisté, zapíše se samo. Klepni na políčko a řekne proč.
 match-notes-shares = Jak pravděpodobné
 match-notes-counted = počítáním
 match-notes-believed = podle hry

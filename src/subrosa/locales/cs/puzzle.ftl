@@ -8,7 +8,6 @@ puzzle-facts = Co je třeba dát dohromady
 puzzle-keys = Odpověz číslem nebo jménem. ? vyloučí jednu odpověď, q odejde.
 puzzle-wrong = Ne, { $answer } to není.
 puzzle-not = Není to { $answer }.
-puzzle-right = Správně: { $answer }.
 puzzle-share = Sub Rosa, hádanka na { $date } · { $game }, { $level } · vyřešeno na { $tries }. pokus, nápovědy: { $hints }
 
 ## On the page

@@ -65,6 +65,7 @@ match-mark-no = nein
 match-cell-here = sicher
 match-cell-not = unmöglich
 match-notes-filled = Was sicher ist, trägt sich selbst ein. Zeig auf ein Feld, und es sagt, warum.
+match-notes-filled-tap = Was sicher ist, trägt sich selbst ein. Tipp auf ein Feld, und es sagt, warum.
 match-notes-shares = Wie wahrscheinlich
 match-notes-counted = durch Zählen
 match-notes-believed = nach Spielweise

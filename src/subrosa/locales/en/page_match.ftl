@@ -65,6 +65,7 @@ match-mark-no = no
 match-cell-here = certain
 match-cell-not = impossible
 match-notes-filled = What is certain fills itself in. Point at a cell to see why.
+match-notes-filled-tap = What is certain fills itself in. Tap a cell to see why.
 match-notes-shares = How likely
 match-notes-counted = by counting
 match-notes-believed = by how they play

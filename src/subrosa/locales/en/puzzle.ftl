@@ -8,7 +8,6 @@ puzzle-facts = What has to be put together
 puzzle-keys = Answer by number or name. ? rules one answer out, q leaves.
 puzzle-wrong = Not { $answer }.
 puzzle-not = It is not { $answer }.
-puzzle-right = Right: { $answer }.
 puzzle-share = Sub Rosa, puzzle of { $date } · { $game }, { $level } · solved on try { $tries }, hints: { $hints }
 
 ## On the page

@@ -65,6 +65,7 @@ match-mark-no = non
 match-cell-here = certain
 match-cell-not = impossible
 match-notes-filled = Ce qui est certain s’inscrit tout seul. Pointez une case pour savoir pourquoi.
+match-notes-filled-tap = Ce qui est certain s’inscrit tout seul. Touchez une case pour savoir pourquoi.
 match-notes-shares = Probabilités
 match-notes-counted = par comptage
 match-notes-believed = par leur jeu

@@ -8,7 +8,6 @@ puzzle-facts = Ce qu’il faut rapprocher
 puzzle-keys = Répondez par un numéro ou un nom. ? écarte une réponse, q quitte.
 puzzle-wrong = Pas { $answer }.
 puzzle-not = Ce n’est pas { $answer }.
-puzzle-right = Exact : { $answer }.
 puzzle-share = Sub Rosa, énigme du { $date } · { $game }, { $level } · résolue, essais : { $tries }, indices : { $hints }
 
 ## On the page

@@ -75,9 +75,21 @@ export const EVIDENCE: Track = {
 };
 /** A place of the grid as it is drawn, in its own units; the least width at which it can be read; how much wider it may become. */
 export const CELL = { width: 126, height: 77.5 } as const;
-const [READ, WIDER] = [72, 1.6];
+const [READ, WIDER] = [70, 1.6];
+/** Has the grid room for what the desk has round its picture: sundial, days and chain? So it is on a tablet upright. */
+export const isLarge = (width: number, height: number): boolean => width >= 660 && height >= 480;
+/** How wide the chain is there, and how high the strip of suspicion. */
+export const [CHAINED, SUSPECTED] = [56, 84];
+/** What stands over the grid there: the sundial at the left, days and suspicion beside it. */
+export function headIn(width: number): { dial: number; wide: number; days: number } {
+  const wide = width - 132;
+  const days = Math.ceil((wide * 46) / 1006);
+  return { dial: days + SUSPECTED, wide, days };
+}
+/** By how much text grows in a drawing that is shown at some scale. */
+export const grown = (scale: number): number => Math.min(MOST, Math.max(1, READABLE / BOARD.width / scale));
 /** What stands round the cells: the day, both tracks; the sides; between two; the line round each. */
-const around = (width: number): number => 44 + stripHigh("suspicion", width) + stripHigh("evidence", width) + 6;
+const around = (width: number, large: boolean): number => (large ? headIn(width).dial : 44 + stripHigh("suspicion", width)) + stripHigh("evidence", width) + 6;
 const [SIDE, GAPS, LINE] = [12, { x: 4, y: 2 }, 3];
 
 /** How the places stand in a room: how many side by side, how large each is in pixels, and how many units wide it is drawn. */
@@ -90,9 +102,11 @@ export interface Grid {
 
 /** As large as all of them in sight allow, if they can be read; what is left at the sides makes them wider. */
 export function gridIn(width: number, height: number): Grid {
-  const fits = [3, 4, 5].map((columns) => {
+  const large = isLarge(width, height);
+  const room = width - SIDE - (large ? CHAINED : 0);
+  const fits = (large ? [4] : [3, 4, 5]).map((columns) => {
     const rows = Math.ceil((GRID.length + 1) / columns);
-    return celled(columns, (width - SIDE - GAPS.x * (columns - 1)) / columns, (height - around(width)) / rows - GAPS.y);
+    return celled(columns, (room - GAPS.x * (columns - 1)) / columns, (height - around(width, large)) / rows - GAPS.y);
   });
   const wide = (width - SIDE - 2 * GAPS.x) / 3;
   return fits.filter((one) => scaled(one) >= READ).sort((a, b) => b.wide * b.high - a.wide * a.high)[0] ?? celled(3, wide, wide);
@@ -110,11 +124,11 @@ function celled(columns: number, widest: number, highest: number): Grid {
 
 /** The same two in a strip. Where the day's rule needs two lines, that of suspicion is higher for the small numbers over two markers. */
 const STRIP = { x0: 14, pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
-export const stripHigh = (name: Track["name"], width: number): number => (name === "suspicion" && width < 440 ? 68 : 60);
+export const stripHigh = (name: Track["name"], width: number): number => (name === "suspicion" && width < 540 ? 68 : 60);
 /** A track as wide as there is room for it, every unit a pixel. */
 export function strip(track: Track, width: number): Track {
   const y = stripHigh(track.name, width) - 12;
-  return { ...track, ...STRIP, y, x1: width - 14, bar: [4, y - 5, width - 8, 16] };
+  return { ...track, ...STRIP, y, x1: width - 14, bar: [4, y - 5, width - 8, 16], label: [6, 14] };
 }
 
 /** The point of a field of the sundial (0 on top), from its centre. */

@@ -97,6 +97,12 @@ export class Puzzled {
     return alternative(this.game, this.at.kind, answer, this.names);
   }
 
+  /** That it is right, in a sentence. */
+  right(answer: string): string {
+    const told = { ...facts(this.game, this.at.of, this.names), name: this.name(answer), truth: answer.replaceAll(" ", "-") };
+    return say(`${this.game}-right-${this.at.kind}`, told);
+  }
+
   /** Something the seat was told. */
   told(news: News): string {
     return sentence(this.game, news, this.at.seat, this.names);

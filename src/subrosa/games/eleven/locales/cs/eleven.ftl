@@ -713,6 +713,14 @@ eleven-matter-names = Může { $seat } jmenovat Vyvoleného?
 eleven-matter-knows = Zná { $seat } kartu, kterou má { $other }?
 eleven-matter-wolves = Kolik znamení vlka má { $seat }?
 eleven-matter-symbols = Má { $seat } symbol varhan?
+eleven-right-card =
+    { $truth ->
+        [pile] Správně: { $figure } leží v hromádce.
+        [chosen-one] Správně: Vyvolený je { $figure }.
+       *[other] Správně: { $name } má kartu „{ $figure }“.
+    }
+eleven-right-chosen = Správně: Vyvolený je { $name }.
+eleven-right-hand = Správně: { $seat } má kartu „{ $name }“.
 eleven-alternative-pile = hromádka
 eleven-alternative-chosen-one = Vyvolený
 eleven-alternative-open = odkrytá

@@ -705,6 +705,14 @@ eleven-matter-names = Kann { $seat } den Auserwählten nennen?
 eleven-matter-knows = Kennt { $seat } die Karte von { $other }?
 eleven-matter-wolves = Wie viele Zeichen des Wolfs hat { $seat }?
 eleven-matter-symbols = Hat { $seat } ein Orgelsymbol?
+eleven-right-card =
+    { $truth ->
+        [pile] Richtig: Die Karte von { $figure } liegt im Stapel.
+        [chosen-one] Richtig: { $figure } ist der Auserwählte.
+       *[other] Richtig: { $name } hat die Karte von { $figure } auf der Hand.
+    }
+eleven-right-chosen = Richtig: { $name } ist der Auserwählte.
+eleven-right-hand = Richtig: { $seat } hat die Karte von { $name } auf der Hand.
 eleven-alternative-pile = Stapel
 eleven-alternative-chosen-one = auserwählt
 eleven-alternative-open = offen

@@ -699,6 +699,14 @@ eleven-matter-names = Can { $seat } name the Chosen One?
 eleven-matter-knows = Does { $seat } know the card of { $other }?
 eleven-matter-wolves = How many wolf marks does { $seat } hold?
 eleven-matter-symbols = Does { $seat } hold an organ symbol?
+eleven-right-card =
+    { $truth ->
+        [pile] Right: the card of { $figure } lies in the pile.
+        [chosen-one] Right: { $figure } is the Chosen One.
+       *[other] Right: { $name } holds the card of { $figure }.
+    }
+eleven-right-chosen = Right: { $name } is the Chosen One.
+eleven-right-hand = Right: { $seat } holds the card of { $name }.
 eleven-alternative-pile = pile
 eleven-alternative-chosen-one = Chosen One
 eleven-alternative-open = open

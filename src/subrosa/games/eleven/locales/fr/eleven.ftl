@@ -689,6 +689,14 @@ eleven-matter-names = Le nom de l’Élu est-il connu par { $seat } ?
 eleven-matter-knows = La carte chez { $other } est-elle connue par { $seat } ?
 eleven-matter-wolves = Combien de marques du Loup chez { $seat } ?
 eleven-matter-symbols = Un symbole d’orgue chez { $seat } ?
+eleven-right-card =
+    { $truth ->
+        [pile] Exact : { $figure } est dans la pile.
+        [chosen-one] Exact : { $figure } est l’Élu.
+       *[other] Exact : { $name } a la carte { $figure }.
+    }
+eleven-right-chosen = Exact : { $name } est l’Élu.
+eleven-right-hand = Exact : { $seat } a la carte { $name }.
 eleven-alternative-pile = pile
 eleven-alternative-chosen-one = Élu
 eleven-alternative-open = visible

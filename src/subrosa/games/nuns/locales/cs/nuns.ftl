@@ -380,6 +380,7 @@ nuns-matter-known_place = Kde může být { $novice } podle ostatních?
 nuns-matter-known_key = Může mít { $novice } podle ostatních klíč?
 nuns-matter-known_wish = Může mít { $novice } podle ostatních přání?
 nuns-matter-known_wish_card = Které přání může mít { $novice } podle ostatních?
+nuns-right-place = Správně: { $novice } je na místě { $name }.
 nuns-thought-wish_card =
     { $you ->
         [1] Myslel jsem, že tvá { $novice } chce „{ $name }“: { $share } %.

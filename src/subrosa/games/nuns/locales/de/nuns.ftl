@@ -376,6 +376,7 @@ nuns-matter-known_place = Wo können die anderen { $novice } vermuten?
 nuns-matter-known_key = Können sie glauben, dass { $novice } ihren Schlüssel hat?
 nuns-matter-known_wish = Können sie glauben, dass { $novice } ihren Wunsch hat?
 nuns-matter-known_wish_card = Welchen Wunsch können sie bei { $novice } vermuten?
+nuns-right-place = Richtig: { $novice } ist auf Ort { $name }.
 nuns-thought-wish_card =
     { $you ->
         [1] Ich dachte, deine { $novice } will „{ $name }“: { $share } %.

@@ -381,6 +381,7 @@ nuns-matter-known_place = Where can the others think { $novice } is?
 nuns-matter-known_key = Can they think { $novice } has her key?
 nuns-matter-known_wish = Can they think { $novice } has her wish?
 nuns-matter-known_wish_card = Which wish can they think is { $novice }’s?
+nuns-right-place = Right: { $novice } is at place { $name }.
 nuns-thought-wish_card =
     { $you ->
         [1] I thought your { $novice } was after “{ $name }”: { $share } %.

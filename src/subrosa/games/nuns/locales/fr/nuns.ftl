@@ -341,6 +341,7 @@ nuns-matter-known_place = Où les autres peuvent-ils croire { $novice } ?
 nuns-matter-known_key = { $novice } : peuvent-ils croire à sa clé ?
 nuns-matter-known_wish = { $novice } : peuvent-ils croire à son souhait ?
 nuns-matter-known_wish_card = { $novice } : quel souhait peuvent-ils lui prêter ?
+nuns-right-place = Exact : { $novice } est au lieu { $name }.
 nuns-thought-wish_card =
     { $you ->
         [1] Pour moi, votre novice { $novice } voulait « { $name } » : { $share } %.

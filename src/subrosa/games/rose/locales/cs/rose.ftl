@@ -404,6 +404,7 @@ rose-option-tile_values-low_2_6 = Nízké, 2 až 6
 ## Proč je něco jisté, pro zápisník
 
 rose-matter-identity = Kdo je { $seat }?
+rose-right-identity = Správně: { $seat } je { $name }.
 rose-thought-identity =
     { $you ->
         [1] Tvoje barva podle mě: { $name }, { $share } %.

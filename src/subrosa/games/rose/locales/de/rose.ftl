@@ -399,6 +399,7 @@ rose-option-tile_values-low_2_6 = Niedrig, 2 bis 6
 ## Warum etwas feststeht, für das Notizbuch
 
 rose-matter-identity = Wer ist { $seat }?
+rose-right-identity = Richtig: { $seat } ist { $name }.
 rose-thought-identity =
     { $you ->
         [1] Ich hielt dich für { $name }: { $share } %.

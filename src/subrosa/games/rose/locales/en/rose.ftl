@@ -395,6 +395,7 @@ rose-option-tile_values-low_2_6 = Low, 2 to 6
 ## Why something is certain, for the notebook
 
 rose-matter-identity = Who is { $seat }?
+rose-right-identity = Right: { $seat } is the { $name } monk.
 rose-thought-identity =
     { $you ->
         [1] I took you for { $name }: { $share } %.

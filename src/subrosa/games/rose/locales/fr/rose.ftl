@@ -403,6 +403,7 @@ rose-option-tile_values-low_2_6 = Basses, 2 à 6
 ## Pourquoi c’est certain, pour le carnet
 
 rose-matter-identity = Qui est { $seat } ?
+rose-right-identity = Exact : { $seat } est { $name }.
 rose-thought-identity =
     { $you ->
         [1] Je vous prenais pour { $name } : { $share } %.
