@@ -8,7 +8,7 @@ from subrosa.core.tellings import Fact
 from subrosa.core.text import has, say
 from subrosa.table.messages import Advice, ThoughtAt
 
-from .look import Look, Row
+from .look import Look, Row, percent
 from .notebook import named
 
 
@@ -47,9 +47,7 @@ def hint(look: Look, rows: Sequence[Row], advice: Advice) -> list[str]:
     key = f"{look.game.id}-matter-{advice.kind}"
     if advice.kind and has(look.language, key):
         matter = look.say(key, **look.shown(advice.of))
-        lines.append(
-            look.say("hint-belief", matter=matter, name=named(look, advice.name), share=_percent(advice.share))
-        )
+        lines.append(look.say("hint-belief", matter=matter, name=named(look, advice.name), share=percent(advice.share)))
     return lines
 
 
@@ -60,14 +58,10 @@ def thoughts(look: Look, told: Sequence[ThoughtAt]) -> list[str]:
         about: dict[str, Fact] = {"you": int(one.of == look.me), "seat": look.names[one.of]}
         key = f"{look.game.id}-thought-{one.kind}"
         if one.kind and has(look.language, key):
-            facts = {**look.shown(one.facts), **about, "name": named(look, one.name), "share": _percent(one.share)}
+            facts = {**look.shown(one.facts), **about, "name": named(look, one.name), "share": percent(one.share)}
             sentence = look.say(key, **facts)
         else:
             sentence = look.say("bot-thought-nothing", **about)
         said.setdefault(sentence, []).append(look.names[one.seat])
     lines = [look.say("terminal-of", name=", ".join(names), text=sentence) for sentence, names in said.items()]
     return [look.say("bot-thoughts"), *(f"  {line}" for line in lines)] if told else []
-
-
-def _percent(share: float) -> str:
-    return "<1" if 0.0 < share < 0.005 else str(round(share * 100))

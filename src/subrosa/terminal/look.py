@@ -133,6 +133,11 @@ class Bound:
             yield Segment(segment.text.replace(STUCK, HARD), segment.style, segment.control)
 
 
+def percent(share: float) -> str:
+    """How likely something is, in percent."""
+    return "<1" if 0.0 < share < 0.005 else str(round(share * 100))
+
+
 def height_of(part: RenderableType, width: int) -> int:
     """How many lines something takes that is printed so wide."""
     ruler = _ruler(width)

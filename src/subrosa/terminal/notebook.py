@@ -14,7 +14,7 @@ from subrosa.core.tale import Deeds
 from subrosa.core.text import alternative
 from subrosa.table.messages import MatterAt, ReasonAt
 
-from .look import ROSE, Look
+from .look import ROSE, Look, percent
 
 COLUMNS = 10
 """So many alternatives fit side by side; of more only the likeliest are named."""
@@ -64,7 +64,7 @@ def _cell(look: Look, matter: MatterAt, name: str) -> Text:
         return Text(look.marks.no, "dim")
     if share < 0.0:
         return Text("?")
-    return Text(_percent(share)).append(f" {_percent(matter.believed[name])}" if matter.believed else "", "bold")
+    return Text(percent(share)).append(f" {percent(matter.believed[name])}" if matter.believed else "", "bold")
 
 
 def _line(look: Look, matter: MatterAt) -> Text:
@@ -76,7 +76,7 @@ def _line(look: Look, matter: MatterAt) -> Text:
         return line.append(named(look, left[0]), f"bold {ROSE}")
     line.append(look.say("terminal-notebook-open", count=len(left)), "dim")
     for name in sorted(left, key=lambda name: -shares[name])[:LIKELIEST] if min(shares.values()) >= 0.0 else []:
-        line.append(f"  {named(look, name)} ").append(_percent(shares[name]), "bold")
+        line.append(f"  {named(look, name)} ").append(percent(shares[name]), "bold")
     return line
 
 
@@ -115,7 +115,3 @@ def _reasons(look: Look, matters: Sequence[MatterAt]) -> list[str]:
 
 def _why(look: Look, reason: ReasonAt) -> str:
     return look.of_game(f"why-{reason.kind}", **look.shown(reason.facts))
-
-
-def _percent(share: float) -> str:
-    return "<1" if 0.0 < share < 0.005 else str(round(share * 100))

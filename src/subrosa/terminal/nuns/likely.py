@@ -8,7 +8,7 @@ from rich.text import Text
 
 from subrosa.core.match import Action, View
 
-from ..look import Look
+from ..look import Look, percent
 from .marks import name_of
 
 ANYBODY = ""
@@ -27,7 +27,7 @@ def seen(look: Look, view: View, action: Action) -> Text:
     if not by:
         return Text()
     made = max(int(view.numbers.paces), 0) if view.step != "order" else 0
-    now, then = percent(by[0]), percent(by[-1])
+    now, then = (f"{percent(by[at])}%" for at in (0, -1))
     if action.facts["verb"] != "step":
         return Text(look.of_game("label-likely-by", share=then, step=made + len(by)))
     if len(by) == 1:
@@ -39,7 +39,7 @@ def heard(look: Look, view: View, action: Action) -> str:
     """Whom a guard would hear who stops here, each by how likely."""
     hear = chances(look, view, action).get(ANYBODY, {}).get("hear", {})
     each = [
-        f"{name_of(look, 'novices', novice)} {percent(share)}" for novice, share in hear.items() if novice and share
+        f"{name_of(look, 'novices', novice)} {percent(share)}%" for novice, share in hear.items() if novice and share
     ]
     return look.of_game("label-will-hear", novices=", ".join(each)) if each else ""
 
@@ -54,11 +54,6 @@ def whereabouts(look: Look, view: View) -> list[Text]:
             line = Text(f"{name_of(look, 'novices', novice)} ", "bold")
             line.append(look.of_game("label-may-be", count=len(matter.counted)), "not bold")
             if share > 0.0:
-                line.append(f", {look.of_game('label-likeliest', share=percent(share), place=place)}", "not bold")
+                line.append(f", {look.of_game('label-likeliest', share=f'{percent(share)}%', place=place)}", "not bold")
             found.append(line)
     return found
-
-
-def percent(share: float) -> str:
-    """In percent, as notebooks have it."""
-    return f"{'<1' if 0.0 < share < 0.005 else int(share * 100 + 0.5)}%"
