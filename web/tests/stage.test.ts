@@ -22,14 +22,18 @@ function seated(practice = true): Seat & Held {
 const moment = (number: number): Told => ({ number, kind: "seen", facts: {}, beats: [400], stays: true, done: true, undone: false, last: number }) as unknown as Told;
 const staged = (seat: Seat): Stage => new Stage(seat, () => "", () => true, () => false, () => false);
 const painted = (): Promise<unknown> => vi.advanceTimersByTimeAsync(200);
+/** What moves on the page: how long it takes in all, and how far it is. */
+let moving: { effect: { getComputedTiming: () => { endTime: number } }; currentTime: number }[] = [];
+const moves = (endTime: number, currentTime: number): (typeof moving)[number] => ({ effect: { getComputedTiming: () => ({ endTime }) }, currentTime });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("document", { hidden: false, documentElement: root, createElement: line, body: line() });
+  vi.stubGlobal("document", { hidden: false, documentElement: root, createElement: line, body: line(), getAnimations: () => moving });
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
 });
 afterEach(async () => {
   floor.adson = false;
+  moving = [];
   root.dataset = {};
   await choose({ pace: "normal" });
   vi.useRealTimers();
@@ -49,6 +53,18 @@ it("plays what comes once the board is painted, and at once where less is to mov
   seat.tale = [moment(1), moment(2)];
   stage.follow();
   expect(stage.playing?.number).toBe(2);
+});
+
+it("lets arrive what was told, but not what turns for long or for ever", async () => {
+  const seat = seated();
+  const stage = staged(seat);
+  moving = [moves(280, 80), moves(240, 200), moves(1440, 0), moves(Infinity, 5000)];
+  seat.tale = [moment(1)];
+  stage.follow();
+  await vi.advanceTimersByTimeAsync(48 + 199);
+  expect([stage.playing, stage.busy]).toEqual([undefined, true]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(stage.playing?.number).toBe(1);
 });
 
 const looks: [Pace, string][] = [["normal", "full"], ["slow", "full"], ["step", "full"], ["normal", "less"], ["step", "less"]];

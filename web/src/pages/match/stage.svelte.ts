@@ -21,6 +21,17 @@ const MOST = 3;
 
 /** So long a page that is not painted is waited for. */
 const UNPAINTED = 150;
+/** What takes no longer than this to its place is waited for. */
+const ARRIVES = 400;
+
+/** How long it takes until everything that a telling moved has come to its place. */
+function onTheWay(): number {
+  const left = document.getAnimations().map(({ effect, currentTime }) => {
+    const end = Number(effect?.getComputedTiming().endTime);
+    return end <= ARRIVES ? end - Number(currentTime) : 0;
+  });
+  return Math.max(0, ...left);
+}
 
 export const factor = (): number => FACTORS[settings.pace];
 
@@ -126,17 +137,21 @@ export class Stage {
     if (this.alone) this.seat.hold("stage", true);
   }
 
-  /** What the telling changed is painted first: nothing that moves over the board stumbles over it. */
+  /** What the telling changed is painted and has come to its place first: one thing moves after the other. */
   #begin(): void {
     if (this.#soon) return;
     this.#soon = true;
     if (this.alone) this.seat.hold("stage", true);
     painted(() => {
-      if (!this.#soon) return;
-      this.#soon = false;
-      if (document.hidden) this.clear();
-      else this.#next();
+      if (this.#soon) this.#timer = setTimeout(() => this.#open(), onTheWay());
     });
+  }
+
+  #open(): void {
+    if (!this.#soon) return;
+    this.#soon = false;
+    if (document.hidden) this.clear();
+    else this.#next();
   }
 
   /** Show a moment; those of many wait for their turn. */
