@@ -25,7 +25,7 @@ NAMES_FROM = 5
 ASKED = """
 (before) => {
   if (document.querySelector("main.end")) return { step: "over", key: "over" };
-  const asked = document.querySelector(".eleven-choices");
+  const asked = document.querySelector(".eleven-choices[data-step]");
   if (!asked || asked.getAttribute("aria-busy") === "true") return null;
   const key = `${asked.dataset.step} ${asked.dataset.told}`;
   return key === before ? null : { step: asked.dataset.step, key };
@@ -42,11 +42,11 @@ FIELDS = """
 })
 """
 """The fields that are lit: where, whether they are in the window, and whether a finger there would meet them."""
-SHOWN = "() => JSON.stringify({ ...document.querySelector('.overview rect').getBoundingClientRect().toJSON() })"
+SHOWN = "() => JSON.stringify({ ...document.querySelector('.overview rect')?.getBoundingClientRect().toJSON() })"
 
 SENT = """
 (key) => {
-  const asked = document.querySelector(".eleven-choices");
+  const asked = document.querySelector(".eleven-choices[data-step]");
   if (!asked || asked.getAttribute("aria-busy") === "true") return true;
   return `${asked.dataset.step} ${asked.dataset.told}` !== key;
 }

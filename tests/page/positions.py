@@ -50,8 +50,8 @@ def asked(name: str, seats: int, reader: int, games: int) -> Iterator[Asked]:
                 yield Asked(kind, table.begun, update)
 
 
-def played(name: str, seats: int, reader: int, number: int) -> Iterator[Table]:
-    """A table, whenever the reader's seat is asked."""
+def played(name: str, seats: int, reader: int, number: int, decider: int | None = None) -> Iterator[Table]:
+    """A table, whenever the reader's seat is asked, or another whom the reader waits for."""
     chairs = [
         Chair("person", "p", who) if seat == reader else Chair("bot", name=who, bot="greedy")
         for seat, who in enumerate(NAMES[:seats])
@@ -60,7 +60,7 @@ def played(name: str, seats: int, reader: int, number: int) -> Iterator[Table]:
         "t", [Opened(1.0, list(record.head(Setup.of(find(name), seats))), chairs, "p", notebook="full")], Random(1)
     )
     for decision in decisions(name, number, seats):
-        if decision.decider == reader:
+        if decision.decider == (reader if decider is None else decider):
             yield table
         seat = decision.decider if decision.decider < seats else -1
         table.enter(entries.Decided(1.0, entries.pairs([decision]), seat))

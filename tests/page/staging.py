@@ -152,10 +152,14 @@ class Theatre:
 
     def open(self, scene: Scene) -> None:
         """The page, with where everything stood before a scene."""
+        self.begin(scene.before)
+
+    def begin(self, stands: Any) -> None:
+        """The page, with where everything stands."""
         self._line = None
         self.tab.goto(f"{self.base}/m/{self.id}")
         self._wait()
-        self.send(scene.before)
+        self.send(stands)
         self.tab.wait_for_selector("section.now")
 
     def again(self, scene: Scene) -> None:

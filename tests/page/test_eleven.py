@@ -8,9 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from subrosa.games.eleven.box import BOARD, DATA
+from subrosa.table import showing
 
 from .browsing import Visit, Visitor, keys_shown, overflows
 from .eleven_hand import Hand, Keys, Mouse, Touch, cramped, faults
+from .positions import Positions, asked, played
+from .staging import Theatre
 
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 WATCH_POINTERS = "addEventListener('pointerdown', () => document.documentElement.dataset.pointed = 'yes', true)"
@@ -78,6 +81,34 @@ def test_two_turns_with_a_thumb_on_a_phone_at_night(visit: Visit) -> None:
     hand = Touch(marta.tab, see=looking(marta))
     hand.play(until=lambda: hand.asked.get("end", 0) > 1)
     assert {"open", "gear", "move", "hand_in"} <= hand.asked.keys()
+
+
+@pytest.mark.long
+def test_a_first_tap_makes_a_choice_the_button_that_takes_it(visit: Visit) -> None:
+    positions = Positions(visit(size="phone"), "eleven", 4, 0)
+    positions.show(next(one for one in asked("eleven", 4, 0, 5) if one.kind == "open"))
+    tab = positions.tab
+    choices = tab.locator(".eleven-choices [data-choice]")
+    for one in (choices.first, choices.last):
+        one.tap()
+        tab.wait_for_selector(".line >> text=/Tap again/")
+        tab.wait_for_function(STILL)
+        looks = choices.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
+        mine = one.evaluate("(one) => getComputedStyle(one).backgroundColor")
+        assert len(looks) > 1 and looks.count(mine) == 1
+
+
+@pytest.mark.long
+def test_on_a_phone_the_auction_stays_in_sight_while_others_bid(visit: Visit) -> None:
+    """With my hand below it: it is no use in the auction, but nothing else needs its place."""
+    theatre = Theatre(visit(size="phone"), "eleven", 1)
+    table = next(one for one in played("eleven", 4, 1, 0, decider=0) if one.begun.view(0).names["step"] == "raise")
+    update = showing.update(table, 1, showing.Shown(), {1}, 1.0)
+    theatre.begin(update)
+    tab = theatre.tab
+    tab.wait_for_selector("section.now:not(.mine) .places >> nth=0")
+    assert tab.locator("section.now .places > li").count() == 4
+    assert tab.locator(".dock .card").first.is_visible() and overflows(tab) == []
 
 
 STEPS = [1, 9, 1, 8, 1, 7, 1, 6, 1]

@@ -65,7 +65,8 @@ export function line(seat: Seat): string | undefined {
 
 /** What the choice that is looked at would do and change for me, from the server's own preview. */
 function consequence(plan: Plan): string {
-  const { choice } = plan.draft;
+  const { choice, kept } = plan.draft;
+  if (choice && kept && !("figure" in choice.facts)) return [say("eleven-page-tap-again"), changes(plan)].filter(Boolean).join(" ");
   return choice ? [does(plan, choice), changes(plan)].filter(Boolean).join(" · ") : "";
 }
 

@@ -521,9 +521,9 @@ eleven-aim = Jmenuj Vyvoleného a dojdi k cíli v jediném tahu.
 eleven-aim-hidden = V jednom tahu: jmenovat Vyvoleného, dojít k varhanám (zatím skrytým) a mít { $needs } not. Máš { $sheets }.
 eleven-aim-hero = V jednom tahu: jmenovat Vyvoleného, dojít k varhanám na plánu a mít { $needs } not. Máš { $sheets }.
 eleven-aim-fenrir = V jednom tahu: jmenovat Vyvoleného, dojít k jeho figurce a mít { $needs } not a { $wolves } znamení vlka. Máš { $sheets } a { $marks }.
-eleven-aim-hidden-short = Jméno · varhany (zatím skryté) · noty: { $sheets } z { $needs }
-eleven-aim-hero-short = Jméno · varhany · noty: { $sheets } z { $needs }
-eleven-aim-fenrir-short = Jméno · Vyvolený · noty: { $sheets } z { $needs } · znamení vlka: { $marks } z { $wolves }
+eleven-aim-hidden-short = K vítězství: jméno Vyvoleného, varhany (zatím skryté) a { $needs } not. Máš { $sheets }.
+eleven-aim-hero-short = K vítězství: jméno Vyvoleného, varhany a { $needs } not. Máš { $sheets }.
+eleven-aim-fenrir-short = K vítězství: jmenovat Vyvoleného a dojít k jeho figurce. Noty: { $sheets } z { $needs }, znamení vlka: { $marks } z { $wolves }.
 
 ## Události
 

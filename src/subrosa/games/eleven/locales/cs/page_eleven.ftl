@@ -155,6 +155,8 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in-bare = Nemáš žádnou stopu, která by ji posílila.
 eleven-page-take = Vzít
+eleven-page-take-whom = Vzít: { $figure }
+eleven-page-tap-again = Dalším klepnutím vybereš.
 eleven-page-pass-ready = Pasovat, až budu na řadě
 eleven-page-line-hand_in = Každá odevzdaná stopa přidá jedno. Máš jich { $clues }.
 eleven-page-line-hand_in-none = To posílit nelze.
@@ -203,7 +205,7 @@ eleven-page-line-goal =
 ## Z čeho se vybírá
 
 eleven-page-turn-to = { $teeth }: { $transport }, kroky { $steps }, { $action }. Čas { $before } na { $left }.
-eleven-page-pick-field = Ukaž na pole s číslem, nebo zůstaň.
+eleven-page-pick-field = Vyber pole s číslem, nebo zůstaň.
 eleven-page-free-ride = jízda zdarma
 eleven-page-free-steps =
     { $count ->

@@ -512,9 +512,9 @@ eleven-aim = Nenne den Auserwählten und erreiche dein Ziel in einem einzigen Zu
 eleven-aim-hidden = In einem Zug: den Auserwählten nennen, die Orgel erreichen (noch verborgen), mit { $needs } Noten. Du hast { $sheets }.
 eleven-aim-hero = In einem Zug: den Auserwählten nennen, die Orgel auf dem Plan erreichen, mit { $needs } Noten. Du hast { $sheets }.
 eleven-aim-fenrir = In einem Zug: den Auserwählten nennen und seine Figur erreichen, mit { $needs } Noten und { $wolves } Zeichen des Wolfs. Du hast { $sheets } und { $marks }.
-eleven-aim-hidden-short = Name · Orgel (noch verborgen) · { $sheets } von { $needs } Noten
-eleven-aim-hero-short = Name · Orgel · { $sheets } von { $needs } Noten
-eleven-aim-fenrir-short = Name · Auserwählter · { $sheets } von { $needs } Noten · { $marks } von { $wolves } Zeichen des Wolfs
+eleven-aim-hidden-short = Zum Sieg: der Name des Auserwählten, die Orgel (noch verborgen) und { $needs } Noten. Du hast { $sheets }.
+eleven-aim-hero-short = Zum Sieg: der Name des Auserwählten, die Orgel und { $needs } Noten. Du hast { $sheets }.
+eleven-aim-fenrir-short = Zum Sieg: den Auserwählten nennen und seine Figur erreichen. Noten: { $sheets } von { $needs }, Zeichen des Wolfs: { $marks } von { $wolves }.
 
 ## Die Ereignisse
 

@@ -158,6 +158,8 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in-bare = Du hast keinen Hinweis, der sie verstärken könnte.
 eleven-page-take = Nehmen
+eleven-page-take-whom = { $figure } nehmen
+eleven-page-tap-again = Zum Nehmen noch einmal tippen.
 eleven-page-pass-ready = Passen, wenn ich gefragt werde
 eleven-page-line-hand_in = Jeder abgegebene Hinweis bringt eins mehr. Du hast { $clues }.
 eleven-page-line-hand_in-none = Das lässt sich nicht verstärken.
@@ -202,7 +204,7 @@ eleven-page-line-goal =
 ## Was zu wählen ist
 
 eleven-page-turn-to = { $teeth }: { $transport }, Schritte { $steps }, { $action }. Zeit { $before } auf { $left }.
-eleven-page-pick-field = Zeig auf ein Feld mit Zahl, oder bleib.
+eleven-page-pick-field = Wähle ein Feld mit Zahl, oder bleib.
 eleven-page-free-ride = freie Fahrt
 eleven-page-free-steps =
     { $count ->

@@ -514,9 +514,9 @@ eleven-aim = Name the Chosen One and reach your goal in a single turn.
 eleven-aim-hidden = In one turn: name the Chosen One, reach the organ (still hidden), with { $needs } sheets. You have { $sheets }.
 eleven-aim-hero = In one turn: name the Chosen One, reach the organ on the map, with { $needs } sheets. You have { $sheets }.
 eleven-aim-fenrir = In one turn: name the Chosen One and reach that figure, with { $needs } sheets and { $wolves } wolf marks. You have { $sheets } and { $marks }.
-eleven-aim-hidden-short = Name · organ (still hidden) · { $sheets } of { $needs } sheets
-eleven-aim-hero-short = Name · organ · { $sheets } of { $needs } sheets
-eleven-aim-fenrir-short = Name · Chosen One · { $sheets } of { $needs } sheets · { $marks } of { $wolves } wolf marks
+eleven-aim-hidden-short = To win: the Chosen One’s name, the organ (still hidden) and { $needs } sheets. You have { $sheets }.
+eleven-aim-hero-short = To win: the Chosen One’s name, the organ and { $needs } sheets. You have { $sheets }.
+eleven-aim-fenrir-short = To win: name the Chosen One and reach that figure. Sheets: { $sheets } of { $needs }, wolf marks: { $marks } of { $wolves }.
 
 ## The events
 

@@ -167,6 +167,8 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in-bare = You have no clue that could strengthen it.
 eleven-page-take = Take
+eleven-page-take-whom = Take { $figure }
+eleven-page-tap-again = Tap again to take it.
 eleven-page-pass-ready = Pass when I am asked
 eleven-page-line-hand_in = Each clue you hand in adds one. You have { $clues }.
 eleven-page-line-hand_in-none = It cannot be strengthened.
@@ -207,7 +209,7 @@ eleven-page-line-goal = You have { $sheets } sheets and { $time } time.
 ## Choices
 
 eleven-page-turn-to = { $teeth }: { $transport }, steps { $steps }, { $action }. Time { $before } to { $left }.
-eleven-page-pick-field = Point at a field with a number, or stay.
+eleven-page-pick-field = Choose a field with a number, or stay.
 eleven-page-free-ride = free ride
 eleven-page-free-steps =
     { $count ->

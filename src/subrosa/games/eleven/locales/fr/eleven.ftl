@@ -504,9 +504,9 @@ eleven-aim = Nommez l’Élu et atteignez votre but en un seul tour.
 eleven-aim-hidden = En un tour : nommer l’Élu, atteindre l’orgue (encore caché), avec { $needs } partitions. Vous en avez { $sheets }.
 eleven-aim-hero = En un tour : nommer l’Élu, atteindre l’orgue sur le plan, avec { $needs } partitions. Vous en avez { $sheets }.
 eleven-aim-fenrir = En un tour : nommer l’Élu et atteindre sa figurine, avec { $needs } partitions et { $wolves } marques du Loup. Vous avez { $sheets } et { $marks }.
-eleven-aim-hidden-short = Nom · orgue (encore caché) · { $sheets } partitions sur { $needs }
-eleven-aim-hero-short = Nom · orgue · { $sheets } partitions sur { $needs }
-eleven-aim-fenrir-short = Nom · Élu · { $sheets } partitions sur { $needs } · { $marks } marques du Loup sur { $wolves }
+eleven-aim-hidden-short = Pour gagner : le nom de l’Élu, l’orgue (encore caché) et { $needs } partitions. Vous en avez { $sheets }.
+eleven-aim-hero-short = Pour gagner : le nom de l’Élu, l’orgue et { $needs } partitions. Vous en avez { $sheets }.
+eleven-aim-fenrir-short = Pour gagner : nommer l’Élu et atteindre sa figurine. Partitions : { $sheets } sur { $needs }, marques du Loup : { $marks } sur { $wolves }.
 
 ## Les événements
 

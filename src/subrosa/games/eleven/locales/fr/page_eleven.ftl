@@ -166,6 +166,8 @@ eleven-page-line-move =
     }
 eleven-page-line-hand_in-bare = Vous n’avez aucun indice pour la renforcer.
 eleven-page-take = Prendre
+eleven-page-take-whom = Prendre { $figure }
+eleven-page-tap-again = Touchez encore pour choisir.
 eleven-page-pass-ready = Passer quand on me demandera
 eleven-page-line-hand_in = Chaque indice rendu ajoute un. Vous en avez { $clues }.
 eleven-page-line-hand_in-none = Cela ne se renforce pas.
@@ -210,7 +212,7 @@ eleven-page-line-goal =
 ## Les choix
 
 eleven-page-turn-to = { $teeth } : { $transport }, pas { $steps }, { $action }. Temps { $before } à { $left }.
-eleven-page-pick-field = Montrez une case avec un nombre, ou restez.
+eleven-page-pick-field = Choisissez une case avec un nombre, ou restez.
 eleven-page-free-ride = trajet gratuit
 eleven-page-free-steps =
     { $count ->
