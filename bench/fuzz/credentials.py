@@ -209,17 +209,23 @@ class Links:
         if not self.ann:
             await self._begin()
         right, path, more = random.choice(
-            ((self.chair, "/join", {}), (self.recovery, "/recovery/password", {"password": PASSWORD}))
+            (
+                (self.chair, "/join", {}),
+                (self.chair, "/invitation", {}),
+                (self.recovery, "/recovery/password", {"password": PASSWORD}),
+            )
         )
         link = right if random.random() < 0.02 else self._spoiled(random, right)
         self.sent = path, link
         self.memory.writes.clear()
-        key = "link" if path == "/join" else "token"
+        key = "token" if right == self.recovery else "link"
         body = json.dumps({key: link[:2_000], **more}).encode()
         status, text, _ = await self.memory.ask("POST", PREFIX + path, body, authorization=f"Bearer {self.bob}")
-        good = [right, *self.used] if path == "/join" else self.open  # with his link one comes to his table again
+        good = self.open if right == self.recovery else [right, *self.used]  # by his link one comes to his table again
         accepted = await self._judged(_end(link), list(map(_end, good)), status, text)
-        if accepted:
+        if accepted and path == "/invitation" and self.memory.writes:
+            raise Changed(f"written by asking: {self.memory.writes!r:.300}")
+        if accepted and path != "/invitation":
             await self._made(recovered=path != "/join")
         return accepted
 

@@ -9,8 +9,9 @@ import pytest
 from later import rest_later
 from playwright.sync_api import TimeoutError
 
-from .browsing import Visit, Visitor, findings, keys_shown
+from .browsing import SHOWN, Visit, Visitor, findings, keys_shown
 from .geometry import faults
+from .staging import Theatre, scenes
 
 CARD = "[data-lesson-card]"
 ASKED = f"() => document.title.startsWith('Your turn') && document.querySelector('{CARD} .primary:enabled')"
@@ -178,3 +179,47 @@ def test_show_me_does_it_for_me(visit: Visit) -> None:
     lesson.tab.get_by_role("button", name="Show me").click()
     lesson.tab.wait_for_function(f"() => document.querySelectorAll('{CARD} ol li.past').length > {at}")
     assert lesson.tab.locator(f"{CARD} .answer").inner_text()
+
+
+class Classroom(Theatre):
+    """A lesson at a table whose lines are ours: the page's own and Adson's are told the same."""
+
+    def learn(self, game: str) -> None:
+        self.lines = list[Any]()
+        self.tab.goto(f"{self.base}/m/{self.id}?lesson={game}")
+        while len(self.lines) < 2:
+            self.tab.wait_for_timeout(20)
+
+    def _opened(self, line: Any) -> None:
+        super()._opened(line)
+        self.lines.append(line)
+
+    def send(self, message: Any) -> None:
+        for line in self.lines:
+            self._line = line
+            super().send(message)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("moving", [True, False])
+@pytest.mark.parametrize("pace", ["normal", "step"])
+def test_a_moment_waits_until_a_thought_is_read_and_adson_until_the_moment_is_over(
+    visit: Visit, pace: str, moving: bool
+) -> None:
+    room = Classroom(visit(moments=True, moving=moving), "rose", 0)
+    room.tab.add_init_script(f"localStorage.subrosa = JSON.stringify({{moments: true, pace: '{pace}'}})")
+    night = next(scenes("rose", 0, frozenset({"night"})))
+    room.learn("rose")
+    room.send(night.before)
+    room.tab.wait_for_selector(CARD)
+    room.send(night.then)
+    room.tab.wait_for_selector(f".match[data-at^='{night.then.n} ']")
+    for _ in range(2):  # both have been painted, and there is another thought
+        room.tab.evaluate(SHOWN)
+        assert not room.tab.locator("[data-moment]").count()
+        room.tab.locator(f"{CARD} .primary").click()
+    room.tab.wait_for_selector("[data-moment=night]")
+    assert not room.tab.locator(f"{CARD}, .hole").count()
+    while room.tab.locator("[data-moment]").count():
+        room.tab.keyboard.press("Enter")
+    room.tab.wait_for_selector(CARD)

@@ -69,7 +69,7 @@ def test_whoever_looks_on_is_told_so_and_is_counted(visit: Visit, size: str) -> 
 
 
 @pytest.mark.long
-def test_a_seat_for_anybody_puts_the_table_into_the_list_and_a_wrong_code_is_called_so(visit: Visit) -> None:
+def test_a_seat_for_anybody_puts_the_table_into_the_list(visit: Visit) -> None:
     ann, nina = visit(), visit()
     ann.come_in("Ann")
     tab = ann.go("/new/rose")
@@ -79,11 +79,40 @@ def test_a_seat_for_anybody_puts_the_table_into_the_list_and_a_wrong_code_is_cal
     title = next(one for one in ann.ask("GET", "/matches")["matches"] if one["state"] == "open")["title"]
     tab = nina.go("/")
     tab.get_by_text(title).first.wait_for()
-    tab = nina.go("/join/QQQQQQ")
-    tab.fill("form input", "Nina")
+
+
+@pytest.mark.long
+def test_an_invitation_that_leads_nowhere_is_called_so_before_anybody_is_asked_for_a_name(visit: Visit) -> None:
+    """By what is typed in the lobby, by a damaged link, by one that was used; and there is a way on."""
+    ann, ben, nina = visit(), visit(), visit()
+    ann.come_in("Ann")
+    ben.come_in("Ben")
+    chairs = [{"kind": kind} for kind in ("me", "invited", "invited")]
+    links = ann.ask("POST", "/matches", {"game": "nuns", "seats": 3, "chairs": chairs})["links"]
+    used, good = links[0]["link"].rpartition("/")[2], links[1]["code"]
+    ben.ask("POST", "/join", {"link": used})
+    tab = nina.go("/")
+    tab.get_by_placeholder("K L M · Q R S").fill("bcd fgh")
     tab.keyboard.press("Enter")
-    tab.get_by_text("There is no table with this code").wait_for()
+    for path, words in (
+        ("", "No seat is kept under this code."),
+        (f"/join/{used[:-3]}%", "This link is not one of ours, or is damaged."),
+        (f"/join/{used}", "The seat of this invitation is taken."),
+    ):
+        tab = nina.go(path) if path else tab
+        tab.get_by_role("alert").filter(has_text=words).wait_for()
+        assert tab.get_by_label("Name").count() == 0 and tab.get_by_role("link", name="To the start page").count()
     nina.wrong.clear()
+    tab = nina.go(f"/join/{good}")
+    tab.get_by_text("Ann invites you to “Nuns on the Run”").wait_for()
+    tab.get_by_label("Name").fill("Nina")
+    tab.get_by_role("button", name="Sit down").click()
+    tab.wait_for_url("**/m/**")
+    otto = visit()
+    tab = otto.go("/join/bcdfgh")
+    tab.get_by_role("button", name="Play now").click()
+    tab.wait_for_url("**/m/**")
+    otto.wrong.clear()
 
 
 @pytest.mark.long

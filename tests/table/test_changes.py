@@ -156,6 +156,12 @@ def test_once_play_has_begun_chairs_stay_as_they_are() -> None:
     played.refuses("refused-begun-already", changes.close)
 
 
+def test_a_match_that_is_over_says_so_to_whoever_comes_too_late() -> None:
+    over = finished()
+    for change, *more in AT_A_CHAIR:
+        over.refuses("refused-over", change, 1, *more)
+
+
 def test_a_closed_table_says_that_it_is_closed() -> None:
     played = Played("rose", [person(0), OPEN])
     played.do(changes.close)

@@ -48,13 +48,22 @@ function placeOf(address: URL): Place {
     const { game = USUAL, id = "", token = "" } = found.groups ?? {};
     const named = found.groups?.game !== undefined;
     const every = found.groups?.every !== undefined;
-    return { page: page as PageName, game, named, every, id, token, ...rest(address), path };
+    return { page: page as PageName, game, named, every, id, token: decoded(token), ...rest(address), path };
   }
   return { page: "unknown", game: USUAL, named: false, every: false, id: "", token: "", ...rest(address), path };
 }
 
 function rest(address: URL): Pick<Place, "query" | "hash"> {
-  return { query: address.searchParams, hash: decodeURIComponent(address.hash.slice(1)) };
+  return { query: address.searchParams, hash: decoded(address.hash.slice(1)) };
+}
+
+/** A part of an address as it was meant; one that was damaged on its way stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let place = $state.raw(placeOf(new URL(location.href)));

@@ -75,8 +75,11 @@ def _enter(table: Table, *made: AnyEntry | Deciding) -> list[AnyEntry]:
 
 
 def _check_open(table: Table) -> None:
-    if table.state != "open":
-        raise TableRefusal("begun-already" if table.match and not table.moved else table.state)
+    if table.state == "open":
+        return
+    if table.match is None or table.moved:
+        raise TableRefusal(table.state)
+    raise TableRefusal("over" if table.state == "finished" else "begun-already")
 
 
 def sit(
@@ -86,6 +89,15 @@ def sit(
 
     In a match that came from another server the chairs of its players are kept for them.
     """
+    check_free(table, seat, nonce)
+    made = _enter(table, entries.Sat(now, seat, person, name, nonce, avatar))
+    if lot and table.state == "open":
+        made += _enter(table, entries.Added(now, seat, lot))
+    return [*made, *begin(table, now)]
+
+
+def check_free(table: Table, seat: int, nonce: str = "") -> None:
+    """Refuse a chair in which nobody may sit down now, with this link or without one."""
     chair = table.chairs[seat]
     invited = nonce != "" and table.nonces.get(seat) == nonce
     if not (invited and table.state in ("playing", "paused", "finished")):
@@ -94,10 +106,6 @@ def sit(
         raise TableRefusal("chair-taken")
     if not invited and (nonce or chair.kind == "invited"):
         raise TableRefusal("link-used" if nonce else "chair-kept")
-    made = _enter(table, entries.Sat(now, seat, person, name, nonce, avatar))
-    if lot and table.state == "open":
-        made += _enter(table, entries.Added(now, seat, lot))
-    return [*made, *begin(table, now)]
 
 
 def begin(table: Table, now: float) -> list[AnyEntry]:

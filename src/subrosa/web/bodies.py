@@ -338,10 +338,23 @@ class AtSeat(Body, frozen=True, kw_only=True):
     seat: Seat
 
 
-class Join(Body, frozen=True, kw_only=True):
+class Invited(Body, frozen=True, kw_only=True):
     """A link that somebody gave you, the last part of it, or the code of six signs."""
 
     link: Annotated[str, Meta(min_length=1, max_length=600)]
+
+
+class Invitation(Answer, frozen=True, kw_only=True):
+    """What a link or a code leads to, and the link: who came by a code joins by it, and his code is counted once."""
+
+    match: str
+    seat: int
+    link: str
+
+
+class Join(Invited, frozen=True, kw_only=True):
+    """A link that somebody gave you, the last part of it, or the code of six signs; with a lot, if you like."""
+
     lot: LotText | None = None
 
 

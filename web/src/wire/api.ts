@@ -1,7 +1,7 @@
 /** The routes of the server, each by what it does. */
 import { newLot, note, noteLot } from "../deal/noted";
 import { get, patch, post, watch as asNobody } from "./http";
-import type { ChairWish, ChangeMe, Components, GameAt, Games, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PuzzleAt, PuzzleHint, PuzzleJudged, Rulebook, ServerKey, Sitting, Study, TableAt, Thoughts, Update, Words } from "./types";
+import type { ChairWish, ChangeMe, Components, GameAt, Games, Invitation, Link, Manifest, MatchAt, Matches, Me, NewGuest, NewMatch, NewTable, PuzzleAt, PuzzleHint, PuzzleJudged, Rulebook, ServerKey, Sitting, Study, TableAt, Thoughts, Update, Words } from "./types";
 
 export const games = async (): Promise<GameAt[]> => (await get<Games>("/games")).games;
 
@@ -41,6 +41,8 @@ async function sitDown(path: string, body: object, at?: TableAt): Promise<Sittin
   noteLot(sitting.table, sitting.seat, lot);
   return sitting;
 }
+/** Does a link or a code lead to a seat? Refused with the reason if it does not; nobody need say who they are. */
+export const invitation = (link: string): Promise<Invitation> => post("/invitation", { link });
 export const join = (link: string, at?: TableAt): Promise<Sitting> => sitDown("/join", { link }, at);
 export const sit = async (id: string, seat?: number): Promise<Sitting> => sitDown(`/matches/${id}/sit`, seat === undefined ? {} : { seat }, await table(id));
 export const quick = (game: string, side = ""): Promise<Sitting> => sitDown("/quick", { game, side });

@@ -69,6 +69,7 @@ ROUTES: tuple[Route, ...] = (
         most=MOST_WITH_DATA,
         status=201,
     ),
+    Route("POST", "/invitation", matches.invitation, bodies.Invitation, bodies.Invited, person=False),
     Route("POST", "/join", matches.join, bodies.Sitting, bodies.Join),
     Route("GET", "/matches/{id}", matches.table, TableAt, person=False),
     Route("POST", "/matches/{id}/sit", matches.sit, bodies.Sitting, bodies.Sit),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 
 from subrosa.core.game import Setup
 from subrosa.games import find
@@ -21,6 +22,7 @@ from ..asking import Ask
 from ..bodies import (
     ChairAt,
     ChairWish,
+    Invitation,
     Link,
     MatchAt,
     Matches,
@@ -251,20 +253,43 @@ def _hosted(table: Table, ask: Ask) -> Table:
     return table
 
 
+async def invitation(ask: Ask) -> Invitation:
+    """Does a link or a code still lead to a chair? What `join` would refuse is refused here too, for the same reason,
+    before anybody has said who he is. Of the table nothing is told."""
+    began = time.perf_counter()
+    id, seat, nonce = await _invitation(ask)
+    live = await ask.house.hub.known(id)
+    try:
+        async with live.lock:
+            _check_invited(ask, await live.table(), seat, nonce)
+    finally:
+        await live.rest(began)
+    return Invitation(match=id, seat=seat, link=ask.house.identity.link(ask.base, id, seat, nonce))
+
+
 async def join(ask: Ask) -> Sitting:
     """Follow a link. It works once; who followed it comes to his table with it again."""
     id, seat, nonce = await _invitation(ask)
     me, live = ask.me, await ask.house.hub.known(id)
 
     def change(table: Table, now: float) -> list[AnyEntry]:
+        _check_invited(ask, table, seat, nonce)
         if seat in table.seats_of(me.id):
             return []
-        check_playing(ask.house)
-        _seat(table, seat)
-        _check_alone(table, me)
         return changes.sit(table, seat, me.id, me.name, now, nonce, me.avatar, ask.body.lot or "")
 
     return _sitting(ask, await hushed(ask.house, await live.change(change)), seat)
+
+
+def _check_invited(ask: Ask, table: Table, seat: int, nonce: str) -> None:
+    """Refuse a chair in which whoever asks may not sit down by this invitation. Who sits there may come back."""
+    mine = table.seats_of(ask.my_id) if ask.who else []
+    if seat in mine:
+        return
+    check_playing(ask.house)
+    if mine:
+        _check_alone(table, ask.me)
+    changes.check_free(table, _seat(table, seat), nonce)
 
 
 async def _invitation(ask: Ask) -> tuple[str, int, str]:

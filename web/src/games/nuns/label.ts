@@ -11,8 +11,11 @@ export const figureName = (box: Box, figure: string): string => (box.guards.incl
 export const roomName = (box: Box, place: number): string => name("nuns", "short_rooms", box.room(place));
 export const cardName = (card: string): string => name("nuns", "cards", card);
 
-/** Why a guard may leave her path, in a few words. */
-export const because = (box: Box, found: readonly Leave[]): string => found.map(({ why, figure }) => say(`nuns-label-reason-${why}`, { figure: figureName(box, figure) })).join(", ");
+/** Why a guard may leave her path, in a few words: each reason once, with all of whom it speaks. */
+export function because(box: Box, found: readonly Leave[]): string {
+  const figures = (why: string): string => found.filter((one) => one.why === why).map(({ figure }) => figureName(box, figure)).join(", ");
+  return [...new Set(found.map(({ why }) => why))].map((why) => say(`nuns-label-reason-${why}`, { figure: figures(why) })).join("; ");
+}
 
 /** A modifier with its sign. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace("-", "−"));

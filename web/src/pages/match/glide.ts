@@ -2,11 +2,22 @@
  * under a finger. What a hand has just done is shown at once, and so is everything to those who want less motion. */
 import { less, time } from "../../theme/motion";
 
-const GLIDES = ":scope > *, [data-glides], [data-rows-glide] > *";
+const GLIDES = ":scope > *, [data-glides], [data-rows-glide] > :nth-child(-n + 40)";
 /** So long after a key or a press everything is what the hand wanted. */
 const BY_HAND = 500;
 
 type Place = { x: number; y: number };
+
+/** What stands farther than this beyond the window does not glide: nobody would see it. */
+const PAST = 200;
+
+function inSight(one: Element): boolean {
+  const { top, bottom } = one.getBoundingClientRect();
+  return bottom > -PAST && top < innerHeight + PAST;
+}
+
+/** Is it on the stage? That lies over the board and moves nothing about. */
+const staged = (node: Node): boolean => !!(node instanceof Element ? node : node.parentElement)?.closest("[data-moment]");
 
 /** What is left of a glide that is on. */
 function left(one: Element): Place {
@@ -40,10 +51,11 @@ export function gliding(root: Element): () => void {
     const from = stood.get(one);
     if (!from) return;
     const [rest, x, y] = [left(one), from.x - to.x, from.y - to.y];
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+    if ((Math.abs(x) < 1 && Math.abs(y) < 1) || !inSight(one)) return;
     one.animate([{ translate: `${x + rest.x}px ${y + rest.y}px` }, { translate: "0px 0px" }], { duration: time("slide"), easing: "ease-out" });
   }
-  const changed = new MutationObserver(() => {
+  const changed = new MutationObserver((records) => {
+    if (records.every(({ target }) => staged(target))) return;
     const now = places(root);
     if (!less() && performance.now() - touched > BY_HAND) now.forEach((to, one) => go(one, to));
     stood = now;

@@ -8,6 +8,7 @@ import { facedown, ownSaid } from "../../games/tale";
 import { settings } from "../../store.svelte";
 import { less } from "../../theme/motion";
 import type { Seat, Told } from "../../wire/seat.svelte";
+import { floor } from "./floor.svelte";
 
 const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, step: 1 };
 /** How long a sentence stands at least, and how long the last picture of a moment that does not stay. */
@@ -20,6 +21,17 @@ const MOST = 3;
 
 /** So long a page that is not painted is waited for. */
 const UNPAINTED = 150;
+/** What takes no longer than this to its place is waited for. */
+const ARRIVES = 400;
+
+/** How long it takes until everything that a telling moved has come to its place. */
+function onTheWay(): number {
+  const left = document.getAnimations().map(({ effect, currentTime }) => {
+    const end = Number(effect?.getComputedTiming().endTime);
+    return end <= ARRIVES ? end - Number(currentTime) : 0;
+  });
+  return Math.max(0, ...left);
+}
 
 export const factor = (): number => FACTORS[settings.pace];
 
@@ -92,10 +104,15 @@ export class Stage {
     return !!this.seat.table?.practice && this.seat.plays;
   }
 
+  /** Is something played, or about to be? */
+  get busy(): boolean {
+    return !!this.playing || this.#soon;
+  }
+
   /** Is something played, or to be? What comes after it waits until then. */
   get due(): boolean {
     void this.#looked;
-    return !!this.playing || this.#soon || this.#fresh().some((one) => this.#played(one));
+    return this.busy || this.#queue.length > 0 || this.#fresh().some((one) => this.#played(one));
   }
 
   #fresh = (): Told[] => this.seat.tale.filter((one) => one.done && one.beats.length && !this.#passed.has(one.number));
@@ -109,20 +126,32 @@ export class Stage {
     }
     this.#looked += 1;
     if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
-    if (!this.playing && this.#queue.length) less() ? this.#next() : this.#begin();
+    if (this.playing || !this.#queue.length) return;
+    if (floor.adson && !this.#soon) this.#wait();
+    else if (less()) this.#next();
+    else this.#begin();
   }
 
-  /** What the telling changed is painted first: nothing that moves over the board stumbles over it. */
+  /** Until Adson's thought has been read, and then it is looked at again. */
+  #wait(): void {
+    if (this.alone) this.seat.hold("stage", true);
+  }
+
+  /** What the telling changed is painted and has come to its place first: one thing moves after the other. */
   #begin(): void {
     if (this.#soon) return;
     this.#soon = true;
     if (this.alone) this.seat.hold("stage", true);
     painted(() => {
-      if (!this.#soon) return;
-      this.#soon = false;
-      if (document.hidden) this.clear();
-      else this.#next();
+      if (this.#soon) this.#timer = setTimeout(() => this.#open(), onTheWay());
     });
+  }
+
+  #open(): void {
+    if (!this.#soon) return;
+    this.#soon = false;
+    if (document.hidden) this.clear();
+    else this.#next();
   }
 
   /** Show a moment; those of many wait for their turn. */
@@ -199,6 +228,7 @@ export class Stage {
     this.#soon = false;
     facedown.clear();
     this.playing = undefined;
+    this.#looked += 1;
     this.seat.hold("stage", false);
   }
 }

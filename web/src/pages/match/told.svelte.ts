@@ -5,6 +5,7 @@ import { sentenceOf } from "../../games/tale";
 import { register } from "../../keys.svelte";
 import type { Seat, Told } from "../../wire/seat.svelte";
 import type { GameId } from "../../words/shown";
+import { floor } from "./floor.svelte";
 import { Recap } from "./recap.svelte";
 import { Stage } from "./stage.svelte";
 
@@ -16,7 +17,7 @@ export function told(seat: Seat, game: GameId, screen: GameScreen): { stage: Sta
   const stage = new Stage(seat, (chapter) => sentenceOf(game, screen, seat, chapter), (chapter) => !!screen.stage?.[chapter.kind] && !mine(chapter), ({ kind }) => !!screen.turns?.includes(kind), ({ kind }) => !!screen.reads?.includes(kind));
   const recap = new Recap(seat);
   $effect(() => {
-    void [seat.tale, seat.asked];
+    void [seat.tale, seat.asked, floor.adson];
     untrack(() => {
       stage.follow();
       recap.follow();
@@ -30,7 +31,13 @@ export function told(seat: Seat, game: GameId, screen: GameScreen): { stage: Sta
   $effect(() => {
     if (seat.sending) untrack(() => stage.forget());
   });
-  $effect(() => () => stage.clear());
+  $effect.pre(() => {
+    floor.stage = stage.busy;
+  });
+  $effect(() => () => {
+    stage.clear();
+    floor.stage = false;
+  });
   $effect(() => register({ keys: ["Enter", " "], scope: "match", run: () => recap.goOn() }));
   return { stage, recap };
 }

@@ -114,7 +114,7 @@ nuns-ask-go =
         [2] { $guard }: zatím { $paces } kroky. Kam?
         [3] { $guard }: zatím { $paces } kroky. Zůstat u chůze a naslouchat, nebo dál?
         [4] { $guard }: zatím { $paces } kroky. Zůstat u chůze a naslouchat, nebo dál?
-       *[other] { $guard }: zatím { $paces } kroků, a kdo běží, potom nenaslouchá. Zastavit, nebo dál?
+       *[other] { $guard }: zatím { $paces } kroků. Kdo běží, nenaslouchá. Zastavit, nebo dál?
     }
 nuns-ask-ears = { $guard } naslouchá a hodila { $die }. Použiješ požehnání?
 

@@ -121,7 +121,7 @@ nuns-ask-go =
         [2] Die { $guard }: bisher { $paces } Schritte. Wohin?
         [3] Die { $guard }: bisher { $paces } Schritte. Als Gehen stehen bleiben und lauschen, oder weiter?
         [4] Die { $guard }: bisher { $paces } Schritte. Als Gehen stehen bleiben und lauschen, oder weiter?
-       *[other] Die { $guard }: bisher { $paces } Schritte, und wer rennt, lauscht danach nicht. Stehen bleiben, oder weiter?
+       *[other] Die { $guard }: bisher { $paces } Schritte. Wer rennt, lauscht nicht. Stehen bleiben, oder weiter?
     }
 nuns-ask-ears = Die { $guard } lauscht und hat { $die } gewürfelt. Nutzt du den Segen?
 

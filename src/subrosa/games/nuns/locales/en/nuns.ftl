@@ -126,7 +126,7 @@ nuns-ask-go =
         [2] The { $guard }: { $paces } steps so far. Where to?
         [3] The { $guard }: { $paces } steps so far. Stop as a walk and listen, or go on?
         [4] The { $guard }: { $paces } steps so far. Stop as a walk and listen, or go on?
-       *[other] The { $guard }: { $paces } steps so far, and a guard who runs does not listen afterwards. Stop, or go on?
+       *[other] The { $guard }: { $paces } steps so far. A guard who runs does not listen. Stop, or go on?
     }
 nuns-ask-ears = The { $guard } listens and rolled { $die }. Use the blessing?
 

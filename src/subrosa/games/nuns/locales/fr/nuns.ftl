@@ -115,7 +115,7 @@ nuns-ask-go =
         [2] La mère { $guard } : { $paces } pas jusqu’ici. Vers où ?
         [3] La mère { $guard } : { $paces } pas jusqu’ici. S’arrêter (marche) et écouter, ou continuer ?
         [4] La mère { $guard } : { $paces } pas jusqu’ici. S’arrêter (marche) et écouter, ou continuer ?
-       *[other] La mère { $guard } : { $paces } pas jusqu’ici, et qui court n’écoute pas ensuite. S’arrêter, ou continuer ?
+       *[other] La mère { $guard } : { $paces } pas jusqu’ici. Qui court n’écoute pas. S’arrêter, ou continuer ?
     }
 nuns-ask-ears = La mère { $guard } écoute et a obtenu { $die }. Utilisez-vous la bénédiction ?
 
