@@ -1,5 +1,5 @@
 """What is wrong with where things stand on a page: choices off screen, covered, too small or on each other; words that
-are broken; a question of the Nuns that is cut off; regions on regions. Read from the browser in one piece.
+are broken; a question that is cut off; regions on regions. Read from the browser in one piece.
 
 Fields of a map that is larger than its window may be out of sight while a little map leads to them, and what stands in
 a row that is swiped (`data-swiped`) until it is swiped to. What only helps to look (`data-aid`) may lie where a choice
@@ -102,12 +102,13 @@ FAULTS = """
     sized(one, box, others);
   }
 
-  /* Where a map is moved by hand the question is read in full. */
-  const map = match.querySelector("[data-nuns-map]");
-  const said = map && match.querySelector(":scope > .now .sentence");
-  if (said && said.scrollHeight > said.clientHeight + 2) found.add(`${named(said)} is cut off`);
+  /* What is asked is read in full, and so is why there is nothing to choose. */
+  for (const said of match.querySelectorAll(":scope > .now :is(.sentence, .line[data-whole])"))
+    if (said.scrollHeight > said.clientHeight + 2 || said.scrollWidth > said.clientWidth + 1)
+      found.add(`${named(said)} is cut off`);
 
-  /* Stones of such a map: on offer means in sight, and under nothing. */
+  /* Stones of a map that is moved by hand: on offer means in sight, and under nothing. */
+  const map = match.querySelector("[data-nuns-map]");
   for (const stone of map ? map.querySelectorAll(".stone.offered > .body") : []) {
     const box = stone.getBoundingClientRect();
     const [x, y, frame] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, map.getBoundingClientRect()];

@@ -28,6 +28,7 @@ from subrosa.core.tellings import EVERYBODY, only
 from subrosa.core.text import say
 from subrosa.games import find, names
 from subrosa.games.rose import box
+from subrosa.store.overview import people_by_kind
 from subrosa.table.feed import of_game
 from subrosa.table.messages import Done, Say, read_command
 from subrosa.table.showing import table_at
@@ -210,6 +211,35 @@ def test_a_link_works_once_and_a_wrong_one_never(served: Served, tmp_path: Path)
     assert refused(None, tmp_path / "nobody") == say("en", "terminal-no-last")
     ann.type("q")
     assert say("en", "terminal-comes-back") in ann.done()
+
+
+def test_nobody_becomes_a_guest_for_a_link_that_is_bad(served: Served, tmp_path: Path) -> None:
+    _, (link, _) = opened(served, "rose", "invited", "invited")
+    before = people_by_kind(served.store)
+    assert refused(f"{link}x", tmp_path, "fr") == say("fr", "web-bad-link")
+    assert people_by_kind(served.store) == before and not (tmp_path / "joined.json").exists()
+
+
+def test_a_server_that_cannot_be_asked_about_a_link_is_joined_all_the_same(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of an older version, that has no such route."""
+    ask, answers = Server.ask, []
+
+    def elder(server: Server, method: str, path: str, body: object = None) -> Any:
+        try:
+            return ask(server, method, path.replace("/invitation", "/unheard-of"), body)
+        except IllegalAction as error:
+            answers.append((path, error.key))
+            raise
+
+    monkeypatch.setattr(Server, "ask", elder)
+    _, (link, _) = opened(served, "rose", "invited", "invited")
+    ann = Terminal(link, "Ann", tmp_path)
+    ann.reads(say("en", "terminal-gathering"))
+    ann.type("q")
+    ann.done()
+    assert answers == [("/invitation", "web-nothing-here")]
 
 
 def test_somebody_else_on_the_same_machine_is_somebody_else(served: Served, tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from .memory import Memory, Person, Place
 from .server import Server, printable
 
 LONGEST_NAME = 40
+UNASKED = ("web-nothing-here", "web-no-such-way", "terminal-no-server")
+"""What a server says that is too old to be asked about an invitation."""
 
 
 def come(told: str | None, name: str, language: str, memory: Memory) -> Place:
@@ -38,7 +40,19 @@ def _as_somebody(link: Link, name: str, language: str, memory: Memory) -> Place:
         except IllegalAction as error:
             if error.key != "web-sign-in":
                 raise
-    return _seated(link, _guest(link.base, name or _own_name(), language, memory))
+    word = _invited(link) if link.kind == "join" else ""
+    return _seated(link, _guest(link.base, name or _own_name(), language, memory), word)
+
+
+def _invited(link: Link) -> str:
+    """What to join by if the invitation is good: nobody becomes a guest for a bad one, and a code counts once."""
+    try:
+        told: str = Server(link.base).ask("POST", "/invitation", {"link": link.word})["link"]
+    except IllegalAction as error:
+        if error.key not in UNASKED:
+            raise
+        return link.word
+    return told
 
 
 def _guest(base: str, name: str, language: str, memory: Memory) -> Person:
@@ -56,10 +70,10 @@ def _own_name() -> str:
         return "Guest"
 
 
-def _seated(link: Link, person: Person) -> Place:
+def _seated(link: Link, person: Person, word: str = "") -> Place:
     server = Server(link.base, person.token)
     if link.kind == "join":
-        sitting = server.ask("POST", "/join", {"link": link.word, "lot": token_hex(16)})
+        sitting = server.ask("POST", "/join", {"link": word or link.word, "lot": token_hex(16)})
         return _place(link, person, sitting["table"]["id"], sitting["seat"])
     table = server.ask("GET", f"/matches/{link.word}")
     mine = [seat for seat, chair in enumerate(table["seats"]) if chair["you"]]

@@ -36,7 +36,7 @@ match-help-wish = Říct to slovy
 match-help-range = { $first } až { $last }
 match-ready = Tvá odpověď čeká a odejde, až budeš na řadě. Dalším stiskem ji vezmeš zpět.
 match-alone = Tady je jen jedna možnost, takže se stane sama.
-match-masked = Ptáme se tě, ať máš cokoli, aby se nikdo nedozvěděl, co to je. Odpověď odchází u všech ve stejnou chvíli.
+match-masked = Ptáme se vždycky, aby zůstalo tajné, co máš.
 
 ## Players and tabs
 

@@ -36,7 +36,7 @@ match-help-wish = In Worten sagen
 match-help-range = { $first } bis { $last }
 match-ready = Deine Antwort wartet und geht hinaus, wenn du gefragt wirst. Noch einmal drücken nimmt sie zurück.
 match-alone = Hier gibt es nur eine Möglichkeit, also geschieht sie von selbst.
-match-masked = Du wirst gefragt, was du auch hast, damit niemand erfährt, was es ist. Die Antwort geht bei allen im selben Augenblick hinaus.
+match-masked = Gefragt wird immer, damit geheim bleibt, was du hast.
 
 ## Players and tabs
 

@@ -36,7 +36,7 @@ match-help-wish = Say it in words
 match-help-range = { $first } to { $last }
 match-ready = Your answer waits and goes out when you are asked. Press again to take it back.
 match-alone = Only one thing can be done here, so it is done for you.
-match-masked = You are asked whatever you hold, so that nobody learns what it is. The answer goes out at the same moment for everybody.
+match-masked = You are always asked, so that what you hold stays secret.
 
 ## Players and tabs
 

@@ -36,7 +36,7 @@ match-help-wish = Le dire avec des mots
 match-help-range = { $first } à { $last }
 match-ready = Votre réponse attend et part quand on vous la demande. Appuyez encore pour la reprendre.
 match-alone = Il n’y a ici qu’une possibilité, elle se fait donc d’elle-même.
-match-masked = On vous le demande quoi que vous ayez, pour que personne n’apprenne ce que c’est. La réponse part au même moment pour tous.
+match-masked = On le demande toujours, pour que votre jeu reste secret.
 
 ## Players and tabs
 

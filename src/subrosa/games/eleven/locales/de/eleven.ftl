@@ -333,7 +333,7 @@ eleven-ask-lock = Welche Person sperrst du für diese Stunde?
 eleven-ask-copy = Wessen Fähigkeit nutzt du?
 eleven-ask-free_action = Eine Aktion kostenlos: welche?
 eleven-ask-twice = Nutzt du die Fähigkeit noch einmal?
-eleven-ask-trace = Leg einen Hinweis auf ein leeres mystisches Gebäude.
+eleven-ask-trace = Leg einen Hinweis auf ein mystisches Gebäude.
 eleven-ask-walk =
     { $steps ->
         [one] { $figure } geht kostenlos: { $steps } Schritt übrig. Wohin, oder ist hier Schluss?

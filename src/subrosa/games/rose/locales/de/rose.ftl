@@ -226,8 +226,8 @@ rose-ask-sign =
         [Adson] Adson fragt nach { $monk }: { $points } Verdacht mehr oder weniger?
        *[other] { $figure } fragt nach { $monk }: { $points } Indizien mehr oder weniger?
     }
-rose-ask-split = Gib einem Mönch 2 Indizien oder zweien je 1.
-rose-ask-delicate = Gegen welchen Mönch steigt der Verdacht um { $points }?
+rose-ask-split = Einem Mönch 2 Indizien oder zweien je 1?
+rose-ask-delicate = Welcher Mönch bekommt { $points } Verdacht?
 rose-ask-again = Nutzt du { $card } noch einmal, oder hörst du auf?
 rose-ask-return = Welches Zeitplättchen gibst du zurück?
 rose-ask-stand = { rose-figure-first }: Wo beginnt er?

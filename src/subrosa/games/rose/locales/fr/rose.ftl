@@ -225,8 +225,12 @@ rose-ask-sign =
         [Adson] Adson interroge { $monk } : { $points } points de soupçon en plus, ou en moins ?
        *[other] { $figure } interroge { $monk } : { $points } indices en plus, ou en moins ?
     }
-rose-ask-split = Donnez 2 indices à un moine, ou 1 à chacun de deux moines.
-rose-ask-delicate = Contre quel moine les soupçons augmentent-ils de { $points } ?
+rose-ask-split = Donnez 2 indices à un moine, ou 1 à chacun de deux.
+rose-ask-delicate =
+    { $points ->
+        [one] Quel moine reçoit { $points } point de soupçon ?
+       *[other] Quel moine reçoit { $points } points de soupçon ?
+    }
 rose-ask-again = Utilisez-vous { $card } encore une fois, ou en restez-vous là ?
 rose-ask-return = Quelle tuile Temps rendez-vous ?
 rose-ask-stand = Où commence { rose-figure } ?
