@@ -16,6 +16,7 @@ from subrosa.core.text import LANGUAGES
 from .browsing import SHOWN, SIZES, Server, Visit, Visitor, overflows
 from .geometry import faults
 from .positions import Asked, Positions, asked
+from .staging import Theatre, scenes
 
 WINDOWS = {
     "phone": SIZES["phone"],
@@ -139,3 +140,50 @@ def test_whom_one_may_look_at_is_read_in_full_on_a_phone(visit: Visit, language:
     positions = Positions(visit(size="phone", language=language), game, seats, reader)
     positions.show(next(one for one in asked(game, seats, reader, GAMES) if one.kind.startswith("target")))
     assert positions.tab.locator(".who b").count() == seats and positions.tab.evaluate(CUT) == 0
+
+
+ON_SOMEBODY = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const under = boxes("[data-nuns-map] .figure > .body, [data-nuns-map] .stone.offered > .body");
+  const shared = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+  return boxes(".pill").map((pill) => under.filter((one) => Math.min(...shared(pill, one)) > 6).length);
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("window", ["phone", "aside"])
+def test_the_pill_of_a_guard_out_of_sight_lies_on_nobody(visit: Visit, window: str) -> None:
+    """Nor on a place that can be stepped on."""
+    game, seats, reader = TABLES["guards"]
+    positions, seen = Positions(visit(size=window), game, seats, reader), list[int]()
+    for one in asked(game, seats, reader, 2):
+        positions.show(one)
+        positions.tab.evaluate(SHOWN)
+        positions.tab.wait_for_function(STILL)
+        seen += positions.tab.evaluate(ON_SOMEBODY)
+    assert seen and not any(seen), seen
+
+
+LOWEST = "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
+def test_an_end_on_a_phone_that_lies_scrolls_in_itself_alone(visit: Visit, game: str) -> None:
+    """And who won is seen at once: beside it stand the ways on, and below it what lies open."""
+    reader = TABLES[game][2]
+    theatre = Theatre(visit(size="aside"), game, reader)
+    end = next(scenes(game, reader, frozenset({"end"})))
+    theatre.play(end, anew=True)
+    tab = theatre.tab
+    tab.wait_for_selector("main.end.all")
+    assert tab.evaluate("document.documentElement.scrollHeight - innerHeight") <= 1
+    assert overflows(tab) == []
+    feet = tab.locator("main.end .foot > *").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert len(feet) == 5 and max(feet) <= SIZES["aside"][1]
+    if game == "rose":
+        sums = tab.locator(".total").evaluate_all(LOWEST)
+        assert len(sums) == 4 and max(sums) <= SIZES["aside"][1]

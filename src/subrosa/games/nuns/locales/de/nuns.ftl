@@ -201,7 +201,7 @@ nuns-aim-home = Heim nach { $place } mit deinem Wunsch, und du gewinnst: { $step
        *[other] { $steps } Schritte.
     }
 nuns-aim-caught = Du bist erwischt und gehst heim nach { $place }; wo dich niemand sieht, darfst du deine Karte wenden.
-nuns-aim-guards = Novizinnen erwischen: bisher { $captures } von { $limit }. Kommt vorher der Morgen, gewinnen ebenfalls die Wächterinnen.
+nuns-aim-guards = Erwische Novizinnen: bisher { $captures } von { $limit }. Auch mit dem Morgen gewinnen die Wächterinnen.
 
 ## Warum nicht
 
