@@ -42,6 +42,7 @@ def test_whoever_meets_strangers_chooses_a_side_and_is_seen_with_a_picture(visit
     picture.wait_for()
 
 
+@pytest.mark.long
 def test_what_is_mine_is_deleted_by_my_name_and_kept_if_i_think_otherwise(visit: Visit) -> None:
     ann = visit()
     ann.come_in("Ann")

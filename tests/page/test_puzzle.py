@@ -47,6 +47,7 @@ def walked(tab: Any) -> list[list[str]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "size", "dark"),
     rest_later(

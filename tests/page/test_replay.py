@@ -65,6 +65,7 @@ class Film:
         self.last = int(self.tab.get_attribute(SLIDER, "max"))
 
 
+@pytest.mark.long
 def test_keys_lead_through_the_moments(visit: Visit, over: str) -> None:
     film = Film(visit(), f"/m/{over}/replay")
     assert film.last > 50

@@ -49,6 +49,7 @@ def test_nothing_stands_out_of_its_place_and_who_listens_is_told(
     assert (overflows(tab), keys_shown(tab), findings(tab)) == ([], [], [])
 
 
+@pytest.mark.long
 def test_keys_lead_along_the_moves_and_all_parts_follow(visit: Visit, over: str) -> None:
     visitor = visit()
     tab = studied(visitor, over)
