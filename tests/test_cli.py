@@ -222,6 +222,7 @@ BAD = [
     (("simulate", "rose", "--bots", "genius"), "no bot called"),
     (("simulate", "rose", "--bots", "greedy", "--engine", "numba"), "plays at random only"),
     (("simulate", "rose", "--engine", "steam"), "no engine 'steam'"),
+    (("simulate", "rose", "--engine", "cuda", "--record", "games"), "keeps no games"),
     (("simulate", "rose", "--option", "time_step"), "name=value"),
     (("simulate", "rose", "--option", "time_step=noon"), "early, late"),
     (("simulate", "rose", "--option", "tea=green"), "no option 'tea'"),

@@ -33,6 +33,7 @@ from subrosa import Setup, engine
 from subrosa.core.engines import gpu
 from subrosa.games import find
 from subrosa.research.batch import Batch
+from subrosa.simulate import simulate
 
 name, seats, how = sys.argv[1], int(sys.argv[2]), sys.argv[3]
 game = find(name)
@@ -40,6 +41,9 @@ start, plain, fast = Setup.of(game, seats).start(), engine(game, "python"), gpu(
 beliefs, steps = how == "beliefs", {"beliefs": 4}.get(how, 8)
 if not beliefs:
     assert fast.sums(start, 5, 3) == plain.sums(start, 5, 3)
+    told = [simulate(Setup.of(game, seats), 5, 3, engine_name=kind) for kind in ("cuda", "python")]
+    assert [one["engine"] for one in told] == ["cuda", "python"]
+    assert told[0]["decisions"] == told[1]["decisions"] and told[0]["outcomes"] == told[1]["outcomes"]
 ours, theirs = (Batch(name, seats, 3, kind, 5, beliefs=beliefs).reset() for kind in ("cuda", "python"))
 for _ in range(steps):
     if beliefs:

@@ -97,7 +97,7 @@ def simulate(
     games: Annotated[int, whole(1)] = 100,
     seed: Annotated[int, arguments.seed()] = 0,
     bots: Annotated[str, Parameter(help="random, thrifty, greedy, or a list with one name a seat.")] = "random",
-    engine: Annotated[str | None, Parameter(help="python or numba; the quickest that is ready by default.")] = None,
+    engine: Annotated[str | None, Parameter(help="python, numba or cuda; the quickest by default.")] = None,
     record: Annotated[
         Path | None, Parameter(name="--record", help="Write every game as a record into this folder.")
     ] = None,
@@ -110,7 +110,8 @@ def simulate(
     chosen = find(game)
     setup = (table or TableOptions()).setup(chosen, chosen.seats[-1])
     names = _names(bots, setup.seats)
-    with progress("games", games) as done, spread(ray) if ray else nullcontext() as cluster:
+    counted = None if engine == "cuda" else games
+    with progress("games", counted) as done, spread(ray) if ray else nullcontext() as cluster:
         result = run(setup, games, seed, names, engine, record, done, cluster)
     if json_:
         print_json(result)

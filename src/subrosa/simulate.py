@@ -11,15 +11,16 @@ from typing import Any
 
 from subrosa.bots import seated
 from subrosa.core import record as records
-from subrosa.core.engines import Engine, best, engine
+from subrosa.core.cuda import CudaEngine
+from subrosa.core.engines import Engine, best, engine, gpu
 from subrosa.core.errors import BadRequest
-from subrosa.core.game import Setup
+from subrosa.core.game import Game, Setup
 from subrosa.core.match import Decision, Match
 from subrosa.core.styles import EVEN, THRIFTY
 from subrosa.spreading import Cluster
 
-BATCH, PART = 1000, 10
-"""Games that are played in one go: compiled ones, and those that are thought or written down."""
+BATCH, PART, MANY = 1000, 10, 1 << 20
+"""Games that are played in one go: compiled ones, those that are thought or written down, those on a GPU."""
 STYLES = {"random": EVEN, "thrifty": THRIFTY}
 """The bots that compiled games can play."""
 
@@ -44,7 +45,9 @@ def simulate(
     style = STYLES.get(names[0], EVEN)
     if not at_random and engine_name not in (None, "python"):
         raise BadRequest(f"the engine {engine_name} plays at random only; other bots think in plain Python")
-    with_engine = engine(setup.game, engine_name or "python")
+    if engine_name == "cuda" and (folder is not None or cluster is not None):
+        raise BadRequest("the engine cuda plays on the GPU of this machine and keeps no games: without record and Ray")
+    with_engine = _named(setup.game, engine_name or "python")
     if folder is not None:
         _make(folder)
     began = perf_counter()
@@ -56,7 +59,7 @@ def simulate(
         places, decisions = [], 0
         for number in range(games):
             match = (
-                _traced(setup, seed, number, style, with_engine) if at_random else _thought(setup, seed, number, names)
+                _traced(setup, seed, number, style, engine_name) if at_random else _thought(setup, seed, number, names)
             )
             places.append(match.places)
             decisions += len(match.decisions)
@@ -110,12 +113,11 @@ def _part(
     """Some games from a number on: places, decisions, and records if they are wanted."""
     setup, numbers = records.setup_of(head), range(first, min(first + part, games))
     at_random, style = len(set(names)) == 1 and names[0] in STYLES, STYLES.get(names[0], EVEN)
-    with_engine = engine(setup.game, engine_name)
     if at_random and not recorded:
-        played = with_engine.playouts(setup.start(), len(numbers), seed, first, style)
+        played = engine(setup.game, engine_name).playouts(setup.start(), len(numbers), seed, first, style)
         return [list(map(int, row[: setup.seats])) for row in played.places], int(sum(played.decisions)), []
     matches = [
-        _traced(setup, seed, n, style, with_engine) if at_random else _thought(setup, seed, n, names) for n in numbers
+        _traced(setup, seed, n, style, engine_name) if at_random else _thought(setup, seed, n, names) for n in numbers
     ]
     texts = [records.write(match) for match in matches] if recorded else []
     return [match.places for match in matches], sum(len(match.decisions) for match in matches), texts
@@ -154,24 +156,29 @@ def outcomes(places: Sequence[Sequence[int]]) -> dict[str, Any]:
     }
 
 
+def _named(game: Game, name: str) -> Engine | CudaEngine:
+    return gpu(game) if name == "cuda" else engine(game, name)
+
+
 def _in_batches(
     setup: Setup, games: int, seed: int, style: int, name: str | None, done: Callable[[], object]
-) -> tuple[list[list[int]], int, Engine]:
-    """Batches on the engine asked for, else on the quickest that is ready by then: both play the same games."""
+) -> tuple[list[list[int]], int, Engine | CudaEngine]:
+    """Batches on the engine asked for, else on the quickest that is ready by then: all of them play the same games."""
     start, places, decisions = setup.start(), [], 0
-    for first in range(0, games, BATCH):
-        count = min(BATCH, games - first)
-        with_engine = engine(setup.game, name) if name is not None else best(setup.game)
+    batch = MANY if name == "cuda" else BATCH
+    for first in range(0, games, batch):
+        count = min(batch, games - first)
+        with_engine = _named(setup.game, name) if name is not None else best(setup.game)
         played = with_engine.playouts(start, count, seed, first, style)
         places += [row[: setup.seats] for row in played.places]
         decisions += sum(played.decisions)
-        for _ in range(count):
+        for _ in range(1 if name == "cuda" else count):
             done()
     return places, decisions, with_engine
 
 
-def _traced(setup: Setup, seed: int, number: int, style: int, with_engine: Engine) -> Match:
-    trace = with_engine.trace(setup.start(), seed, number, style)
+def _traced(setup: Setup, seed: int, number: int, style: int, name: str | None) -> Match:
+    trace = engine(setup.game, name or "python").trace(setup.start(), seed, number, style)
     return Match.from_log(setup, [Decision(*pair) for pair in zip(trace.who, trace.choices, strict=True)])
 
 
