@@ -11,7 +11,7 @@ import { allCalled } from "../words/people";
 import * as api from "./api";
 import { Refused, Unreachable } from "./refused";
 import { Line, type LineState, type Wish } from "./socket";
-import type { Advice, AnyMessage, Chapter, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
+import type { Advice, AnyMessage, Chapter, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Turn, Update } from "./types";
 
 export type View = Record<string, unknown>;
 /** A turn or a moment of what was told. */
@@ -218,7 +218,7 @@ export class Seat {
     return undefined;
   }
 
-  #receive(message: AnyMessage): void {
+  #receive(message: AnyMessage | Turn): void {
     if (message.type === "update") {
       if (message.whole) this.#waiting = [];
       if (!message.whole && (this.#held.size || this.#waiting.length)) this.#waiting.push(message);
