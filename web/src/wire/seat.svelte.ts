@@ -129,8 +129,7 @@ export class Seat {
   /** Choose: one thing, or all steps of a turn together. */
   async decide(choices: (string | number)[]): Promise<void> {
     if (this.sure && !this.alone && !(await this.sure(choices))) throw new Refused("", {}, "");
-    this.#held.clear();
-    for (const update of this.#waiting.splice(0)) this.#update(update);
+    this.#catchUp();
     this.sending = true;
     this.#due = 0;
     this.refused = undefined;
@@ -171,7 +170,10 @@ export class Seat {
   /** What would a good player do? Refused at tables with more than one person. */
   hint = async (choices: number[]): Promise<Advice> => (await this.#line.ask({ type: "hint", choices })) as Advice;
   withdraw = (): Promise<Done> => this.#ask({ type: "withdraw" });
-  propose = (what: "back" | "pause" | "bot", other = -1): Promise<Done> => this.#ask({ type: "propose", what, other });
+  propose = (what: "back" | "pause" | "bot", other = -1): Promise<Done> => {
+    if (what === "back") this.#catchUp();
+    return this.#ask({ type: "propose", what, other });
+  };
   agree = (): Promise<Done> => this.#ask({ type: "agree" });
   decline = (): Promise<Done> => this.#ask({ type: "decline" });
   resume = (): Promise<Done> => this.#ask({ type: "resume" });
@@ -190,6 +192,12 @@ export class Seat {
   hold(why: string, held: boolean): void {
     if (held) this.#held.add(why);
     else if (this.#held.delete(why)) void this.#letOn();
+  }
+
+  /** Nothing is held back any longer: what is decided or taken back is so as everything stands now. */
+  #catchUp(): void {
+    this.#held.clear();
+    for (const update of this.#waiting.splice(0)) this.#update(update);
   }
 
   async #letOn(): Promise<void> {
