@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from kept import keep
+from kept import keep, restored
 from later import rest_later
 from rich.cells import cell_len
 
@@ -337,3 +337,19 @@ def test_whoever_wins_is_told_so() -> None:
         for seat in range(4):
             text = printed([*nuns.ending(look_of(seat), match.view(seat))])
             assert ("You win" in text) == (places[seat] == 1)
+
+
+def test_a_guards_step_is_sent_as_it_is_typed_and_to_stop_can_be_taken_back(store: Store) -> None:
+    def sent(wish: str) -> int:
+        match, seat = next(
+            (match, seat)
+            for match, seat in played(4, 1, {})
+            if seat == 0 and any(action.text == wish for action in match.view(seat).actions)
+        )
+        kept_as, paper, typed = keep(store, match, seat), Paper(), iter([wish])
+        terminal.resume(kept_as, store, "en", lambda prompt: next(typed, "q"), paper.console)
+        assert say("en", "terminal-confirm") not in paper.text
+        return len(restored(store, kept_as).log) - len(match.log)
+
+    assert sent("step 19") == 1
+    assert sent("stop") == 0

@@ -132,7 +132,7 @@ class Theatre:
         self.tab, self.base, self._line = visitor.tab, visitor.base, None
         visitor.come_in()
         self.id = visitor.open(game, "".join("m" if seat == reader else "b" for seat in range(seats)))
-        self.tab.route_web_socket(re.compile("/live"), self._opened)
+        self.tab.route_web_socket(re.compile("/matches/.*/live"), self._opened)
         self.tab.route("**/export", lambda asked: asked.fulfill(body=self.record))
         self.tab.route("**/thoughts", lambda asked: asked.fulfill(json={"thoughts": []}))
         self.record = ""

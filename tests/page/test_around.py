@@ -105,6 +105,23 @@ def test_the_bell_tells_of_my_turn_and_leads_there(visit: Visit) -> None:
 
 
 @pytest.mark.long
+def test_the_bell_rings_at_once_and_the_match_stands_among_mine(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    for one, name in ((ann, "Ann"), (bob, "Bob")):
+        one.come_in(name)
+    id = bob.open("rose", "mo")
+    ann.ask("POST", f"/matches/{id}/sit", {"seat": 1})
+    ann.tab.clock.install()  # nothing comes because it is time: no list is asked for again
+    tab = ann.go("/")
+    tab.get_by_role("button", name="Notices", exact=True).wait_for()
+    while not ann.stands(id, 1)["choices"]:
+        stand = bob.stands(id, 0)
+        bob.act(id, 0, type="decide", choices=[stand["choices"][0]["choice"]], n=stand["n"])
+    tab.get_by_role("button", name="1 new notice").wait_for()
+    tab.locator("section.matches li", has=tab.get_by_role("link", name="Play")).wait_for()
+
+
+@pytest.mark.long
 def test_a_phrase_is_read_in_ones_own_language_and_who_is_blocked_stands_on_my_page(visit: Visit) -> None:
     ann, bob = visit(), visit(language="de")
     for one, name in ((ann, "Ann"), (bob, "Bob")):

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from subrosa.core.text import LANGUAGES
 
@@ -91,6 +92,23 @@ def test_nothing_is_staged_that_nobody_looked_at_and_once_more_shows_it_again(vi
     tab.wait_for_selector("[data-since] >> text=/Night falls/")
     theatre.again(night)
     tab.wait_for_selector("[data-since] >> text=/Night falls/")
+    assert not tab.locator("[data-moment]").count()
+
+
+@pytest.mark.long
+def test_a_moment_that_is_taken_back_leaves_the_stage_and_is_not_shown_once_more(visit: Visit) -> None:
+    theatre = Theatre(visit(moments=True), "rose", 0)
+    night = next(scene for scene in program("rose") if scene.kind == "night")
+    assert night.before.table is not None
+    theatre.begin(replace(night.before, table=replace(night.before.table, practice=False)))  # among people
+    theatre.send(replace(night.then, table=None))
+    tab = theatre.tab
+    tab.wait_for_selector("[data-moment=night][data-still]")
+    undone = [replace(one, undone=True) for one in night.then.tale]
+    theatre.send(replace(night.then, since=night.then.n, n=night.then.n + 1, news=[], tale=undone))
+    tab.wait_for_selector("[data-moment]", state="detached")
+    tab.keyboard.press("r")
+    tab.evaluate(SHOWN)
     assert not tab.locator("[data-moment]").count()
 
 

@@ -4,7 +4,7 @@ goes by itself."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from concurrent.futures import Future
 from contextlib import suppress
 from random import Random, SystemRandom
@@ -267,7 +267,7 @@ class Noted:
     def broken(self, error: Exception) -> None:
         raise error
 
-    def ended(self, id: str) -> None:
+    def ended(self, id: str, game: str, people: Set[str]) -> None:
         self.over.append(id)
 
     def trouble(self, id: str) -> None:

@@ -95,6 +95,13 @@ def play_until_other(client: Client, id: str, seats: tuple[int, ...]) -> None:
                 client.post(f"/matches/{id}/commands?seat={seat}", wish, None)
 
 
+def played(id: str, people: list[Client]) -> None:
+    """Everybody chooses what comes first until it is over."""
+    while people[0].get(f"/matches/{id}")["state"] == "playing":
+        for seat, client in enumerate(people):
+            play_until_other(client, id, (seat,))
+
+
 def test_an_open_page_hears_of_a_turn_at_a_table_it_does_not_show(served: Served) -> None:
     ann, bob, id = two(served)
 
@@ -104,6 +111,41 @@ def test_an_open_page_hears_of_a_turn_at_a_table_it_does_not_show(served: Served
             return json.loads(await asyncio.wait_for(socket.recv(), 10))
 
     assert asyncio.run(hears()) == {"type": "turn", "id": id, "game": "nuns", "why": "turn"}
+
+
+def test_an_open_page_hears_of_a_chair_kept_for_it_and_of_the_end_of_a_match(served: Served) -> None:
+    ann, bob = served.browser("Ann"), served.browser("Bob")
+    id = ann.opened("rose", "me", "open", "thrifty")["table"]["id"]
+    bob.post(f"/matches/{id}/sit")
+    new = ann.opened("rose", "me", "open", "thrifty")["table"]["id"]
+    wish = {"seat": 1, "match": id, "other": 1}
+
+    async def hears(what: Callable[[], Any], why: str) -> str:
+        async with bob.socket("/live") as socket:
+            await asyncio.to_thread(what)
+            told = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            while told["why"] != why:
+                told = json.loads(await asyncio.wait_for(socket.recv(), 10))
+        return str(told["id"])
+
+    assert asyncio.run(hears(lambda: ann.post(f"/matches/{new}/companion", wish), "invitation")) == new
+    assert asyncio.run(hears(lambda: played(id, [ann, bob]), "over")) == id
+
+
+def test_nobody_hears_of_a_chair_kept_for_him_by_somebody_he_has_blocked(served: Served) -> None:
+    ann, bob = served.browser("Ann"), served.browser("Bob")
+    id = ann.opened("rose", "me", "open", "thrifty")["table"]["id"]
+    bob.post(f"/matches/{id}/sit")
+    bob.post("/me/blocks", {"match": id, "seat": 0})
+    new = ann.opened("rose", "me", "open", "thrifty")["table"]["id"]
+
+    async def hears() -> str:
+        async with bob.socket("/live") as socket:
+            await asyncio.to_thread(ann.post, f"/matches/{new}/companion", {"seat": 1, "match": id, "other": 1})
+            await socket.send('{"type": "ping"}')
+            return str(json.loads(await asyncio.wait_for(socket.recv(), 10))["type"])
+
+    assert asyncio.run(hears()) == "pong"
 
 
 def test_who_looks_at_the_table_is_not_told_what_he_sees(served: Served) -> None:

@@ -180,7 +180,8 @@ class Live:
             lines = [entries.encode(entry) for entry in made]
             await asyncio.wrap_future(self.store.append(self.id, at, lines, listing(table, self.pace)))
             if table.state == "finished" and any(isinstance(entry, entries.Decided) for entry in made):
-                self.observer.ended(self.id)
+                people = {chair.person for chair in table.chairs if chair.person}
+                self.observer.ended(self.id, table.setup.game.id, people)
         except BaseException as error:
             self._table = None  # what is not kept has not happened
             if not isinstance(error, Conflict):

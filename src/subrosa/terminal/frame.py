@@ -130,7 +130,7 @@ class Seat(Sheet):
                 break
             views.append(draft.view)
             self.rows = [] if draft.complete else self.screen.rows(self.look, draft.view)
-        if draft.complete and alone and len(draft.choices) == 1 and not refused:
+        if draft.complete and (alone or self.strides(draft)) and len(draft.choices) == 1 and not refused:
             return True
         if draft.complete and len(draft.choices) == 1 and not self.look.covered and not self.wished():
             self.below(draft)
@@ -139,6 +139,11 @@ class Seat(Sheet):
         if refused:
             self.print(Text(refused, "bold"))
         return False
+
+    def strides(self, draft: Draft) -> bool:
+        """Is this one step of a way on which each shows more? It is sent as it is typed."""
+        made = next(one for one in draft.first.actions if one.choice == draft.choices[0])
+        return bool(getattr(self.screen, "strides", usual.strides)(draft.first, made))
 
     def undo(self, draft: Draft | None, views: list[View] | None) -> None:
         if draft is None or views is None:

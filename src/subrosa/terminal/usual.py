@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from subrosa.core.match import View
+from subrosa.core.match import Action, View
 
 from .look import Look, height_of
 
@@ -23,6 +23,11 @@ def verb(look: Look, view: View) -> str:
 def explained(look: Look, view: View, about: str) -> list[str]:
     """Whoever asks about something is told the aim of the game."""
     return []
+
+
+def strides(view: View, made: Action) -> bool:
+    """No choice is one step of many; where one is, nobody is asked at each whether it may be sent."""
+    return False
 
 
 def least(look: Look) -> int:

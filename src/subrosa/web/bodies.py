@@ -493,7 +493,7 @@ class Components(Answer, frozen=True, kw_only=True):
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
-    """It is your turn in a match; or, `absent`, others want a bot to play for you."""
+    """It is your turn; `absent`: others want a bot to play for you; `invitation`: to a chair; `over`: it has ended."""
 
     id: str
     game: str

@@ -10,7 +10,7 @@ import asyncio
 import shlex
 import urllib.request
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -86,8 +86,11 @@ class Notices:
         self.house.metrics.errors.inc()
         self.house.log.warning("bot gave no answer", bot=bot, how=how)
 
-    def ended(self, id: str) -> None:
+    def ended(self, id: str, game: str, people: Set[str]) -> None:
         self.house.rater.ended(id)
+        for person in people:
+            if not self._is_at(person, id):
+                self.house.others.turn(person, Turn(id, game, "over"))
 
     def trouble(self, id: str) -> None:
         self.house.metrics.troubles.inc()

@@ -11,7 +11,7 @@ import { allCalled } from "../words/people";
 import * as api from "./api";
 import { Refused, Unreachable } from "./refused";
 import { Line, type LineState, type Wish } from "./socket";
-import type { Advice, AnyMessage, Chapter, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Update } from "./types";
+import type { Advice, AnyMessage, Chapter, Choice, Done, Drafted, MatterAt, News, Previewed, Previews, SeatAt, TableAt, Turn, Update } from "./types";
 
 export type View = Record<string, unknown>;
 /** A turn or a moment of what was told. */
@@ -129,8 +129,7 @@ export class Seat {
   /** Choose: one thing, or all steps of a turn together. */
   async decide(choices: (string | number)[]): Promise<void> {
     if (this.sure && !this.alone && !(await this.sure(choices))) throw new Refused("", {}, "");
-    this.#held.clear();
-    for (const update of this.#waiting.splice(0)) this.#update(update);
+    this.#catchUp();
     this.sending = true;
     this.#due = 0;
     this.refused = undefined;
@@ -171,7 +170,10 @@ export class Seat {
   /** What would a good player do? Refused at tables with more than one person. */
   hint = async (choices: number[]): Promise<Advice> => (await this.#line.ask({ type: "hint", choices })) as Advice;
   withdraw = (): Promise<Done> => this.#ask({ type: "withdraw" });
-  propose = (what: "back" | "pause" | "bot", other = -1): Promise<Done> => this.#ask({ type: "propose", what, other });
+  propose = (what: "back" | "pause" | "bot", other = -1): Promise<Done> => {
+    if (what === "back") this.#catchUp();
+    return this.#ask({ type: "propose", what, other });
+  };
   agree = (): Promise<Done> => this.#ask({ type: "agree" });
   decline = (): Promise<Done> => this.#ask({ type: "decline" });
   resume = (): Promise<Done> => this.#ask({ type: "resume" });
@@ -190,6 +192,12 @@ export class Seat {
   hold(why: string, held: boolean): void {
     if (held) this.#held.add(why);
     else if (this.#held.delete(why)) void this.#letOn();
+  }
+
+  /** Nothing is held back any longer: what is decided or taken back is so as everything stands now. */
+  #catchUp(): void {
+    this.#held.clear();
+    for (const update of this.#waiting.splice(0)) this.#update(update);
   }
 
   async #letOn(): Promise<void> {
@@ -218,7 +226,7 @@ export class Seat {
     return undefined;
   }
 
-  #receive(message: AnyMessage): void {
+  #receive(message: AnyMessage | Turn): void {
     if (message.type === "update") {
       if (message.whole) this.#waiting = [];
       if (!message.whole && (this.#held.size || this.#waiting.length)) this.#waiting.push(message);

@@ -3,7 +3,7 @@
  * Each request has a key, and the server carries out a key once; so asking again is safe.
  */
 import { Refused, Unreachable } from "./refused";
-import type { Advice, AnyCommand, AnyMessage, Done, Drafted, Previews } from "./types";
+import type { Advice, AnyCommand, AnyMessage, Done, Drafted, Previews, Turn } from "./types";
 
 export type LineState = "connecting" | "connected" | "lost" | "ended";
 /** A command as the page makes it; the line gives it its key. */
@@ -12,7 +12,7 @@ export type Wish = AnyCommand extends infer A ? (A extends unknown ? Omit<A, "ke
 export interface LineEvents {
   /** Where to connect, with the last number seen. Asked anew for every attempt. */
   address: () => string;
-  message: (message: AnyMessage) => void;
+  message: (message: AnyMessage | Turn) => void;
   state: (state: LineState) => void;
   /** Called when the server would not even open the line: a refusal ends it, anything else tries on. */
   unopened?: () => Promise<Refused | undefined>;
@@ -90,7 +90,7 @@ export class Line {
     };
     socket.onmessage = (event) => {
       this.#listen(PING_EVERY);
-      this.#receive(JSON.parse(String(event.data)) as AnyMessage);
+      this.#receive(JSON.parse(String(event.data)) as AnyMessage | Turn);
     };
     socket.onclose = (event) => void this.#closed(socket, opened, event.code);
   }
@@ -128,7 +128,7 @@ export class Line {
     void this.#closed(socket, true, 1006);
   }
 
-  #receive(message: AnyMessage): void {
+  #receive(message: AnyMessage | Turn): void {
     const key = "key" in message ? message.key : "";
     const pending = key ? this.#pending.get(key) : undefined;
     if (pending) this.#pending.delete(key);

@@ -12,14 +12,14 @@ from subrosa.core.match import View
 from ..look import Look, height_of
 from ..usual import Ranked, kept
 from . import panel
-from .choices import offered, rows, verb
+from .choices import offered, rows, strides, verb
 from .convent import convent, legend, lowest
 from .ending import ending
 from .mine import mine
 from .story import days, paragraphs
 from .why import explained
 
-__all__ = ["board", "brief", "days", "ending", "explained", "least", "paragraphs", "rows", "verb", "wished"]
+__all__ = ["board", "brief", "days", "ending", "explained", "least", "paragraphs", "rows", "strides", "verb", "wished"]
 
 BESIDE = 40
 """How wide what stands beside the map is in a wide terminal."""

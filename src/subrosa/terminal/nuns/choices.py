@@ -34,6 +34,11 @@ def verb(look: Look, view: View) -> str:
     return next((str(verb) for verb in verbs if verb in ("step", "noise")), "")
 
 
+def strides(view: View, made: Action) -> bool:
+    """A guard goes step by step, and each shows what there is to see; to stop is another matter."""
+    return view.step == "go" and made.facts["verb"] == "step"
+
+
 # Keys
 
 

@@ -17,7 +17,7 @@ from subrosa.table.table import Table
 
 from .. import ladder
 from ..asking import Ask
-from ..bodies import Done, Sitting
+from ..bodies import Done, Sitting, Turn
 from ..heeding import check_open
 from ..meeting import hushed, meet
 from ..personal import BlockAt, Blocks, Inbox, Kind, Ladder, NoticeAt, Profile
@@ -145,8 +145,10 @@ async def invite(ask: Ask) -> Done:
         return changes.invite(table, wish.seat, nonce, now)
 
     live = await ask.house.hub.known(ask.path("id"))
-    await live.change(change)
+    table = await live.change(change)
     await asyncio.to_thread(ask.house.acquaintances.invite, other, live.id, wish.seat, nonce, ask.me.id)
+    if other not in await asyncio.to_thread(ask.house.acquaintances.apart, ask.me.id):
+        ask.house.others.turn(other, Turn(live.id, table.setup.game.id, "invitation"))
     return Done()
 
 

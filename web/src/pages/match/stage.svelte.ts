@@ -125,11 +125,20 @@ export class Stage {
       if (this.#played(one)) this.#queue.push(one);
     }
     this.#looked += 1;
+    this.#takeBack();
     if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
     if (this.playing || !this.#queue.length) return;
     if (floor.adson && !this.#soon) this.#wait();
     else if (less()) this.#next();
     else this.#begin();
+  }
+
+  /** What was taken back has not happened: it is neither shown any longer nor once more. */
+  #takeBack(): void {
+    const undone = new Set(this.seat.tale.filter((one) => one.undone).map(({ number }) => number));
+    this.#queue = this.#queue.filter(({ number }) => !undone.has(number));
+    if (this.playing && undone.has(this.playing.number)) this.#next();
+    if (this.last && undone.has(this.last.number)) this.last = undefined;
   }
 
   /** Until Adson's thought has been read, and then it is looked at again. */
