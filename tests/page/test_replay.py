@@ -179,7 +179,7 @@ IN_SIGHT = """() => {
       if (out > 1 || box.width === 0) found.push(`${part} "${one.textContent}" is ${out}px out of sight`);
     }
   for (const one of document.querySelectorAll("[data-board], [data-board] > .board, .reel"))
-    if (one.scrollHeight > one.clientHeight + 1) found.push(`${one.className} is cut off`);
+    if (one.scrollHeight > one.clientHeight + 3) found.push(`${one.className} is cut off`);
   const [board, reel] = [...document.querySelectorAll("[data-board], .reel")].map((one) => one.getBoundingClientRect());
   if (board.bottom > reel.top && board.right > reel.left) found.push("the reel lies on the board");
   if (Math.min(board.width, board.height) < 280) found.push(`the board is ${board.width} x ${board.height}`);
