@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-FAULTS = """
-({least, fields, others}) => {
+HELPERS = """{
   const found = new Set();
   const named = (one) => {
     const words = (one.getAttribute("aria-label") || one.textContent || "").replace(/\\s+/g, " ").trim();
@@ -23,9 +22,6 @@ FAULTS = """
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   ];
-  const top = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const match = document.querySelector(".match");
-  if (!match || top) return [];
   const WHOLE = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   /* What can be seen of an element: the window, less what the boxes round it cut off. */
@@ -45,15 +41,6 @@ FAULTS = """
     return room;
   };
 
-  /* In a row that is swiped everything comes into sight, sideways. */
-  const swept = (one) => {
-    const row = one.closest("[data-swiped]");
-    if (!row) return false;
-    const [edge, box] = [row, one].map((it) => it.getBoundingClientRect());
-    row.scrollLeft += Math.max(0, box.right - edge.right) - Math.max(0, edge.left - box.left);
-    return true;
-  };
-
   const reaches = (one, box, size) => {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const [w, h] = [Math.max(box.width, size) / 2 - 1, Math.max(box.height, size) / 2 - 1];
@@ -66,6 +53,43 @@ FAULTS = """
   };
 
   const CHOICES = "button:enabled, [role=button]:not([aria-disabled=true])";
+  const PRESSED = `.goal, summary, select, [role=tab], label:has(input), a[href], ${CHOICES}`;
+  const broken = (within) => {
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !shown(parent) || parent.closest("svg, code, [role=tabpanel]")) continue;
+      if (getComputedStyle(parent).hyphens === "auto") continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}\\u00AD]+/gu)) {
+        if (word.includes("\\u00AD")) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 4)));
+        if (lines.size > 1) found.add(`"${word}" is broken in ${named(parent)}`);
+      }
+    }
+  };
+"""
+"""What both kinds of looks go by: names of elements, what is shown, how large it is for a finger, broken words."""
+
+FAULTS = (
+    "({least, fields, others}) =>"
+    + HELPERS
+    + """
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const match = document.querySelector(".match");
+  if (!match || top) return [];
+
+  /* In a row that is swiped everything comes into sight, sideways. */
+  const swept = (one) => {
+    const row = one.closest("[data-swiped]");
+    if (!row) return false;
+    const [edge, box] = [row, one].map((it) => it.getBoundingClientRect());
+    row.scrollLeft += Math.max(0, box.right - edge.right) - Math.max(0, edge.left - box.left);
+    return true;
+  };
+
   const areas = [".board", ".dock", ".now .choices"];
   const choices = areas
     .flatMap((area) => [...match.querySelectorAll(`:scope > ${area} :is(${CHOICES})`)])
@@ -95,7 +119,6 @@ FAULTS = """
     }
 
   /* What else is pressed, wherever it stands. */
-  const PRESSED = `.goal, summary, select, [role=tab], label:has(input), a[href], ${CHOICES}`;
   for (const one of match.querySelectorAll(PRESSED)) {
     const box = one.getBoundingClientRect();
     if (choices.includes(one) || !shown(one) || box.width === 0 || one.closest("p, svg")) continue;
@@ -130,23 +153,59 @@ FAULTS = """
   for (const { one, box } of regions)
     if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.add(`${region(one)} is out of the window`);
 
-  const texts = document.createTreeWalker(match, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    if (!text.data.trim() || !shown(parent) || parent.closest("svg, [role=tabpanel]")) continue;
-    if (getComputedStyle(parent).hyphens === "auto") continue;
-    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}\\u00AD]+/gu)) {
-      if (word.includes("\\u00AD")) continue;
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 4)));
-      if (lines.size > 1) found.add(`"${word}" is broken in ${named(parent)}`);
-    }
-  }
+  broken(match);
   return [...found];
 }
 """
+)
+
+AROUND = (
+    "({least}) =>"
+    + HELPERS
+    + """
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const MORE = "input:not(.unseen, [type=hidden]), textarea, [data-pressed]";
+  const inText = (one) => one.matches("a") && getComputedStyle(one).display === "inline" && one.closest("p, li, td");
+  const own = (one) => one.matches("input") && one.closest("label");
+  const pressed = [...top.querySelectorAll(`${PRESSED}, ${MORE}`)].filter(
+    (one) => shown(one) && !one.closest(".match, [data-board], .unseen") && !inText(one) && !own(one),
+  );
+  const floats = (one) => one && (/fixed|sticky/.test(getComputedStyle(one).position) || floats(one.parentElement));
+  const boxes = pressed
+    .map((one) => ({ one, box: one.getBoundingClientRect(), free: !!floats(one) }))
+    .filter(({ box }) => box.width > 0);
+  const inSight = boxes.filter(({ one, box }) => {
+    const [room, middle] = [cut(one), (box.top + box.bottom) / 2];
+    return middle > room.top && middle < room.bottom;
+  });
+  for (const [i, a] of inSight.entries())
+    for (const b of inSight.slice(i + 1)) {
+      if (a.free !== b.free || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      const [wide, high] = shared(a.box, b.box);
+      if (wide > 3 && high > 3) found.add(`${named(a.one)} lies on ${named(b.one)}`);
+    }
+  for (const { one } of boxes) {
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = one.getBoundingClientRect();
+    const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (!over) found.add(`${named(one)} is out of sight`);
+    else if (!one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
+    if (!one.matches("[type=checkbox]")) sized(one, box, least);
+  }
+  broken(top);
+  scrollTo(0, 0);
+  return [...found];
+}
+"""
+)
+"""Of a view that is no board, whatever is pressed, once it is scrolled to as well as it can be: at the end of a page
+the bar of a phone must not lie on it. A link in a sentence is as high as its line."""
+
+
+def around(tab: Any, least: int = 44) -> list[str]:
+    """What stands wrongly in a view that is not a board, or in the dialog that is open over one."""
+    found: list[str] = tab.evaluate(AROUND, {"least": least})
+    return found
 
 
 def faults(tab: Any, least: int = 44, fields: int = 30) -> list[str]:

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from .browsing import Server, Visit, Visitor
+from .test_windows import STILL, WINDOWS
 from .views import played_out
 
 SLIDER = "input[type=range]"
@@ -165,6 +166,61 @@ def test_before_the_end_nobodys_eyes_can_be_had(visit: Visit) -> None:
         assert tab.locator(f".board, .reel, {SLIDER}").count() == 0
     assert all('"view"' not in said for said in visitor.heard)
     visitor.wrong[:] = [one for one in visitor.wrong if "status of 409" not in one]
+
+
+IN_SIGHT = """() => {
+  const found = [];
+  const parts = [".eyes, .eyes button", "input[type=range]", ".days", ".controls, .controls button", ".said",
+    "[data-board], [data-board] .grid > li"];
+  for (const part of parts)
+    for (const one of document.querySelectorAll(part)) {
+      const box = one.getBoundingClientRect();
+      const out = Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight);
+      if (out > 1 || box.width === 0) found.push(`${part} "${one.textContent}" is ${out}px out of sight`);
+    }
+  for (const one of document.querySelectorAll("[data-board], [data-board] > .board, .reel"))
+    if (one.scrollHeight > one.clientHeight + 3) found.push(`${one.className} is cut off`);
+  const [board, reel] = [...document.querySelectorAll("[data-board], .reel")].map((one) => one.getBoundingClientRect());
+  if (board.bottom > reel.top && board.right > reel.left) found.push("the reel lies on the board");
+  if (Math.min(board.width, board.height) < 280) found.push(`the board is ${board.width} x ${board.height}`);
+  return found;
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["rose", "eleven", "nuns"])
+def test_the_whole_film_is_in_one_window(visit: Visit, game: str) -> None:
+    """Eyes, slider, buttons, sentence and board; of the abbey every place. What was told is below, or beside it."""
+    marta = visit(language="de")
+    marta.come_in("Marta")
+    match = marta.open(game, "mmm", title="Vespers")
+    played_out(marta, match, 3)
+    film, wrong = Film(marta, f"/m/{match}/replay?eyes=1"), list[str]()
+    for window, (width, height) in WINDOWS.items():
+        film.tab.set_viewport_size({"width": width, "height": height})
+        film.tab.wait_for_function(STILL)
+        wrong += [f"{window}: {one}" for one in film.tab.evaluate(IN_SIGHT)]
+        if width >= 1100:
+            over = film.tab.evaluate("document.documentElement.scrollHeight - innerHeight")
+            wrong += [f"{window}: the page is {over}px too high"] if over > 0 else []
+    assert wrong == []
+
+
+CHOOSING = """() => {
+  const boxes = [".choosing", ".active .not"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return boxes.every(Boolean) && boxes[0].bottom <= boxes[1].top + 1;
+}"""
+
+
+@pytest.mark.long
+def test_that_somebody_is_choosing_stands_clear_of_what_he_is_not(visit: Visit, over: str) -> None:
+    film = Film(visit(), f"/m/{over}/replay?eyes={SPECTATOR}")
+    film.press("End", film.last)
+    for back in range(1, film.last):
+        film.press("ArrowLeft", film.last - back)
+        if film.tab.locator(".active .not").count():
+            break
+    assert film.tab.evaluate(CHOOSING)
 
 
 @pytest.mark.long

@@ -11,6 +11,8 @@ import pytest
 from subrosa.core.text import LANGUAGES
 
 from .browsing import Server, Visit, Visitor, findings, keys_shown, overflows
+from .geometry import around
+from .test_windows import TOUCHED, WINDOWS
 from .views import View, World, build, of_marta, of_somebody_new
 
 LOOKS = [(one, size, False) for one in LANGUAGES for size in ("desktop", "phone")] + [
@@ -69,6 +71,60 @@ def test_views_of_somebody_who_plays(visit: Visit, world: World, language: str, 
     marta.context.add_cookies(world.cookies)
     heard = (language, size, dark) in HEARD
     assert seen(marta, of_marta(world, size, heard), world, heard) == []
+
+
+@pytest.mark.parametrize(
+    ("html", "found"),
+    [
+        ("<button>a</button>", ""),
+        ("<button style='height: 40px'>a</button>", "60 x 40"),
+        ("<p>Somebody <a href='/x'>reads</a> on.</p>", ""),
+        ("<button>a</button><button style='margin-left: -20px'>b</button>", "lies on"),
+        ("<p style='height: 900px'>a</p><button>a</button><nav>bar</nav>", "is covered by"),
+        ("<p style='height: 900px'>a</p><button>a</button><p style='height: 90px'>a</p><nav>bar</nav>", ""),
+        ("<p style='width: 20px; word-break: break-all'>Cosmas</p>", "is broken"),
+        ("<button style='height: 40px'>a</button><dialog open><button>b</button></dialog>", ""),
+    ],
+)
+def test_what_a_finger_does_not_find_is_seen(visit: Visit, html: str, found: str) -> None:
+    tab = visit().tab
+    look = """body {margin: 0; font: 16px/20px sans-serif} button {width: 60px; height: 50px}
+      nav {position: fixed; inset: auto 0 0; height: 60px; background: #fff}"""
+    tab.set_content(f"<style>{look}</style>{html}")
+    seen = around(tab)
+    assert (len(seen) > 0) == bool(found) and all(found in one for one in seen), seen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("touch", [True, False], ids=["fingers", "mouse"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_pressed_is_found_in_every_window(visit: Visit, world: World, language: str, touch: bool) -> None:
+    windows = [window for window in WINDOWS if (window in TOUCHED) == touch]
+    size = "phone" if touch else "desktop"
+    somebody, marta = (visit(language=language, size=size) for _ in range(2))
+    marta.context.add_cookies(world.cookies)
+    wrong = pressed(somebody, of_somebody_new(world, language), world, windows)
+    assert wrong + pressed(marta, of_marta(world, size, True), world, windows) == []
+
+
+def pressed(visitor: Visitor, views: Iterable[View], world: World, windows: list[str]) -> list[str]:
+    """What a finger or a mouse does not find, and what stands out of its place, in windows of one kind of hand."""
+    wrong = []
+    tab = visitor.go("/nowhere")
+    for view in views:
+        if view.table:
+            continue
+        turn_to(tab, view, world)
+        for window in windows:
+            width, height = WINDOWS[window]
+            tab.set_viewport_size({"width": width, "height": height})
+            tab.evaluate(STILL)
+            found = around(tab, 44 if window in TOUCHED else 20) + overflows(tab, view.within)
+            wrong += [f"{window}, {view.name}: {one}" for one in found]
+        if view.refused:
+            visitor.wrong.clear()
+        tab.keyboard.press("Escape")
+    return wrong
 
 
 def seen(visitor: Visitor, views: Iterable[View], world: World, heard: bool) -> list[str]:

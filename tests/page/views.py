@@ -38,6 +38,8 @@ class View:
     """The server says no to what the view asks for."""
     long: bool = False
     """So long that axe would take ten seconds for the same few kinds of lines."""
+    table: bool = False
+    """A room of a running match: where it is depends on the window, and its game looks at it there."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +86,9 @@ def build(marta: Visitor, jonas: Visitor) -> World:
     for wish in ({"type": "say", "text": "A very long line for the chat, so that it needs more than one row of it."},):
         marta.ask("POST", f"/matches/{matches['rose']}/commands", wish)
     matches["hands"] = marta.open("rose", "mmbb")
-    matches["over"] = marta.open("nuns", "mm", title="Vespers")
-    played_out(marta, matches["over"], 2)
+    for game, seats in {"rose": 2, "eleven": 3, "nuns": 2}.items():
+        matches[f"{game} over"] = marta.open(game, "m" * seats, title="Vespers")
+        played_out(marta, matches[f"{game} over"], seats)
     chairs: list[dict[str, str]] = [{"kind": "me"}, {"kind": "invited"}, {"kind": "invited"}, {"kind": "open"}]
     made = marta.ask("POST", "/matches", {"game": "rose", "seats": 4, "chairs": chairs, "title": "Lauds"})
     matches["waiting"] = made["table"]["id"]
@@ -137,18 +140,20 @@ def of_marta(world: World, size: str, whole: bool) -> Iterator[View]:
     yield View("invitations", f"/new?table={world.matches['waiting']}", ".here li")
     yield View("waiting room", "waiting", ".sheet li", _invites)
     yield View("curtain", "hands", "main.curtain")
-    yield View("end", "over", "main h1, main h2", within="main.end > .foot")
-    yield View("replay", "/m/{over}/replay", "input[type=range]", within=".reel")
-    yield View("replay, its bar", "/m/{over}/replay", "input[type=range]", within=".replay > header")
+    yield View("end", "nuns over", "main h1, main h2", within="main.end > .foot")
+    for game in GAMES:
+        yield View(f"replay of {game}", f"/m/{{{game} over}}/replay", "input[type=range]", within=".reel")
+        yield View(f"replay of {game}, its bar", f"/m/{{{game} over}}/replay", ".reel", within=".replay header")
+        yield View(f"study of {game}", f"/m/{{{game} over}}/study", "main.study dl")
     yield View("study of what is not over", "/m/{rose}/study", "main a", refused=True)
     for game in GAMES if whole else GAMES[:1]:
         yield View(f"replay of {game} that is not over", f"/m/{{{game}}}/replay", "main a", refused=True)
-        yield View(f"menu of {game}", game, ".now", _menu, DIALOG)
-        yield View(f"keys of {game}", game, ".now", _keys, DIALOG)
+        yield View(f"menu of {game}", game, ".now", _menu, DIALOG, table=True)
+        yield View(f"keys of {game}", game, ".now", _keys, DIALOG, table=True)
         for room in ("log", "notebook", "rules"):
-            yield View(f"{room} of {game}", game, ".now", _room(room, size), DIALOG if phone else ".tabs")
-        yield View(f"chat of {game}", game, ".now", _room("chat", size), "div.chat")
-    yield View("a wish", "rose", ".now", _wish, DIALOG)
+            yield View(f"{room} of {game}", game, ".now", _room(room, size), DIALOG if phone else ".tabs", table=True)
+        yield View(f"chat of {game}", game, ".now", _room("chat", size), "div.chat", table=True)
+    yield View("a wish", "rose", ".now", _wish, DIALOG, table=True)
 
 
 def _search(word: str) -> Callable[[Any], None]:

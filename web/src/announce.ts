@@ -4,7 +4,7 @@ const regions: Partial<Record<"polite" | "assertive", HTMLElement>> = {};
 function region(how: "polite" | "assertive"): HTMLElement {
   const found = regions[how] ?? document.createElement("div");
   if (!regions[how]) {
-    found.className = "unseen";
+    found.className = "unseen cover";
     found.setAttribute("aria-live", how);
     document.body.append(found);
     regions[how] = found;

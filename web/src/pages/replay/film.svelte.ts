@@ -1,5 +1,6 @@
 /** A match that is over, as a row of moves: after which one it is shown, through whose eyes. The latest wish wins. */
 import type { Told } from "../../wire/seat.svelte";
+import { say } from "../../words/words.svelte";
 import { ReplaySeat } from "./seat.svelte";
 import { EVERYTHING, moment, reel, SPECTATOR, type Moment, type Reel } from "./wire";
 
@@ -37,6 +38,12 @@ export class Film {
 
   get days(): [number, number][] {
     return this.reel.days.filter(([, number]) => number > 0);
+  }
+
+  /** Everybody through whose eyes it can be seen. */
+  get audience(): { eyes: number; name: string }[] {
+    const seats = this.seat.names.map((name, eyes) => ({ eyes, name }));
+    return [...seats, { eyes: SPECTATOR, name: say("lobby-replay-watcher") }, { eyes: EVERYTHING, name: say("lobby-replay-open") }];
   }
 
   /** The day, hour or round that is shown. */
