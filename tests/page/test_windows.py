@@ -165,6 +165,45 @@ def test_the_pill_of_a_guard_out_of_sight_lies_on_nobody(visit: Visit, window: s
     assert seen and not any(seen), seen
 
 
+READ = """() => [...document.querySelectorAll("section.now .line, .goal .aim, .hand strong")].filter((one) =>
+    one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
+"""Which of them are cut: what is said below a question, the goal, a name on a card."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("window", ["aside", "upright", "lying"])
+def test_below_a_question_and_on_the_hand_of_the_rose_nothing_is_cut(visit: Visit, window: str, language: str) -> None:
+    visitor = visit(size="aside" if window == "aside" else "desktop", language=language)
+    width, height = WINDOWS[window]
+    visitor.tab.set_viewport_size({"width": width, "height": height})
+    cut = []
+    for game, seats, reader in (TABLES["rose"], CROWDS["rose"]):
+        positions = Positions(visitor, game, seats, reader)
+        for one in asked(game, seats, reader, 2):
+            positions.show(one)
+            positions.tab.evaluate(SHOWN)
+            cut += [(one.kind, words) for words in positions.tab.evaluate(READ)]
+    assert cut == []
+
+
+@pytest.mark.long
+def test_on_a_phone_that_lies_what_the_others_did_stands_under_the_hand_of_the_rose(visit: Visit) -> None:
+    """As many lines as are whole, the newest last."""
+    game, seats, reader = TABLES["rose"]
+    positions, lines = Positions(visit(size="aside"), game, seats, reader), list[int]()
+    for one in asked(game, seats, reader, 2):
+        positions.show(one)
+        positions.tab.evaluate(SHOWN)
+        rows = positions.tab.locator("section.dock [data-since] li")
+        lines.append(rows.count())
+        if rows.count():
+            bottoms = rows.evaluate_all(LOWEST)
+            assert max(bottoms) <= SIZES["aside"][1]
+            assert overflows(positions.tab, "section.dock") == []
+    assert max(lines) >= 3
+
+
 LOWEST = "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
 
 

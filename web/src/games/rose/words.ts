@@ -25,7 +25,7 @@ export function line(seat: Seat): string | undefined {
     case "call":
       return say("rose-then-call", seat.question);
     case "spend":
-      return both(nightfall(derivedOf(seat).times[String(seat.question.card)]), say("rose-then-spend"));
+      return nightfall(derivedOf(seat).times[String(seat.question.card)]) || say("rose-then-spend");
     case "place":
     case "again":
       return say(v.step === "again" ? "rose-then-again" : isMonk(v.mover) ? "rose-then-place" : "rose-then-investigator");

@@ -16,6 +16,11 @@ export function arranged(screen: GameScreen): Required<Arrangement> {
   return { ...usual, dockHeight, rail, ...wish };
 }
 
+/** A window that is narrow and high, as a tablet's, gives the bar so much: what follows from a choice has three lines there. */
+const TABLET = { wide: 1279, high: 761, bar: 92 } as const;
+export const barHeight = ({ now, nowHeight }: Required<Arrangement>): number =>
+  now === "below" && (innerWidth.current ?? 0) <= TABLET.wide && (innerHeight.current ?? 0) >= TABLET.high ? Math.max(nowHeight, TABLET.bar) : nowHeight;
+
 /** What stands above and below a board, beside the now bar: the bar of the match, the goal, and what is between. */
 const ROUND = 120;
 

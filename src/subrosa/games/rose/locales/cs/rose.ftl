@@ -279,6 +279,18 @@ rose-aim-monk =
         [0] .
        *[other] ; na konci o { $points } víc za tvé karty událostí.
     }
+rose-aim-monk-short =
+    Vyhrává nejméně indicií. Jsi { $monk }: indicie { $evidence }, { $rank ->
+        [1] první
+        [2] druhý
+        [3] třetí
+        [4] čtvrtý
+        [5] pátý
+       *[6] poslední
+    } ze šesti{ $points ->
+        [0] .
+       *[other] ; na konci o { $points } víc.
+    }
 
 ## Události
 

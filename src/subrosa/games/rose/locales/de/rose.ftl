@@ -283,6 +283,18 @@ rose-aim-monk =
         [0] .
        *[other] ; am Ende { $points } mehr für deine Ereigniskarten.
     }
+rose-aim-monk-short =
+    Die wenigsten Indizien gewinnen. Du bist { $monk }: { $evidence } Indizien, { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+        [4] Vierter
+        [5] Fünfter
+       *[6] Letzter
+    } von sechs{ $points ->
+        [0] .
+       *[other] ; am Ende { $points } mehr.
+    }
 
 ## Die Ereignisse
 

@@ -274,6 +274,18 @@ rose-aim-monk =
         [0] .
        *[other] ; { $points } more at the end for your event cards.
     }
+rose-aim-monk-short =
+    Least evidence wins. You are { $monk }: evidence { $evidence }, { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] last
+    } of six{ $points ->
+        [0] .
+       *[other] ; { $points } more at the end.
+    }
 
 ## The events
 

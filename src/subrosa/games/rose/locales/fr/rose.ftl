@@ -286,6 +286,18 @@ rose-aim-monk =
         [0] sur six.
        *[other] sur six ; { $points } de plus à la fin pour vos cartes Événement.
     }
+rose-aim-monk-short =
+    Le moins d’indices l’emporte. Vous êtes { $monk } : indices { $evidence }, { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[6] dernier
+    } { $points ->
+        [0] sur six.
+       *[other] sur six ; { $points } de plus à la fin.
+    }
 
 ## Les événements
 
