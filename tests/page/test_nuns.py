@@ -13,6 +13,7 @@ from subrosa.games import find
 
 from .browsing import Visit, findings, keys_shown, overflows
 from .nuns_hand import Finger, Hand, Keys, Mouse
+from .positions import Positions, asked
 from .views import played_out
 
 TELLING = ".nuns-sheet :is(.goal, .home, .planned, .offered, .plan, .bead, .next)"
@@ -186,3 +187,39 @@ def test_covered_the_map_of_a_phone_shows_the_whole_convent(visit: Visit) -> Non
     tab.locator("button.strip").tap()
     tab.wait_for_selector("button.strip[aria-pressed=false]")
     assert hand.camera() == near
+
+
+CUT = """
+() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const cut = all(".strip span, .cards strong").filter((one) => one.scrollWidth > one.clientWidth + 1);
+  const stop = all("section.now [data-choice=stop]")[0]?.getBoundingClientRect().top ?? Infinity;
+  const under = all(".chips button").filter((one) => one.getBoundingClientRect().bottom > stop);
+  return [...cut, ...under].map((one) => one.textContent.trim());
+}
+"""
+"""Names of my errand and of cards that are not read to their end, and steps that lie under what ends a move."""
+TOLD = "() => document.querySelector('.standing')?.innerText ?? ''"
+ROOM = "() => { const now = document.querySelector('section.now'); return now.clientHeight - now.scrollHeight; }"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "aside", "tablet"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_before_a_move_a_small_page_says_what_the_panels_of_a_desk_say(visit: Visit, size: str, language: str) -> None:
+    """Who sees her, from where she can be seen, how far the guards are and what they can know; it is read in full."""
+    somebody = visit(size=size, language=language)
+    shown, kinds = Positions(somebody, "nuns", 4, 1), set[str]()
+    for one in asked("nuns", 4, 1, 2):
+        if not one.kind.startswith("move"):
+            continue
+        shown.show(one)
+        assert somebody.tab.evaluate(CUT) == [], one.kind
+        if one.kind == "move play":
+            view, derived = one.update.view, one.update.derived
+            told = somebody.tab.evaluate(TOLD)
+            assert str(view["place"]["bernadette"]) in told and all(str(far) in told for far in derived["far"].values())
+            assert somebody.tab.locator(".standing [data-aid]").count() == 1
+            assert somebody.tab.evaluate(ROOM) >= 0
+        kinds.add(one.kind)
+    assert {"move play", "move step stop"} <= kinds
