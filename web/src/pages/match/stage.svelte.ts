@@ -122,14 +122,20 @@ export class Stage {
   follow(): void {
     for (const one of this.#fresh()) {
       this.#passed.add(one.number);
-      if (this.#played(one)) this.#queue.push(one);
+      if (this.#played(one)) this.#queue.push(this.#laid(one));
     }
     this.#looked += 1;
-    if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
+    if (this.#queue.length > MOST) for (const { number } of this.#queue.splice(0, this.#queue.length - 1)) facedown.delete(number);
     if (this.playing || !this.#queue.length) return;
     if (floor.adson && !this.#soon) this.#wait();
     else if (less()) this.#next();
     else this.#begin();
+  }
+
+  /** A card that its reader turns lies face down from when it is told, also while what comes first is shown. */
+  #laid(chapter: Told): Told {
+    if (this.turns(chapter) && ownSaid(chapter)) facedown.add(chapter.number);
+    return chapter;
   }
 
   /** Until Adson's thought has been read, and then it is looked at again. */
@@ -156,6 +162,7 @@ export class Stage {
 
   /** Show a moment; those of many wait for their turn. */
   show(...chapters: Told[]): void {
+    facedown.clear();
     this.#queue = [...chapters];
     this.#soon = false;
     this.#next();
@@ -194,9 +201,8 @@ export class Stage {
     clearTimeout(this.#timer);
     const next = this.#queue.shift();
     if (!next) return this.#end();
-    facedown.clear();
-    this.playing = this.last = next;
-    if (this.turns(next) && ownSaid(next)) facedown.add(next.number);
+    if (this.playing) facedown.delete(this.playing.number);
+    this.playing = this.last = this.#laid(next);
     if (this.alone) this.seat.hold("stage", true);
     announce(this.told(next));
     this.#step(less() ? next.beats.length : 0);
