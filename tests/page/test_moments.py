@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from subrosa.core.text import LANGUAGES
+from subrosa.table.messages import MatterAt
 
 from .browsing import SHOWN, Visit, findings, keys_shown, overflows
 from .staging import Scene, Theatre, by_day, first_told, out_of_time, scenes, staged
@@ -155,16 +156,42 @@ SWIPED = """() => {
 }"""
 
 
+ROLES = """() => {
+  const shown = new Set();
+  const goal = document.querySelector("[data-goal]");
+  const seen = () => [
+    document.querySelector(".dock .role") && "hand",
+    [...document.querySelectorAll(".tabs th")].some((one) => one.textContent === "Fenrir") && "notebook",
+    goal.checkVisibility({ visibilityProperty: true }) && document.querySelector(".dock .back") && "goal",
+  ];
+  const look = () => {
+    for (const one of seen()) if (one) shown.add(one);
+    window.rolesShown = [...shown];
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 def test_a_role_is_said_by_nothing_before_its_card_is_turned(visit: Visit) -> None:
-    theatre = Theatre(visit(moments=True), "eleven", READER["eleven"])
+    """Neither on the stage nor beside it, from the frame on in which it comes."""
+    theatre = Theatre(visit(moments=True, moving=True), "eleven", READER["eleven"])
     role = next(scene for scene in program("eleven") if scene.kind == "role")
-    theatre.play(role, anew=True)
+    fenrir = MatterAt(
+        "fenrir", {}, {"seat 1": 0.0, **dict.fromkeys(("seat 2", "seat 3", "seat 4"), -1.0)}, {}, [], {}, False
+    )
+    theatre.open(role)
     tab, own = theatre.tab, "You are a hero still: find the Chosen One."
+    tab.evaluate(ROLES)
+    theatre.send(replace(role.then, notebook=[fenrir]))
     tab.wait_for_selector("[data-moment=role][data-still] >> text=Tap to turn")
-    assert own not in tab.content() and not tab.locator(".dock .role").is_visible()
+    assert own not in tab.content() and tab.evaluate("rolesShown") == []
+    assert tab.locator(".dock .back").is_visible(), "my card has come, face down"
     tab.locator("[data-moment]").click()
     tab.wait_for_selector(f"section.now >> text={own}")
     assert own in tab.evaluate(SPOKEN) and tab.locator("[data-moment=role] .turned").count() == 1
+    tab.wait_for_function("rolesShown.length === 2")
+    assert set(tab.evaluate("rolesShown")) == {"hand", "notebook"}
 
 
 def test_what_my_own_monk_gets_is_not_said_while_he_is_covered(visit: Visit) -> None:

@@ -122,11 +122,11 @@ export class Stage {
   follow(): void {
     for (const one of this.#fresh()) {
       this.#passed.add(one.number);
-      if (this.#played(one)) this.#queue.push(one);
+      if (this.#played(one)) this.#queue.push(this.#laid(one));
     }
     this.#looked += 1;
     this.#takeBack();
-    if (this.#queue.length > MOST) this.#queue = this.#queue.slice(-1);
+    if (this.#queue.length > MOST) this.#keep(this.#queue.slice(-1));
     if (this.playing || !this.#queue.length) return;
     if (floor.adson && !this.#soon) this.#wait();
     else if (less()) this.#next();
@@ -136,9 +136,21 @@ export class Stage {
   /** What was taken back has not happened: it is neither shown any longer nor once more. */
   #takeBack(): void {
     const undone = new Set(this.seat.tale.filter((one) => one.undone).map(({ number }) => number));
-    this.#queue = this.#queue.filter(({ number }) => !undone.has(number));
+    this.#keep(this.#queue.filter(({ number }) => !undone.has(number)));
     if (this.playing && undone.has(this.playing.number)) this.#next();
     if (this.last && undone.has(this.last.number)) this.last = undefined;
+  }
+
+  /** Of what was to be played only this is. */
+  #keep(kept: Told[]): void {
+    for (const one of this.#queue) if (!kept.includes(one)) facedown.delete(one.number);
+    this.#queue = kept;
+  }
+
+  /** A card that its reader turns lies face down from when it is told, also while what comes first is shown. */
+  #laid(chapter: Told): Told {
+    if (this.turns(chapter) && ownSaid(chapter)) facedown.add(chapter.number);
+    return chapter;
   }
 
   /** Until Adson's thought has been read, and then it is looked at again. */
@@ -165,6 +177,7 @@ export class Stage {
 
   /** Show a moment; those of many wait for their turn. */
   show(...chapters: Told[]): void {
+    facedown.clear();
     this.#queue = [...chapters];
     this.#soon = false;
     this.#next();
@@ -203,9 +216,8 @@ export class Stage {
     clearTimeout(this.#timer);
     const next = this.#queue.shift();
     if (!next) return this.#end();
-    facedown.clear();
-    this.playing = this.last = next;
-    if (this.turns(next) && ownSaid(next)) facedown.add(next.number);
+    if (this.playing) facedown.delete(this.playing.number);
+    this.playing = this.last = this.#laid(next);
     if (this.alone) this.seat.hold("stage", true);
     announce(this.told(next));
     this.#step(less() ? next.beats.length : 0);
