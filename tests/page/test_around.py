@@ -29,6 +29,15 @@ def mine(tab: Any) -> str:
     return str(tab.locator(ROW, has_text=re.compile(r"\byou\b")).inner_text())
 
 
+def until_asked(visitor: Visitor, id: str, seat: int, others: dict[int, Visitor]) -> None:
+    """The others choose what comes first until somebody is asked."""
+    while not visitor.stands(id, seat)["choices"]:
+        for there, other in others.items():
+            stand = other.stands(id, there)
+            if stand["choices"]:
+                other.act(id, there, type="decide", choices=[stand["choices"][0]["choice"]], n=stand["n"])
+
+
 @pytest.mark.long
 def test_whoever_meets_strangers_chooses_a_side_and_is_seen_with_a_picture(visit: Visit) -> None:
     ann, bob = visit(), visit(size="phone")
@@ -111,12 +120,11 @@ def test_the_bell_rings_at_once_and_the_match_stands_among_mine(visit: Visit) ->
         one.come_in(name)
     id = bob.open("rose", "mo")
     ann.ask("POST", f"/matches/{id}/sit", {"seat": 1})
+    until_asked(bob, id, 0, others={1: ann})
     ann.tab.clock.install()  # nothing comes because it is time: no list is asked for again
     tab = ann.go("/")
     tab.get_by_role("button", name="Notices", exact=True).wait_for()
-    while not ann.stands(id, 1)["choices"]:
-        stand = bob.stands(id, 0)
-        bob.act(id, 0, type="decide", choices=[stand["choices"][0]["choice"]], n=stand["n"])
+    until_asked(ann, id, 1, others={0: bob})
     tab.get_by_role("button", name="1 new notice").wait_for()
     tab.locator("section.matches li", has=tab.get_by_role("link", name="Play")).wait_for()
 
