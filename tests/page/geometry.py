@@ -130,6 +130,31 @@ FAULTS = """
   for (const { one, box } of regions)
     if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.add(`${region(one)} is out of the window`);
 
+  /* Words stand in the box that is drawn round them, and in a choice on no other words. */
+  const drawn = (one) => {
+    const look = getComputedStyle(one);
+    return one === match || (parseFloat(look.borderInlineStartWidth) > 0 && parseFloat(look.borderInlineEndWidth) > 0);
+  };
+  const said = new Map();
+  const clips = (one) => getComputedStyle(one).clipPath.startsWith("inset");
+  const clipped = (one) => one !== match && (clips(one) || clipped(one.parentElement));
+  const shortened = (one) => getComputedStyle(one).textOverflow === "ellipsis";
+  const placed = (word, parent, line) => {
+    let frame = parent;
+    while (!drawn(frame) && getComputedStyle(frame).position !== "absolute") frame = frame.parentElement;
+    const box = frame.getBoundingClientRect();
+    const out = Math.max(box.left - line.left, line.right - box.right);
+    if (out > 1) found.add(`"${word}" stands out of ${named(frame)}`);
+    const choice = parent.closest("button");
+    if (!choice) return;
+    const others = said.get(choice) ?? said.set(choice, []).get(choice);
+    for (const [other, there] of others) {
+      const [wide, high] = shared(line, there);
+      if (wide > 2 && high > 4) found.add(`"${word}" lies on "${other}" in ${named(choice)}`);
+    }
+    others.push([word, line]);
+  };
+
   const texts = document.createTreeWalker(match, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -140,6 +165,8 @@ FAULTS = """
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
+      const read = !clipped(parent) && !shortened(parent);
+      for (const line of range.getClientRects()) if (read && line.width > 1) placed(word, parent, line);
       const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 4)));
       if (lines.size > 1) found.add(`"${word}" is broken in ${named(parent)}`);
     }
