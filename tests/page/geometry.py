@@ -54,7 +54,8 @@ HELPERS = """{
 
   const CHOICES = "button:enabled, [role=button]:not([aria-disabled=true])";
   const PRESSED = `.goal, summary, select, [role=tab], label:has(input), a[href], ${CHOICES}`;
-  const broken = (within) => {
+  /* Every word that is read, whose it is, and the lines it stands on. */
+  const words = function* (within) {
     const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
@@ -65,13 +66,16 @@ HELPERS = """{
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 4)));
-        if (lines.size > 1) found.add(`"${word}" is broken in ${named(parent)}`);
+        yield { word, parent, lines: [...range.getClientRects()] };
       }
     }
   };
+  const broken = ({ word, parent, lines }) => {
+    const heights = new Set(lines.map((line) => Math.round(line.top / 4)));
+    if (heights.size > 1) found.add(`"${word}" is broken in ${named(parent)}`);
+  };
 """
-"""What both kinds of looks go by: names of elements, what is shown, how large it is for a finger, broken words."""
+"""What both kinds of looks go by: names of elements, what is shown, how large it is for a finger, words."""
 
 FAULTS = (
     "({least, fields, others}) =>"
@@ -153,7 +157,35 @@ FAULTS = (
   for (const { one, box } of regions)
     if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.add(`${region(one)} is out of the window`);
 
-  broken(match);
+  /* Words stand in the box that is drawn round them, and in a choice on no other words. */
+  const drawn = (one) => {
+    const look = getComputedStyle(one);
+    return one === match || (parseFloat(look.borderInlineStartWidth) > 0 && parseFloat(look.borderInlineEndWidth) > 0);
+  };
+  const said = new Map();
+  const clips = (one) => getComputedStyle(one).clipPath.startsWith("inset");
+  const clipped = (one) => one !== match && (clips(one) || clipped(one.parentElement));
+  const shortened = (one) => getComputedStyle(one).textOverflow === "ellipsis";
+  const placed = (word, parent, line) => {
+    let frame = parent;
+    while (!drawn(frame) && getComputedStyle(frame).position !== "absolute") frame = frame.parentElement;
+    const box = frame.getBoundingClientRect();
+    const out = Math.max(box.left - line.left, line.right - box.right);
+    if (out > 1) found.add(`"${word}" stands out of ${named(frame)}`);
+    const choice = parent.closest("button");
+    if (!choice) return;
+    const others = said.get(choice) ?? said.set(choice, []).get(choice);
+    for (const [other, there] of others) {
+      const [wide, high] = shared(line, there);
+      if (wide > 2 && high > 4) found.add(`"${word}" lies on "${other}" in ${named(choice)}`);
+    }
+    others.push([word, line]);
+  };
+  for (const { word, parent, lines } of words(match)) {
+    broken({ word, parent, lines });
+    if (clipped(parent) || shortened(parent)) continue;
+    for (const line of lines) if (line.width > 1) placed(word, parent, line);
+  }
   return [...found];
 }
 """
@@ -192,7 +224,7 @@ AROUND = (
     else if (!one.contains(over) && !over.contains(one)) found.add(`${named(one)} is covered by ${named(over)}`);
     if (!one.matches("[type=checkbox]")) sized(one, box, least);
   }
-  broken(top);
+  for (const one of words(top)) broken(one);
   scrollTo(0, 0);
   return [...found];
 }

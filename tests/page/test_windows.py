@@ -79,6 +79,8 @@ ASKED = "</main><div class=now><p class=sentence"
         ("<button>a</button><p style='position: absolute; inset: 0'>over</p>", "is covered by"),
         ("<button>a</button><button style='left: 60px; top: 40px'>b</button>", "lies on"),
         ("<p style='width: 20px; word-break: break-all'>Cosmas</p>", "is broken"),
+        ("<button style='width: 50px'><i>Locomotive</i></button>", "stands out of"),
+        ("<button>Ride <i style='position: relative; left: -20px'>3</i></button>", "lies on"),
         (f"{ASKED}>Where to?</p></div>", ""),
         (f"{ASKED} style='height: 20px; overflow: hidden'>One<br>two</p></div>", "cut off"),
         (f"{ASKED} style='width: 20px; white-space: nowrap; overflow: hidden'>Where to?</p></div>", "cut off"),
@@ -130,16 +132,29 @@ def test_the_city_fills_its_place_at_a_desk_and_nothing_lies_on_its_clock(visit:
     assert positions.tab.locator(".apart [role=tabpanel]").count() == (2 if size == "wide" else 0)
 
 
-CUT = "() => [...document.querySelectorAll('.who b')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whom_one_may_look_at_is_read_in_full_on_a_phone(visit: Visit, language: str) -> None:
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_whom_one_may_look_at_is_read_in_full(visit: Visit, language: str, size: str) -> None:
     game, seats, reader = TABLES["eleven"]
-    positions = Positions(visit(size="phone", language=language), game, seats, reader)
+    positions = Positions(visit(size=size, language=language), game, seats, reader)
     positions.show(next(one for one in asked(game, seats, reader, GAMES) if one.kind.startswith("target")))
-    assert positions.tab.locator(".who b").count() == seats and positions.tab.evaluate(CUT) == 0
+    assert positions.tab.locator(".who b").count() == seats
+    assert positions.tab.locator(".who :is(b, small)").evaluate_all(CUT) == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_bids_is_read_in_full_on_a_phone_that_lies(visit: Visit, language: str) -> None:
+    game, seats, reader = TABLES["eleven"]
+    positions = Positions(visit(size="aside", language=language), game, seats, reader)
+    for one in islice((one for one in asked(game, seats, reader, GAMES) if one.kind == "raise"), 2):
+        positions.show(one)
+        names = positions.tab.locator(".bare li strong")
+        assert names.count() == seats and names.evaluate_all(CUT) == 0
 
 
 ON_SOMEBODY = """() => {
@@ -226,3 +241,48 @@ def test_an_end_on_a_phone_that_lies_scrolls_in_itself_alone(visit: Visit, game:
     if game == "rose":
         sums = tab.locator(".total").evaluate_all(LOWEST)
         assert len(sums) == 4 and max(sums) <= SIZES["aside"][1]
+
+
+FILLED = """() => {
+  const [map, frame] = [document.querySelector(".window > .map"), document.querySelector(".window")]
+    .map((one) => one.getBoundingClientRect());
+  return [frame.left - map.left, map.right - frame.right].map(Math.round);
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("before", "then"), [("upright", "lying"), ("phone", "aside"), ("aside", "phone")])
+def test_whoever_turns_the_device_sees_the_city_as_it_begins_there(visit: Visit, before: str, then: str) -> None:
+    """Whatever was shown of it before: on a phone it had moved away to show where one may go."""
+    game, seats, reader = TABLES["eleven"]
+    move, after = (
+        next(one for one in asked(game, seats, reader, 1) if one.kind == kind) for kind in ("move", "hand_in")
+    )
+
+    def stands(*shown: tuple[Asked, str]) -> list[int]:
+        positions = Positions(visit(size="phone"), game, seats, reader)
+        for one, window in shown:
+            width, height = WINDOWS[window]
+            positions.tab.set_viewport_size({"width": width, "height": height})
+            positions.show(one)
+            positions.tab.evaluate(SHOWN)
+            positions.tab.wait_for_function(STILL)
+        filled: list[int] = positions.tab.evaluate(FILLED)
+        return filled
+
+    turned, fresh = stands((move, before), (after, then)), stands((after, then))
+    assert all(there >= min(0, here) for there, here in zip(turned, fresh, strict=True)), (turned, fresh)
+
+
+@pytest.mark.long
+def test_a_tablet_upright_shows_what_each_place_brings_and_then_the_hour(visit: Visit) -> None:
+    """It has no column: both stand with the players."""
+    game, seats, reader = TABLES["eleven"]
+    positions = Positions(visit(size="phone"), game, seats, reader)
+    width, height = WINDOWS["upright"]
+    positions.tab.set_viewport_size({"width": width, "height": height})
+    for kind, what in (("raise", ".players .places > li"), ("figure", ".players .hour ol > li")):
+        positions.show(next(one for one in asked(game, seats, reader, 1) if one.kind == kind))
+        boxes = positions.tab.locator(what)
+        assert boxes.count() == seats
+        assert boxes.last.is_visible() and overflows(positions.tab, ".players") == []

@@ -13,10 +13,10 @@ import { prepare } from "./printed";
 import { lines, stage, whose } from "./stage/index";
 import Counters from "./table/Counters.svelte";
 import Column from "./table/Column.svelte";
+import Company from "./table/Company.svelte";
 import Opened from "./table/Opened.svelte";
 import Gears from "./table/GearsPanel.svelte";
 import Phases from "./table/Phases.svelte";
-import Players from "./table/Players.svelte";
 import Sign from "./table/SeatSign.svelte";
 
 export default {
@@ -24,7 +24,7 @@ export default {
   Dock,
   Choices,
   Column,
-  Players,
+  Players: Company,
   Phases,
   Sign,
   Counters,
