@@ -248,8 +248,9 @@ def names_in(facts: ast.Dict) -> set[str | None]:
 
 def test_every_key_in_the_code_has_its_sentence_and_is_given_its_facts() -> None:
     found: set[str] = set()
-    for path in sorted({path for here in FOLDERS for path in here.rglob("*.py")}):
-        game = next((game for game in names() if game in path.parts), "rose")
+    inside = {path: (here.name, *path.relative_to(here).parts) for here in FOLDERS for path in here.rglob("*.py")}
+    for path, parts in sorted(inside.items()):
+        game = next((game for game in names() if game in parts), "rose")
         for key, facts in asked_for(ast.parse(path.read_text("utf-8")), game):
             assert key in messages("en"), f"{path}: {key}"
             assert facts is None or facts == variables("en", key), f"{path}: {key}"
