@@ -166,25 +166,25 @@ FAULTS = (
   const clips = (one) => getComputedStyle(one).clipPath.startsWith("inset");
   const clipped = (one) => one !== match && (clips(one) || clipped(one.parentElement));
   const shortened = (one) => getComputedStyle(one).textOverflow === "ellipsis";
-  const placed = (word, parent, line) => {
+  const placed = (word, parent, line, others) => {
     let frame = parent;
     while (!drawn(frame) && getComputedStyle(frame).position !== "absolute") frame = frame.parentElement;
     const box = frame.getBoundingClientRect();
     const out = Math.max(box.left - line.left, line.right - box.right);
     if (out > 1) found.add(`"${word}" stands out of ${named(frame)}`);
-    const choice = parent.closest("button");
-    if (!choice) return;
-    const others = said.get(choice) ?? said.set(choice, []).get(choice);
     for (const [other, there] of others) {
       const [wide, high] = shared(line, there);
-      if (wide > 2 && high > 4) found.add(`"${word}" lies on "${other}" in ${named(choice)}`);
+      if (wide > 2 && high > 4) found.add(`"${word}" lies on "${other}" in ${named(parent.closest("button"))}`);
     }
-    others.push([word, line]);
   };
   for (const { word, parent, lines } of words(match)) {
     broken({ word, parent, lines });
     if (clipped(parent) || shortened(parent)) continue;
-    for (const line of lines) if (line.width > 1) placed(word, parent, line);
+    const choice = parent.closest("button");
+    const others = (choice && said.get(choice)) ?? [];
+    const seen = lines.filter((line) => line.width > 1);
+    for (const line of seen) placed(word, parent, line, others);
+    if (choice) said.set(choice, [...others, ...seen.map((line) => [word, line])]);
   }
   return [...found];
 }

@@ -1,8 +1,8 @@
-/** Words that their lines do not hold are written smaller: `data-tight` says so to their style. */
+/** Words that their lines do not hold are written smaller, and if that is not enough smaller still: `data-tight` says so to their style. */
 export function fitted(node: HTMLElement): () => void {
   function fit(): void {
-    node.removeAttribute("data-tight");
-    node.toggleAttribute("data-tight", node.scrollHeight > node.clientHeight + 2);
+    delete node.dataset.tight;
+    for (const size of ["smaller", "smallest"]) if (node.scrollHeight > node.clientHeight + 2) node.dataset.tight = size;
   }
   const sizes = new ResizeObserver(fit);
   const words = new MutationObserver(fit);
