@@ -6,6 +6,8 @@ header `date`) as 0; lengths are those after that. Nothing else may differ, nor 
 The reader has other tables too, more than its lists show, and now and then chats there. In one of the two worlds it
 does so as soon as it has been told something, in the other just before it is told something again: what others do in
 secret at the tapped table comes before or after, and must not move anything in a list.
+
+A reader who is away shows no table: the line of its bell is tapped, and it asks for its lists when that says something.
 """
 
 from __future__ import annotations
@@ -126,8 +128,7 @@ class Wire:
 
     async def run(self, asked: int = 12) -> list[tuple[str, bytes]]:
         """Play the history; now and then the reader asks for everything there is to ask for."""
-        path = f"/matches/{self.id}/live" + ("" if self.reader == SPECTATOR else f"?seat={self.reader}")
-        async with self.eyes.socket(path) as socket:
+        async with self.eyes.socket(self._path) as socket:
             await self._hear(socket)
             told = True
             for turn in (decision for decision in self.decisions if decision.decider != CHANCE):
@@ -148,6 +149,11 @@ class Wire:
         for id in self.others:
             await asyncio.to_thread(self.eyes.post, f"/matches/{id}/close")
         return self.tap.heard
+
+    @property
+    def _path(self) -> str:
+        """Of the line that is tapped."""
+        return f"/matches/{self.id}/live" + ("" if self.reader == SPECTATOR else f"?seat={self.reader}")
 
     def _chat(self) -> None:
         for id in self.others:
@@ -231,11 +237,32 @@ class Wire:
                 await self._hear(socket)
 
 
-def wires(servers: Sequence[Served], setup: Setup, worlds: Sequence[Sequence[Decision]], reader: int) -> list[str]:
+class Bell(Wire):
+    """The same with a reader who is away: whatever rings, and what stands in its lists then."""
+
+    @property
+    def _path(self) -> str:
+        return "/live"
+
+    async def _hear(self, socket: ClientConnection) -> None:
+        before = len(self.tap.heard)
+        await super()._hear(socket)
+        if len(self.tap.heard) > before:
+            for what, reply in await asyncio.to_thread(self._lists):
+                self.tap.answered(f"{what} when it rang", reply)
+
+
+def wires(
+    servers: Sequence[Served],
+    setup: Setup,
+    worlds: Sequence[Sequence[Decision]],
+    reader: int,
+    kind: type[Wire] = Wire,
+) -> list[str]:
     """Where the wires of two worlds differ."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "Table", Dealt)
-        heard = [asyncio.run(Wire(servers, setup, world, reader, bool(n)).run()) for n, world in enumerate(worlds)]
+        heard = [asyncio.run(kind(servers, setup, world, reader, bool(n)).run()) for n, world in enumerate(worlds)]
     ours, theirs = heard
     found = [f"{a[0]}: {_first_difference(a[1], b[1])}" for a, b in zip(ours, theirs, strict=False) if a != b][:3]
     if len(ours) != len(theirs):

@@ -13,14 +13,14 @@ from table.worlds import history, moments, not_last
 from web.served import Served, serving, several
 
 from subrosa.core.beliefs import Matter, Share
-from subrosa.core.deciders import SPECTATOR
+from subrosa.core.deciders import CHANCE, SPECTATOR
 from subrosa.core.match import Match
 from subrosa.store import Listing, Store
 from subrosa.table import live, showing
 from subrosa.table.table import Table
 from subrosa.web.routes import matches
 
-from .tapped import wires
+from .tapped import Bell, Wire, wires
 
 
 @pytest.fixture(scope="module")
@@ -31,12 +31,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
-def differences(served: Served | Sequence[Served], match: Match, at: int, reader: int, seed: int) -> list[str]:
+def differences(
+    served: Served | Sequence[Served], match: Match, at: int, reader: int, seed: int, kind: type[Wire] = Wire
+) -> list[str]:
     """Where the wire tells the truth after `at` decisions from another world."""
     truth = match.decisions[:at]
     redrawn, _ = match.game.redraw(match.setup, truth, reader, Random(seed))
     worlds = [not_last(match.setup, world, reader) for world in (truth, redrawn)]
-    return wires([served] if isinstance(served, Served) else served, match.setup, worlds, reader)
+    return wires([served] if isinstance(served, Served) else served, match.setup, worlds, reader, kind)
 
 
 CASES = [("rose", 4), ("eleven", 4), ("nuns", 5)]
@@ -51,6 +53,16 @@ def test_a_seat_is_sent_the_same_bytes_in_worlds_it_cannot_tell_apart(
     random = Random(seed)
     at = moments(match, random, 1)[0]
     assert differences(served, match, min(at, 120), random.randrange(seats), seed) == []
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3, 4))])
+def test_who_is_away_hears_the_bell_alike_in_worlds_it_cannot_tell_apart(
+    served: Served, game: str, seats: int, seed: int
+) -> None:
+    match = history(game, seats, seed)
+    at = max(n for n, decision in enumerate(match.decisions[:100]) if decision.decider != CHANCE)
+    assert differences(served, match, at, seed % seats, seed, Bell) == []
 
 
 @pytest.mark.long
@@ -123,3 +135,17 @@ def test_a_list_by_the_last_change_is_caught(served: Served, monkeypatch: pytest
     match = history("nuns", 5, 1)
     guards_lists = differences(served, match, 60, 0, 1)
     assert guards_lists and all(found.startswith("/matches") for found in guards_lists)
+
+
+@pytest.mark.long
+def test_a_bell_that_rings_at_every_decision_is_caught(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = live.Live.after
+
+    def leaky(table: live.Live, changed: Table, began: float | None = None) -> None:
+        table._waiting = frozenset()
+        honest(table, changed, began)
+
+    monkeypatch.setattr(live.Live, "after", leaky)
+    match = history("nuns", 5, 1)
+    rung = differences(served, match, 60, 2, 1, Bell)
+    assert rung, "a novice could count the steps of the others"
