@@ -3,7 +3,7 @@
 This reaches into numba-cuda, in four places. Tables of the rules lie in the GPU's global memory, each once: constant
 memory would hold 64 KB of them. Records are copied word by word and not byte by byte. Products are not fused with sums,
 so that real numbers come out as they do on the processor. And indices are hidden from NVIDIA's compiler, which else
-reads and writes elsewhere.
+reads and writes elsewhere. Its warning of small batches is not for players.
 """
 
 from __future__ import annotations
@@ -294,6 +294,7 @@ class _Shown:
 
 
 def _reach_in() -> None:
+    from numba.cuda.core import config
     from numba.cuda.cudadrv import nvvm
     from numba.cuda.target import CUDATargetContext
 
@@ -304,6 +305,7 @@ def _reach_in() -> None:
     context.make_constant_array = _table
     usual: Any = nvvm.compile_ir
     vars(nvvm)["compile_ir"] = lambda code, **options: usual(unfused(code), **options)
+    vars(config)["CUDA_LOW_OCCUPANCY_WARNINGS"] = 0
 
 
 def unfused(code: str | Sequence[str]) -> list[str]:
