@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from subrosa.core.text import LANGUAGES
 
@@ -24,6 +25,13 @@ HEARD = {("en", "desktop", False), ("cs", "phone", True)}
 """Where axe looks too: large and small have their own arrangement, light and dark their own colours."""
 
 STILL = "() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
+
+TURN = """async (path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+"""Until the view before has gone: its headings are not those that are waited for."""
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +153,8 @@ def seen(visitor: Visitor, views: Iterable[View], world: World, heard: bool) -> 
 def turn_to(tab: Any, view: View, world: World) -> None:
     """As a link of the page would, without loading it anew."""
     path = view.path.format(**world.matches) if view.path.startswith("/") else f"/m/{world.matches[view.path]}"
-    tab.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
-    tab.locator(view.there).first.wait_for()
+    tab.evaluate(TURN, path)
+    expect(tab.locator(view.there).first).to_be_visible(timeout=30_000)
     view.do(tab)
+    expect(tab.locator(view.within).first).to_be_attached()
     tab.evaluate(STILL)
