@@ -37,6 +37,15 @@ SIZES = {
     "wide": (2560, 1440),
 }
 """`aside` is a phone on its side, `lying` a tablet."""
+WINDOWS = {
+    "phone": SIZES["phone"],
+    "aside": SIZES["aside"],
+    "upright": (820, 1180),
+    **{name: SIZES[name] for name in ("lying", "laptop", "desktop", "wide")},
+}
+"""What every view is looked at in."""
+TOUCHED = {"phone", "aside", "upright", "lying"}
+"""Where fingers choose."""
 SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that came has been drawn."""
 
@@ -158,7 +167,7 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
-        assert self.wrong == []
+        assert self.wrong == [], self.wrong
 
 
 Visit = Callable[..., Visitor]

@@ -234,6 +234,73 @@ AROUND = (
 the bar of a phone must not lie on it. A link in a sentence is as high as its line."""
 
 
+STAGED = (
+    "() =>"
+    + HELPERS
+    + """
+  const stage = document.querySelector("[data-moment]");
+  const frame = stage.getBoundingClientRect();
+  const look = new CSSStyleSheet();
+  look.replaceSync("[data-moment] * {pointer-events: visiblePainted !important}");
+  document.adoptedStyleSheets.push(look);
+  const clear = (one) => /, 0\\)$|transparent/.test(getComputedStyle(one).backgroundColor);
+  const painted = (one) => one instanceof SVGElement || !clear(one);
+  const after = (one, other) => !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const apart = (one, own) => stage.contains(one) && !one.contains(own) && !own.contains(one);
+  const beyond = (line) =>
+    Math.max(frame.left - line.left, line.right - frame.right, frame.top - line.top, line.bottom - frame.bottom);
+  const lines = [];
+  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const [own, words] = [text.parentElement, text.data.trim()];
+    if (!words || !shown(own)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      if (line.width < 1) continue;
+      const out = beyond(line);
+      if (out > 4) found.add(`"${words}" stands ${Math.round(out)}px out of the stage`);
+      lines.push({ line, own, words });
+      for (const part of [0.2, 0.5, 0.8]) {
+        const over = document.elementFromPoint(line.left + part * line.width, (line.top + line.bottom) / 2);
+        if (!over || !apart(over, own) || over.textContent === text.data) continue;
+        if (after(own, over) && painted(over)) found.add(`"${words}" is covered by ${named(over)}`);
+      }
+    }
+  }
+  document.adoptedStyleSheets.pop();
+  for (const [i, a] of lines.entries())
+    for (const b of lines.slice(i + 1)) {
+      const [wide, high] = shared(a.line, b.line);
+      const least = Math.min(a.line.height, b.line.height) / 2;
+      if (a.own !== b.own && wide > 2 && high > least) found.add(`"${a.words}" lies on "${b.words}"`);
+    }
+  for (const step of stage.querySelectorAll(".step")) {
+    const [box, gives] = ["rect", ".by"].map((one) => step.querySelector(one).getBoundingClientRect());
+    if (gives.top < box.top - 2 || gives.bottom > box.bottom + 2) found.add("what a step gives stands out of it");
+  }
+  for (const picture of stage.querySelectorAll(".face > svg")) {
+    const face = picture.parentElement;
+    const [own, room] = [picture, face].map((one) => one.getBoundingClientRect());
+    const fits = own.width <= room.width + 2 && own.height <= room.height + 2;
+    if (!fits) found.add(`a picture stands out of ${named(face)}`);
+  }
+  const said = document.querySelector(".now .sentence").getBoundingClientRect();
+  const steps = document.querySelector(".now > .steps")?.getBoundingClientRect();
+  if (steps?.width && shared(steps, said).every((one) => one > 1)) found.add("the steps lie on the sentence");
+  for (const one of words(stage)) broken(one);
+  return [...found];
+}
+"""
+)
+"""Of a moment on the stage: words out of its frame, under something, or broken."""
+
+
+def staged_wrongly(tab: Any) -> list[str]:
+    found: list[str] = tab.evaluate(STAGED)
+    return found
+
+
 def around(tab: Any, least: int = 44) -> list[str]:
     """What stands wrongly in a view that is not a board, or in the dialog that is open over one."""
     found: list[str] = tab.evaluate(AROUND, {"least": least})

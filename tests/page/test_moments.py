@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from subrosa.core.text import LANGUAGES
 from subrosa.table.messages import MatterAt
 
-from .browsing import SHOWN, Visit, findings, keys_shown, overflows
+from .browsing import SHOWN, TOUCHED, WINDOWS, Visit, findings, keys_shown, overflows
+from .geometry import staged_wrongly
 from .staging import Scene, Theatre, by_day, first_told, out_of_time, scenes, staged
 
 READER = {"rose": 0, "eleven": 0, "nuns": 1}
@@ -62,17 +63,32 @@ def test_each_moment_is_staged_said_once_and_left_at_will(visit: Visit, game: st
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["de", "fr", "cs"])
+@pytest.mark.parametrize("touch", [True, False], ids=["fingers", "mouse"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(MOMENTS))
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_moments_in_every_language_fit_their_place(visit: Visit, game: str, language: str, size: str) -> None:
-    theatre = Theatre(visit(moments=True, language=language, size=size), game, READER[game])
-    for nth, scene in enumerate(program(game)):
-        theatre.play(scene, anew=not nth or program(game)[nth - 1].kind in ("conversion", "out"))
-        theatre.tab.wait_for_selector(f"[data-moment={scene.kind}]")
-        theatre.tab.evaluate(SHOWN)
-        assert overflows(theatre.tab) == [] and findings(theatre.tab) == [], (scene.kind, language)
-        leave(theatre.tab, nth)
+def test_moments_fit_their_place_in_every_language_and_window(
+    visit: Visit, game: str, language: str, touch: bool
+) -> None:
+    """Their last pictures: step by step each waits for its reader, so that all windows see the same."""
+    visitor = visit(moments=True, language=language, size="phone" if touch else "desktop")
+    visitor.tab.add_init_script(STEP_BY_STEP)
+    theatre, tab, wrong = Theatre(visitor, game, READER[game]), visitor.tab, list[str]()
+    for scene in program(game):
+        theatre.play(scene, anew=True)
+        while not tab.wait_for_selector("[data-moment][data-still]").evaluate(IS, scene.kind):
+            tab.keyboard.press("Enter")  # what comes before it, as a declaration before the end
+        for window in (one for one in WINDOWS if (one in TOUCHED) == touch):
+            width, height = WINDOWS[window]
+            tab.set_viewport_size({"width": width, "height": height})
+            tab.evaluate(SHOWN)
+            wrong += [f"{window} {scene.kind}: {one}" for one in (*staged_wrongly(tab), *overflows(tab))]
+            if window in ("phone", "desktop"):
+                wrong += [f"{window} {scene.kind}: {one}" for one in findings(tab)]
+    assert wrong == [], "\n".join(wrong)
+
+
+IS = "(stage, kind) => stage.dataset.moment === kind"
+STEP_BY_STEP = "localStorage.subrosa = JSON.stringify({ ...JSON.parse(localStorage.subrosa ?? '{}'), pace: 'step' })"
 
 
 def test_nothing_is_staged_that_nobody_looked_at_and_once_more_shows_it_again(visit: Visit) -> None:
@@ -96,6 +112,24 @@ def test_nothing_is_staged_that_nobody_looked_at_and_once_more_shows_it_again(vi
     assert not tab.locator("[data-moment]").count()
 
 
+def test_while_night_lies_over_the_board_it_is_seen_how_the_monks_stand(visit: Visit) -> None:
+    """In place of the hand, which nobody needs then; and the bar says what night it is, not whose turn comes after."""
+    theatre = Theatre(visit(moments=True), "rose", 0)
+    night = next(scene for scene in program("rose") if scene.kind == "night")
+    theatre.play(night, anew=True)
+    tab = theatre.tab
+    tab.wait_for_selector("[data-moment=night][data-still]")
+    rows = next(one for one in night.then.tale if one.kind == "night").rows
+    stands = [int(one) for one in tab.locator(".dock .stands li b").all_inner_texts()]
+    assert stands == sorted(row["now"] for row in rows) and tab.locator(".stands .mine").count() == 1
+    assert "Night of day 1" in tab.inner_text("header[data-region]")
+    tab.keyboard.press("h")
+    assert not tab.locator(".stands .mine").count()
+    tab.keyboard.press("Escape")
+    tab.wait_for_selector(".dock .hand li")
+    assert "Night" not in tab.inner_text("header[data-region]")
+
+
 @pytest.mark.long
 def test_a_moment_that_is_taken_back_leaves_the_stage_and_is_not_shown_once_more(visit: Visit) -> None:
     theatre = Theatre(visit(moments=True), "rose", 0)
@@ -117,9 +151,7 @@ def test_a_moment_that_is_taken_back_leaves_the_stage_and_is_not_shown_once_more
 def test_step_by_step_each_step_of_a_moment_waits_for_its_reader(visit: Visit) -> None:
     """The dots of the bar stand still until somebody goes on; a swipe goes on as well, and R begins anew."""
     visitor = visit(moments=True, moving=True, size="phone")
-    visitor.tab.add_init_script(
-        "localStorage.subrosa = JSON.stringify({ ...JSON.parse(localStorage.subrosa ?? '{}'), pace: 'step' })"
-    )
+    visitor.tab.add_init_script(STEP_BY_STEP)
     theatre = Theatre(visitor, "rose", 0)
     night = next(scene for scene in program("rose") if scene.kind == "night")
     theatre.play(night, anew=True)
@@ -294,6 +326,7 @@ def test_what_a_telling_moves_glides_to_its_place(visit: Visit) -> None:
     order = next(scene for scene in program("eleven") if scene.kind == "order")
     theatre.open(order)
     tab, stood = theatre.tab, theatre.tab.evaluate(TOP)
+    tab.wait_for_function("() => performance.now() > 600")  # on a page that has just been opened nothing glides
     theatre.send(order.then)
     tab.wait_for_selector("[data-moment=order]")
     by = stood - tab.evaluate(TOP)

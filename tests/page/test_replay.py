@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from .browsing import Server, Visit, Visitor
-from .test_windows import STILL, WINDOWS
+from .browsing import WINDOWS, Server, Visit, Visitor
+from .test_windows import STILL
 from .views import played_out
 
 SLIDER = "input[type=range]"

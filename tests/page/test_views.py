@@ -11,9 +11,8 @@ from playwright.sync_api import expect
 
 from subrosa.core.text import LANGUAGES
 
-from .browsing import Server, Visit, Visitor, findings, keys_shown, overflows
+from .browsing import TOUCHED, WINDOWS, Server, Visit, Visitor, findings, keys_shown, overflows
 from .geometry import around
-from .test_windows import TOUCHED, WINDOWS
 from .views import View, World, build, of_marta, of_somebody_new
 
 LOOKS = [(one, size, False) for one in LANGUAGES for size in ("desktop", "phone")] + [

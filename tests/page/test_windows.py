@@ -13,19 +13,11 @@ from later import rest_later
 
 from subrosa.core.text import LANGUAGES
 
-from .browsing import SHOWN, SIZES, Server, Visit, Visitor, overflows
+from .browsing import SHOWN, SIZES, TOUCHED, WINDOWS, Server, Visit, Visitor, overflows
 from .geometry import faults
 from .positions import Asked, Positions, asked
 from .staging import Theatre, scenes
 
-WINDOWS = {
-    "phone": SIZES["phone"],
-    "aside": SIZES["aside"],
-    "upright": (820, 1180),
-    **{name: SIZES[name] for name in ("lying", "laptop", "desktop", "wide")},
-}
-TOUCHED = {"phone", "aside", "upright", "lying"}
-"""Where fingers choose."""
 TABLES = {"rose": ("rose", 4, 0), "eleven": ("eleven", 4, 0), "nuns": ("nuns", 4, 1), "guards": ("nuns", 4, 0)}
 CROWDS = {"rose": ("rose", 5, 1), "eleven": ("eleven", 6, 2), "nuns": ("nuns", 8, 3), "guards": ("nuns", 8, 0)}
 """Of each game how many sit there, and which seat is looked at."""

@@ -124,8 +124,8 @@ export interface StoryLine {
 export interface GameScreen {
   /** The hero of the page; on phones it fills the width. */
   Board: Component<ScreenProps>;
-  /** My secret, my hand, my stock. */
-  Dock: Component<ScreenProps>;
+  /** My secret, my hand, my stock; while a moment stands before what is asked, it may show what comes of that. */
+  Dock: Component<ScreenProps & { staged?: Told | undefined }>;
   /** The choices in the now bar that are neither on the board nor in the dock. Usually plain/Choices. */
   Choices: Component<ScreenProps>;
   panels: readonly SidePanel[];

@@ -60,8 +60,8 @@ export function toldAt(game: GameId, seat: Seat, chapter: Told): string {
   return key ? say(key, told(game, seat, chapter)) : "";
 }
 
-/** The title over the stage, and what stands below it. */
-export function titleOf(game: GameId, seat: Seat, chapter: Told, what: "title" | "how"): string {
+/** The title over the stage, what stands below it, what it is called in the bar, and over how matters stand after it. */
+export function titleOf(game: GameId, seat: Seat, chapter: Told, what: "title" | "how" | "name" | "stands"): string {
   const key = `${game}-stage-${chapter.kind}-${what}`;
   return has(key) ? say(key, told(game, seat, chapter)) : "";
 }

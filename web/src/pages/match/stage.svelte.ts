@@ -87,6 +87,11 @@ export class Stage {
     return !!this.playing && (this.playing.stays || this.#byStep);
   }
 
+  /** The moment that does. */
+  get staged(): Told | undefined {
+    return this.stays ? this.playing : undefined;
+  }
+
   /** Does it lie over the whole board, so that a click on it is not meant for a field? */
   get covers(): boolean {
     return this.stays || (!!this.playing && this.#own(this.playing));

@@ -35,9 +35,12 @@ rose-stage-night-how =
         [yes] Den { $day } končí tvým tahem. Pořadí v podezření se mění v indicie.
        *[no] Den { $day } ukončuje { $seat }. Pořadí v podezření se mění v indicie.
     }
+rose-stage-night-name = Noc po { $day }. dni
+rose-stage-night-stands = Indicie po { $day }. dni
 rose-stage-conversion-title = Z podezření jsou indicie
 rose-stage-dawn-title = Den { $day }
 rose-stage-revelation-title = Toto nejsou
+rose-stage-revelation-name = { rose-moment-revelation }
 rose-stage-stays = zůstává { $points }
 rose-stage-card = 2 indicie na konci
 

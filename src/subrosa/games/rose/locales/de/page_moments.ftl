@@ -33,9 +33,12 @@ rose-stage-night-how =
         [yes] Du hast Tag { $day } beendet. Die Reihenfolge im Verdacht wird zu Indizien.
        *[no] { $seat } hat Tag { $day } beendet. Die Reihenfolge im Verdacht wird zu Indizien.
     }
+rose-stage-night-name = Nacht nach Tag { $day }
+rose-stage-night-stands = Indizien nach Tag { $day }
 rose-stage-conversion-title = Verdacht wird zu Indizien
 rose-stage-dawn-title = Tag { $day }
 rose-stage-revelation-title = Das sind sie nicht
+rose-stage-revelation-name = { rose-moment-revelation }
 rose-stage-stays = bleibt { $points }
 rose-stage-card = 2 Indizien am Ende
 

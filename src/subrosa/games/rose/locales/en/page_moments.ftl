@@ -26,9 +26,12 @@ rose-stage-night-how =
         [yes] You ended day { $day }. The order of suspicion becomes evidence.
        *[no] { $seat } ended day { $day }. The order of suspicion becomes evidence.
     }
+rose-stage-night-name = Night of day { $day }
+rose-stage-night-stands = Evidence after day { $day }
 rose-stage-conversion-title = Suspicion becomes evidence
 rose-stage-dawn-title = Day { $day }
 rose-stage-revelation-title = They are not
+rose-stage-revelation-name = { rose-moment-revelation }
 rose-stage-stays = stays { $points }
 rose-stage-card = 2 evidence at the end
 

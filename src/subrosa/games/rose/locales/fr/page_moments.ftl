@@ -33,9 +33,12 @@ rose-stage-night-how =
         [yes] Vous avez mis fin au jour { $day }. L’ordre des soupçons devient des indices.
        *[no] { $seat } a mis fin au jour { $day }. L’ordre des soupçons devient des indices.
     }
+rose-stage-night-name = Nuit du jour { $day }
+rose-stage-night-stands = Indices après le jour { $day }
 rose-stage-conversion-title = Les soupçons deviennent des indices
 rose-stage-dawn-title = Jour { $day }
 rose-stage-revelation-title = Ils ne sont pas
+rose-stage-revelation-name = { rose-moment-revelation }
 rose-stage-stays = reste à { $points }
 rose-stage-card = 2 indices à la fin
 
