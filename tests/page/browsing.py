@@ -40,11 +40,16 @@ SIZES = {
 WINDOWS = {
     "phone": SIZES["phone"],
     "aside": SIZES["aside"],
+    "short": (360, 640),
+    "notched": (844, 340),
     "upright": (820, 1180),
     **{name: SIZES[name] for name in ("lying", "laptop", "desktop", "wide")},
 }
-"""What every view is looked at in."""
-TOUCHED = {"phone", "aside", "upright", "lying"}
+"""What every view is looked at in. `short` and `notched` are phones as they are met: a browser's own bars take their
+height, a notch and the bar for gestures their edges."""
+INSETS = {"notched": {"left": 47, "right": 47, "bottom": 21}}
+"""What of a window nothing may stand in."""
+TOUCHED = {"phone", "aside", "short", "notched", "upright", "lying"}
 """Where fingers choose."""
 SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that came has been drawn."""
@@ -168,6 +173,15 @@ class Visitor:
     def leave(self) -> None:
         self.context.close()
         assert self.wrong == [], self.wrong
+
+
+def fit(tab: Any, window: str) -> None:
+    """Make it one of our windows."""
+    width, height = WINDOWS[window]
+    insets = {edge: INSETS.get(window, {}).get(edge, 0) for edge in ("top", "right", "bottom", "left")}
+    session = tab.context.new_cdp_session(tab)
+    session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    tab.set_viewport_size({"width": width, "height": height})
 
 
 Visit = Callable[..., Visitor]

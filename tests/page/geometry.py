@@ -22,7 +22,14 @@ HELPERS = """{
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   ];
-  const WHOLE = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const root = getComputedStyle(document.documentElement);
+  const inset = (edge) => Number.parseFloat(root.getPropertyValue(`--inset-${edge}`)) || 0;
+  const WHOLE = {
+    left: inset("left"),
+    top: inset("top"),
+    right: innerWidth - inset("right"),
+    bottom: innerHeight - inset("bottom"),
+  };
 
   /* What can be seen of an element: the window, less what the boxes round it cut off. */
   const cut = (one) => {

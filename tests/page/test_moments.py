@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from subrosa.core.text import LANGUAGES
 from subrosa.table.messages import MatterAt
 
-from .browsing import SHOWN, TOUCHED, WINDOWS, Visit, findings, keys_shown, overflows
+from .browsing import SHOWN, TOUCHED, WINDOWS, Visit, findings, fit, keys_shown, overflows
 from .geometry import staged_wrongly
 from .staging import Scene, Theatre, by_day, first_told, out_of_time, scenes, staged
 
@@ -78,8 +78,7 @@ def test_moments_fit_their_place_in_every_language_and_window(
         while not tab.wait_for_selector("[data-moment][data-still]").evaluate(IS, scene.kind):
             tab.keyboard.press("Enter")  # what comes before it, as a declaration before the end
         for window in (one for one in WINDOWS if (one in TOUCHED) == touch):
-            width, height = WINDOWS[window]
-            tab.set_viewport_size({"width": width, "height": height})
+            fit(tab, window)
             tab.evaluate(SHOWN)
             wrong += [f"{window} {scene.kind}: {one}" for one in (*staged_wrongly(tab), *overflows(tab))]
             if window in ("phone", "desktop"):

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from .browsing import WINDOWS, Server, Visit, Visitor
+from .browsing import WINDOWS, Server, Visit, Visitor, fit
 from .test_windows import STILL
 from .views import played_out
 
@@ -196,11 +196,11 @@ def test_the_whole_film_is_in_one_window(visit: Visit, game: str) -> None:
     match = marta.open(game, "mmm", title="Vespers")
     played_out(marta, match, 3)
     film, wrong = Film(marta, f"/m/{match}/replay?eyes=1"), list[str]()
-    for window, (width, height) in WINDOWS.items():
-        film.tab.set_viewport_size({"width": width, "height": height})
+    for window in WINDOWS:
+        fit(film.tab, window)
         film.tab.wait_for_function(STILL)
         wrong += [f"{window}: {one}" for one in film.tab.evaluate(IN_SIGHT)]
-        if width >= 1100:
+        if WINDOWS[window][0] >= 1100:
             over = film.tab.evaluate("document.documentElement.scrollHeight - innerHeight")
             wrong += [f"{window}: the page is {over}px too high"] if over > 0 else []
     assert wrong == []

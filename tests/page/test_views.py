@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from subrosa.core.text import LANGUAGES
 
-from .browsing import TOUCHED, WINDOWS, Server, Visit, Visitor, findings, keys_shown, overflows
+from .browsing import TOUCHED, WINDOWS, Server, Visit, Visitor, findings, fit, keys_shown, overflows
 from .geometry import around
 from .views import View, World, build, of_marta, of_somebody_new
 
@@ -123,8 +123,7 @@ def pressed(visitor: Visitor, views: Iterable[View], world: World, windows: list
             continue
         turn_to(tab, view, world)
         for window in windows:
-            width, height = WINDOWS[window]
-            tab.set_viewport_size({"width": width, "height": height})
+            fit(tab, window)
             tab.evaluate(STILL)
             found = around(tab, 44 if window in TOUCHED else 20) + overflows(tab, view.within)
             wrong += [f"{window}, {view.name}: {one}" for one in found]

@@ -13,7 +13,7 @@ from later import rest_later
 
 from subrosa.core.text import LANGUAGES
 
-from .browsing import SHOWN, SIZES, TOUCHED, WINDOWS, Server, Visit, Visitor, overflows
+from .browsing import SHOWN, SIZES, TOUCHED, WINDOWS, Server, Visit, Visitor, fit, overflows
 from .geometry import faults
 from .positions import Asked, Positions, asked
 from .staging import Theatre, scenes
@@ -32,8 +32,7 @@ def looked(positions: Positions, asked: Iterable[Asked], windows: list[str]) -> 
     for one in asked:
         positions.show(one)
         for window in windows:
-            width, height = WINDOWS[window]
-            tab.set_viewport_size({"width": width, "height": height})
+            fit(tab, window)
             while tab.locator(".window .veil").count():
                 tab.keyboard.press("Escape")
             tab.evaluate(SHOWN)
@@ -182,8 +181,7 @@ READ = """() => [...document.querySelectorAll("section.now .line, .goal .aim, .h
 @pytest.mark.parametrize("window", ["aside", "upright", "lying"])
 def test_below_a_question_and_on_the_hand_of_the_rose_nothing_is_cut(visit: Visit, window: str, language: str) -> None:
     visitor = visit(size="aside" if window == "aside" else "desktop", language=language)
-    width, height = WINDOWS[window]
-    visitor.tab.set_viewport_size({"width": width, "height": height})
+    fit(visitor.tab, window)
     cut = []
     for game, seats, reader in (TABLES["rose"], CROWDS["rose"]):
         positions = Positions(visitor, game, seats, reader)
@@ -254,8 +252,7 @@ def test_whoever_turns_the_device_sees_the_city_as_it_begins_there(visit: Visit,
     def stands(*shown: tuple[Asked, str]) -> list[int]:
         positions = Positions(visit(size="phone"), game, seats, reader)
         for one, window in shown:
-            width, height = WINDOWS[window]
-            positions.tab.set_viewport_size({"width": width, "height": height})
+            fit(positions.tab, window)
             positions.show(one)
             positions.tab.evaluate(SHOWN)
             positions.tab.wait_for_function(STILL)
@@ -271,8 +268,7 @@ def test_a_tablet_upright_shows_what_each_place_brings_and_then_the_hour(visit: 
     """It has no column: both stand with the players."""
     game, seats, reader = TABLES["eleven"]
     positions = Positions(visit(size="phone"), game, seats, reader)
-    width, height = WINDOWS["upright"]
-    positions.tab.set_viewport_size({"width": width, "height": height})
+    fit(positions.tab, "upright")
     for kind, what in (("raise", ".players .places > li"), ("figure", ".players .hour ol > li")):
         positions.show(next(one for one in asked(game, seats, reader, 1) if one.kind == kind))
         boxes = positions.tab.locator(what)

@@ -12,5 +12,9 @@ const lying = new MediaQuery("(max-height: 560px) and (max-width: 1099px)");
 /** Is it a phone on its side? */
 export const low = (): boolean => lying.current;
 
+const short = new MediaQuery("(max-width: 699px) and (max-height: 720px) and (orientation: portrait)");
+/** Is it a phone upright whose browser's own bars leave little of it? */
+export const brief = (): boolean => short.current;
+
 export type Width = "phone" | "tablet" | "desktop";
 export const width = (): Width => (narrow.current ? "phone" : wide.current ? "desktop" : "tablet");

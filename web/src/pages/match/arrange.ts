@@ -1,6 +1,6 @@
 /** Where a game wants its parts, everything filled in. */
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
-import { width } from "../../parts/width.svelte";
+import { brief, width } from "../../parts/width.svelte";
 import type { Arrangement, GameScreen } from "../../games/screen";
 
 const BELOW: Required<Arrangement> = { now: "below", dock: "below", column: 344, shape: 0, apart: [], nowHeight: 62, dockHeight: 118, rail: 0, phoneNow: 92 };
@@ -18,8 +18,10 @@ export function arranged(screen: GameScreen): Required<Arrangement> {
 
 /** A window that is narrow and high, as a tablet's, gives the bar so much: what follows from a choice has three lines there. */
 const TABLET = { wide: 1279, high: 761, bar: 92 } as const;
-export const barHeight = ({ now, nowHeight }: Required<Arrangement>): number =>
-  now === "below" && (innerWidth.current ?? 0) <= TABLET.wide && (innerHeight.current ?? 0) >= TABLET.high ? Math.max(nowHeight, TABLET.bar) : nowHeight;
+const SHORT = 76;
+/** How high the now bar is where it stands below the board. */
+export const barHeight = ({ now, nowHeight, phoneNow }: Required<Arrangement>): number =>
+  width() === "phone" ? (brief() ? Math.min(phoneNow, SHORT) : phoneNow) : now === "below" && (innerWidth.current ?? 0) <= TABLET.wide && (innerHeight.current ?? 0) >= TABLET.high ? Math.max(nowHeight, TABLET.bar) : nowHeight;
 
 /** What stands above and below a board, beside the now bar: the bar of the match, the goal, and what is between. */
 const ROUND = 120;
