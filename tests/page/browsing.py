@@ -32,24 +32,21 @@ SIZES = {
     "tablet": (900, 1180),
     "phone": (390, 844),
     "aside": (844, 390),
+    "short": (360, 640),
+    "notched": (844, 340),
+    "upright": (820, 1180),
     "lying": (1180, 820),
     "laptop": (1280, 720),
     "wide": (2560, 1440),
 }
-"""`aside` is a phone on its side, `lying` a tablet."""
-WINDOWS = {
-    "phone": SIZES["phone"],
-    "aside": SIZES["aside"],
-    "short": (360, 640),
-    "notched": (844, 340),
-    "upright": (820, 1180),
-    **{name: SIZES[name] for name in ("lying", "laptop", "desktop", "wide")},
-}
-"""What every view is looked at in. `short` and `notched` are phones as they are met: a browser's own bars take their
-height, a notch and the bar for gestures their edges."""
+"""`aside` is a phone on its side, `lying` a tablet. `short` and `notched` are phones as they are met: a browser's own
+bars take their height, a notch and the bar for gestures their edges."""
+WINDOWS = [window for window in SIZES if window != "tablet"]
+"""What every view is looked at in."""
 INSETS = {"notched": {"left": 47, "right": 47, "bottom": 21}}
 """What of a window nothing may stand in."""
-TOUCHED = {"phone", "aside", "short", "notched", "upright", "lying"}
+PHONES = {"phone", "aside", "short", "notched"}
+TOUCHED = PHONES | {"upright", "lying"}
 """Where fingers choose."""
 SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Everything that came has been drawn."""
@@ -95,7 +92,7 @@ class Visitor:
         **more: Any,
     ):
         width, height = SIZES[size]
-        hand = size in ("phone", "aside")
+        hand = size in PHONES
         self.base, self.size = base, size
         self.context = browser.new_context(
             locale=language,
@@ -118,6 +115,7 @@ class Visitor:
     def open_tab(self) -> Any:
         tab = self.context.new_page()
         tab.set_default_timeout(30_000)
+        fit(tab, self.size)
         tab.on("pageerror", lambda error: self.wrong.append(str(error)))
         tab.on("console", self._console)
         tab.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame))))
@@ -177,7 +175,7 @@ class Visitor:
 
 def fit(tab: Any, window: str) -> None:
     """Make it one of our windows."""
-    width, height = WINDOWS[window]
+    width, height = SIZES[window]
     insets = {edge: INSETS.get(window, {}).get(edge, 0) for edge in ("top", "right", "bottom", "left")}
     session = tab.context.new_cdp_session(tab)
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})

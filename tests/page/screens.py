@@ -1,8 +1,8 @@
 """Pictures of every view of the page, into `docs/screens`: `uv run python -m tests.page.screens [VIEW ...]`
 
 A server of its own, one person, bots; each table is played by the page's own routes up to the moment that is shown.
-Each view is taken at a desk and on a phone; boards and moments also on a tablet and on a phone that lies, boards on a
-tablet that lies, a small laptop and a wide screen, some in the dark and in Czech. An evening of each game is one match,
+Each view is taken at a desk and on a phone; boards and moments also on a tablet and on a phone that lies, boards on
+phones below a browser's bars, a tablet that lies, a small laptop and a wide screen, some in the dark and in Czech. An evening of each game is one match,
 moment by moment.
 """
 
@@ -40,6 +40,8 @@ WAYS: dict[str, dict[str, Any]] = {
     "phone": {"size": "phone"},
     "tablet": {"size": "tablet"},
     "aside": {"size": "aside"},
+    "short": {"size": "short"},
+    "notched": {"size": "notched"},
     "lying": {"size": "lying"},
     "laptop": {"size": "laptop"},
     "wide": {"size": "wide"},
@@ -56,6 +58,8 @@ AT = {
     "wide": BOARDS,
     "tablet": {*BOARDS, "lobby", "replay", "puzzle"},
     "aside": {*BOARDS, "lobby", "replay"},
+    "short": BOARDS,
+    "notched": BOARDS,
     "dark": {*BOARDS, "lobby", "rose-end", "puzzle", "moment-rose-night", "profile"},
     "czech": {*BOARDS, "lobby", "set-up", "join", "learn", "rules", "profile", "rose-end"},
 }

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from .browsing import WINDOWS, Server, Visit, Visitor, fit
+from .browsing import SIZES, WINDOWS, Server, Visit, Visitor, fit
 from .test_windows import STILL
 from .views import played_out
 
@@ -200,7 +200,7 @@ def test_the_whole_film_is_in_one_window(visit: Visit, game: str) -> None:
         fit(film.tab, window)
         film.tab.wait_for_function(STILL)
         wrong += [f"{window}: {one}" for one in film.tab.evaluate(IN_SIGHT)]
-        if WINDOWS[window][0] >= 1100:
+        if SIZES[window][0] >= 1100:
             over = film.tab.evaluate("document.documentElement.scrollHeight - innerHeight")
             wrong += [f"{window}: the page is {over}px too high"] if over > 0 else []
     assert wrong == []

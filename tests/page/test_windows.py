@@ -93,13 +93,13 @@ def test_everything_stands_in_its_place(server: Server, browser: Any, name: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TABLES)
 def test_everything_stands_in_its_place_in_every_window(server: Server, browser: Any, name: str, language: str) -> None:
-    assert list(wrong(browser, server, TABLES[name], list(WINDOWS), language, 99)) == []
+    assert list(wrong(browser, server, TABLES[name], WINDOWS, language, 99)) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", CROWDS)
 def test_so_it_does_at_a_full_table(server: Server, browser: Any, name: str) -> None:
-    assert list(wrong(browser, server, CROWDS[name], list(WINDOWS), "de", 99)) == []
+    assert list(wrong(browser, server, CROWDS[name], WINDOWS, "de", 99)) == []
 
 
 CITY = """() => {
