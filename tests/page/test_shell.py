@@ -125,3 +125,15 @@ def test_a_long_name_leaves_the_sign_of_the_bot_that_plays_for_it(visit: Visit, 
     row.wait_for()
     sign, box = row.locator("svg", has=tab.locator("use[href$='#bot']")).first.bounding_box(), row.bounding_box()
     assert sign["width"] > 10 and sign["x"] + sign["width"] < box["x"] + box["width"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("width", "height", "shown"), [(640, 300, 740), (320, 568, 360), (390, 664, 390)])
+def test_a_small_phone_is_shown_a_little_smaller(visit: Visit, width: int, height: int, shown: int) -> None:
+    """So that every place of a board fits in; whoever turns it sees it anew."""
+    visitor = visit(size="phone")
+    visitor.tab.set_viewport_size({"width": width, "height": height})
+    tab = visitor.go()
+    assert tab.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [shown, shown]
+    tab.set_viewport_size({"width": 664, "height": 300})
+    tab.wait_for_function("() => innerWidth === 740 && document.documentElement.scrollWidth === 740")

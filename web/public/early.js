@@ -6,3 +6,15 @@ try {
 } catch {
   // A device that keeps nothing gets what it prefers.
 }
+
+// A small phone is shown a little smaller: lying, boards need 740 pixels; upright, 360.
+const device = document.querySelector("meta[name=viewport]");
+const usual = device.content;
+const lying = matchMedia("(orientation: landscape)");
+const fit = () => {
+  const least = lying.matches ? 740 : 360;
+  const has = (lying.matches ? Math.max : Math.min)(screen.width, screen.height);
+  device.content = has < least ? usual.replace("device-width", least).replace(", initial-scale=1", "") : usual;
+};
+fit();
+lying.addEventListener("change", fit);

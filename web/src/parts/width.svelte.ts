@@ -8,7 +8,7 @@ const upright = new MediaQuery("(orientation: portrait) and (min-height: 1000px)
 /** Is it so high that players and tabs find room below the rest? */
 export const tall = (): boolean => upright.current;
 
-const lying = new MediaQuery("(max-height: 560px) and (max-width: 1099px)");
+const lying = new MediaQuery("(max-height: 560px) and (orientation: landscape) and (max-width: 1099px)");
 /** Is it a phone on its side? */
 export const low = (): boolean => lying.current;
 
