@@ -2,8 +2,8 @@
 
 A server of its own, one person, bots; each table is played by the page's own routes up to the moment that is shown.
 Each view is taken at a desk and on a phone; boards and moments also on a tablet and on a phone that lies, boards on
-phones below a browser's bars, a tablet that lies, a small laptop and a wide screen, some in the dark and in Czech. An evening of each game is one match,
-moment by moment.
+phones below a browser's bars, a tablet that lies, a small laptop and a wide screen, some in the dark and in Czech. An
+evening of each game is one match, moment by moment.
 """
 
 from __future__ import annotations
