@@ -15,6 +15,7 @@ import Portrait from "./Portrait.svelte";
 import { called } from "./label";
 import Deeds from "./panels/Deeds.svelte";
 import { lines, stage, whose } from "./stage/index";
+import Standing from "./Standing.svelte";
 import Whose from "./stage/Whose.svelte";
 import Told from "./Told.svelte";
 import { notebook } from "./noted";
@@ -32,7 +33,7 @@ function asking(seat: Seat): Facts {
 }
 
 export default {
-  Board, Dock, Choices, Counters, Deeds, End, Opened, Portrait, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label: called, does, sentence: said, line, steps, pill, notebook, ending,
+  Board, Dock, Choices, Counters, Deeds, End, Opened, Portrait, Standing, Told, Whose, stage, lines, whose, panels: [], layout: { dockHeight: 118 }, asking, label: called, does, sentence: said, line, steps, pill, notebook, ending,
   marks: { night: "moon", revelation: "eye", called: "up" },
   begins: (news) => news.kind === "event",
   previews: (seat) => !SECRET.includes(seat.step),
