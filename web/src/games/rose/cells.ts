@@ -46,7 +46,7 @@ function small({ units, tall }: Grid, { tasks, figures, told }: Held): Plan {
   /** From here on two tasks stand over the band. */
   const ABOVE = 39;
   const ground = tall - BAND;
-  const size = ground >= ABOVE ? (ground - 3) / 2 : (tall - 6) / 2;
+  const size = ground >= ABOVE ? (ground - 3) / 2 : (tall - 4) / 2;
   const zone = units - size - 4;
   const scale = Math.min(0.8, Math.max(0.55, ground / 58));
   const wide = 34 * scale;
@@ -57,7 +57,7 @@ function small({ units, tall }: Grid, { tasks, figures, told }: Held): Plan {
     ground, art: Math.min(1, ground / 57), middle: zone / 2, figure: scale, pitch,
     stand: told ? Math.max(zone / 2, zone - crowd / 2) : zone / 2,
     name: { x: 5, y: tall - 4.2, letters: LETTERS, room: (covered ? zone : units) - 8 },
-    task: { x: units - size - 2, y: 2, size, step: size + 2 },
+    task: { x: units - size - 2, y: 1.5, size, step: size + 1 },
     chip: { high: 17, foot: 12.9, y: 2, left: true },
   };
 }

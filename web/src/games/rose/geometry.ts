@@ -167,7 +167,7 @@ export function stripHigh(name: Track["name"], width: number, most = 2): number 
 /** A track as wide as there is room for it, every unit a pixel. */
 export function strip(track: Track, width: number, most = 2): Track {
   const y = stripHigh(track.name, width, most) - 12;
-  return { ...track, ...STRIP, most, y, x1: width - 14, bar: [4, y - 5, width - 8, 16], label: [6, 14] };
+  return { ...track, ...STRIP, pitch: most === 1 ? 24 : STRIP.pitch, most, y, x1: width - 14, bar: [4, y - 5, width - 8, 16], label: [6, 14] };
 }
 
 /** The point of a field of the sundial (0 on top), from its centre. */

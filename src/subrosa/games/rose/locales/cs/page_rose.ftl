@@ -125,7 +125,7 @@ rose-do-lay = Položit: { $monk }
 rose-back = Zpět
 rose-clear = Vymazat
 rose-accuse = Vyslovit podezření
-rose-accuse-of = Vyslovit podezření · { $made } z { $of }
+rose-accuse-of = Vyslovit podezření · { $made } z { $of }
 
 ## Rozhodování, odhalení, kolo podezření
 
