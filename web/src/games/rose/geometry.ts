@@ -159,7 +159,7 @@ function celled(columns: number, widest: number, highest: number): Grid {
 }
 
 /** The same two in a strip. Where the day's rule needs two lines, that of suspicion is higher for the small numbers over two markers. */
-const STRIP = { x0: 14, pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
+const STRIP = { x0: 14, pitch: 22, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
 export function stripHigh(name: Track["name"], width: number, most = 2): number {
   if (most === 1) return name === "suspicion" ? 53 : 39;
   return name === "suspicion" && width < 540 ? 68 : 60;

@@ -78,8 +78,8 @@ export function apart(wished: readonly number[], distance: number, least: number
       groups[groups.length - 1] = { sum: before.sum + sum, count: before.count + count };
     }
   }
-  return groups.flatMap(({ count }, i) => {
-    const from = Math.min(Math.max(start(i), least), most - (count - 1) * distance);
-    return Array.from({ length: count }, (_, nth) => from + nth * distance);
-  });
+  const places = groups.flatMap(({ count }, i) => Array.from({ length: count }, (_, nth) => start(i) + nth * distance));
+  // What an end pushes in pushes its neighbours on.
+  const inside = places.reduce<number[]>((done, at) => [...done, Math.max(at, done.length ? done.at(-1)! + distance : least)], []);
+  return inside.reduceRight<number[]>((done, at) => [Math.min(at, done.length ? done[0]! - distance : most), ...done], []);
 }

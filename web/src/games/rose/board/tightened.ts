@@ -15,7 +15,8 @@ export function tightened(node: HTMLElement): () => void {
   }
   const sizes = new ResizeObserver(tighten);
   const words = new MutationObserver(tighten);
-  sizes.observe(node);
+  // A line that was made smaller does not grow with its room by itself.
+  for (const one of [node, node.parentElement!]) sizes.observe(one);
   words.observe(node, { characterData: true, subtree: true, childList: true });
   return () => (sizes.disconnect(), words.disconnect());
 }

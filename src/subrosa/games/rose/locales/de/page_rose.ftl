@@ -76,7 +76,7 @@ rose-then-delicate = „{ $event }“: so viel, wie deine Karte Zeit zeigt.
 rose-then-return = Nur du weißt, welches.
 rose-then-stand = Ein freies Gebäude.
 rose-then-marker = Alle werden zugleich aufgedeckt; jeder Marker bringt seinem Mönch 2 Indizien.
-rose-then-accuse = Jeder Tipp lässt sich ändern, bis du alle legst. Niemand sieht sie vorher.
+rose-then-accuse = Änderbar, bis du alle legst; vorher sieht sie niemand.
 rose-uncover = Verdeckt. Zum Wählen aufdecken.
 
 ## Was betrachtet wird, in Worten zu Ende gespielt
