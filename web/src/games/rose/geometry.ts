@@ -66,12 +66,14 @@ export interface Track {
   /** How high above the bar the last thing may be drawn. */
   room: number;
   scale: number;
+  /** So many markers stand on each other. */
+  most: number;
 }
 export const SUSPICION: Track = {
-  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 65], pitch: 26, stack: 22, lift: 20, room: 62, scale: 1,
+  name: "suspicion", x0: 204, x1: 1180, steps: 40, y: 124, bar: [190, 117, 1004, 20], label: [190, 65], pitch: 26, stack: 22, lift: 20, room: 62, scale: 1, most: 2,
 };
 export const EVIDENCE: Track = {
-  name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 26, stack: 25, lift: 22, room: 44, scale: 1,
+  name: "evidence", x0: 40, x1: 1180, steps: 50, y: 702, bar: [26, 695, 1168, 20], label: [16, 663], pitch: 26, stack: 25, lift: 22, room: 44, scale: 1, most: 2,
 };
 /** A place of the grid as it is drawn, in its own units; the least width at which it can be read; how much wider it may become. */
 export const CELL = { width: 126, height: 77.5 } as const;
@@ -88,28 +90,62 @@ export function headIn(width: number): { dial: number; wide: number; days: numbe
 }
 /** By how much text grows in a drawing that is shown at some scale. */
 export const grown = (scale: number): number => Math.min(MOST, Math.max(1, READABLE / BOARD.width / scale));
+/** What stands over and under the places: how high the line of the day is, and how many markers stand on each other on both tracks. */
+export interface Round {
+  today: number;
+  suspicion: number;
+  evidence: number;
+}
+/** Where there is little height, every place is in sight all the same: first the line of the day gives way, then markers that stand on
+ * others step down beside them. */
+const [LOW, LOWEST] = [420, 300];
+export function roundIn(width: number, height: number): Round {
+  if (height >= LOW) return { today: 44, suspicion: 2, evidence: 2 };
+  return { today: width < LOW ? 36 : 28, suspicion: height < LOWEST ? 1 : 2, evidence: 1 };
+}
 /** What stands round the cells: the day, both tracks; the sides; between two; the line round each. */
-const around = (width: number, large: boolean): number => (large ? headIn(width).dial : 44 + stripHigh("suspicion", width)) + stripHigh("evidence", width) + 6;
+function around(width: number, height: number): number {
+  const { today, suspicion, evidence } = roundIn(width, height);
+  const over = isLarge(width, height) ? headIn(width).dial : today + stripHigh("suspicion", width, suspicion);
+  return over + stripHigh("evidence", width, evidence) + 6;
+}
 const [SIDE, GAPS, LINE] = [12, { x: 4, y: 2 }, 3];
 
-/** How the places stand in a room: how many side by side, how large each is in pixels, and how many units wide it is drawn. */
+/** How the places stand in a room: how many side by side, how large each is in pixels, and how many units wide and high it is drawn. */
 export interface Grid {
   columns: number;
   wide: number;
   high: number;
   units: number;
+  tall: number;
+  /** Drawn in pixels, with its tasks as large as they can be. */
+  small: boolean;
 }
 
 /** As large as all of them in sight allow, if they can be read; what is left at the sides makes them wider. */
 export function gridIn(width: number, height: number): Grid {
   const large = isLarge(width, height);
   const room = width - SIDE - (large ? CHAINED : 0);
+  const rest = height - around(width, height);
   const fits = (large ? [4] : [3, 4, 5]).map((columns) => {
     const rows = Math.ceil((GRID.length + 1) / columns);
-    return celled(columns, (room - GAPS.x * (columns - 1)) / columns, (height - around(width, large)) / rows - GAPS.y);
+    return celled(columns, (room - GAPS.x * (columns - 1)) / columns, rest / rows - GAPS.y);
   });
   const wide = (width - SIDE - 2 * GAPS.x) / 3;
-  return fits.filter((one) => scaled(one) >= READ).sort((a, b) => b.wide * b.high - a.wide * a.high)[0] ?? celled(3, wide, wide);
+  const best = fits.filter((one) => scaled(one) >= READ).sort((a, b) => b.wide * b.high - a.wide * a.high)[0];
+  return best && best.high >= SMALL ? best : (filled(room, rest) ?? best ?? celled(3, wide, wide));
+}
+
+/** Where a cell of that form would be too small to read its tiles, it takes all the room that is there: at least a finger's. */
+const [SMALL, FINGER] = [64, { wide: 78, high: 44 }];
+function filled(width: number, height: number): Grid | undefined {
+  for (const columns of [5, 4]) {
+    const rows = Math.ceil((GRID.length + 1) / columns);
+    const wide = Math.floor((width + GAPS.x) / columns - GAPS.x);
+    const high = Math.floor((height + GAPS.y) / rows - GAPS.y);
+    if (wide >= FINGER.wide && high >= FINGER.high) return { columns, wide, high, units: wide - LINE, tall: high - LINE, small: true };
+  }
+  return undefined;
 }
 
 const scaled = ({ high }: Grid): number => ((high - LINE) / CELL.height) * CELL.width;
@@ -119,16 +155,19 @@ function celled(columns: number, widest: number, highest: number): Grid {
   const scale = Math.min((widest - LINE) / CELL.width, (highest - LINE) / CELL.height);
   const wide = Math.floor(Math.min(widest, scale * CELL.width * WIDER + LINE));
   const high = Math.floor(scale * CELL.height + LINE);
-  return { columns, wide, high, units: ((wide - LINE) / (high - LINE)) * CELL.height };
+  return { columns, wide, high, units: ((wide - LINE) / (high - LINE)) * CELL.height, tall: CELL.height, small: false };
 }
 
 /** The same two in a strip. Where the day's rule needs two lines, that of suspicion is higher for the small numbers over two markers. */
-const STRIP = { x0: 14, pitch: 21, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
-export const stripHigh = (name: Track["name"], width: number): number => (name === "suspicion" && width < 540 ? 68 : 60);
+const STRIP = { x0: 14, pitch: 22, stack: 20, lift: 16, room: 40, scale: 0.85 } as const;
+export function stripHigh(name: Track["name"], width: number, most = 2): number {
+  if (most === 1) return name === "suspicion" ? 53 : 39;
+  return name === "suspicion" && width < 540 ? 68 : 60;
+}
 /** A track as wide as there is room for it, every unit a pixel. */
-export function strip(track: Track, width: number): Track {
-  const y = stripHigh(track.name, width) - 12;
-  return { ...track, ...STRIP, y, x1: width - 14, bar: [4, y - 5, width - 8, 16], label: [6, 14] };
+export function strip(track: Track, width: number, most = 2): Track {
+  const y = stripHigh(track.name, width, most) - 12;
+  return { ...track, ...STRIP, pitch: most === 1 ? 24 : STRIP.pitch, most, y, x1: width - 14, bar: [4, y - 5, width - 8, 16], label: [6, 14] };
 }
 
 /** The point of a field of the sundial (0 on top), from its centre. */

@@ -18,7 +18,6 @@ interface Column {
   at: number;
   monks: Monk[];
 }
-const HIGH = 2;
 /** Words move aside by so much, and keep so far from the middle of a marker. */
 const [STEP, AWAY] = [6, 18];
 
@@ -30,7 +29,8 @@ export function tick(track: Track, value: number): number {
 
 export function markers(track: Track, values: Record<Monk, number>): Marker[] {
   const columns = columnsOf(track, values);
-  const places = apart(columns.map((column) => column.at), track.pitch, track.x0 - 8, track.x1 + 8);
+  const beyond = Math.min(8, track.x0 - 12);
+  const places = apart(columns.map((column) => column.at), track.pitch, track.x0 - beyond, track.x1 + beyond);
   return columns.flatMap(({ monks }, i) =>
     monks.map((monk, height) => ({
       monk,
@@ -44,15 +44,15 @@ export function markers(track: Track, values: Record<Monk, number>): Marker[] {
   );
 }
 
-/** Columns of at most two, from the left; those of one value stand side by side round their tick. */
+/** Columns of as many as may stand on each other, from the left; those of one value stand side by side round their tick. */
 function columnsOf(track: Track, values: Record<Monk, number>): Column[] {
   const levels = [...new Set(MONKS.map((monk) => tick(track, values[monk])))].sort((a, b) => a - b);
   return levels.flatMap((at) => {
     const here = MONKS.filter((monk) => tick(track, values[monk]) === at);
-    const count = Math.ceil(here.length / HIGH);
+    const count = Math.ceil(here.length / track.most);
     return Array.from({ length: count }, (_, i) => ({
       at: at + (i - (count - 1) / 2) * track.pitch,
-      monks: here.slice(i * HIGH, (i + 1) * HIGH),
+      monks: here.slice(i * track.most, (i + 1) * track.most),
     }));
   });
 }
@@ -78,8 +78,8 @@ export function apart(wished: readonly number[], distance: number, least: number
       groups[groups.length - 1] = { sum: before.sum + sum, count: before.count + count };
     }
   }
-  return groups.flatMap(({ count }, i) => {
-    const from = Math.min(Math.max(start(i), least), most - (count - 1) * distance);
-    return Array.from({ length: count }, (_, nth) => from + nth * distance);
-  });
+  const places = groups.flatMap(({ count }, i) => Array.from({ length: count }, (_, nth) => start(i) + nth * distance));
+  // What an end pushes in pushes its neighbours on.
+  const inside = places.reduce<number[]>((done, at) => [...done, Math.max(at, done.length ? done.at(-1)! + distance : least)], []);
+  return inside.reduceRight<number[]>((done, at) => [Math.min(at, done.length ? done[0]! - distance : most), ...done], []);
 }

@@ -29,11 +29,13 @@ export interface Frame {
   wide: boolean;
 }
 const STEPS = 6;
-/** What a room is like that is high enough, and one on a phone that lies: how high words over the stairs, the first step, a monk
- * with what is said over him; how large the event card is, and what a step gives. */
-const HIGH = { head: 104, low: 56, over: 96, monk: 1, card: 1, letters: 28 };
-const LOW = { head: 58, low: 34, over: 76, monk: 0.85, card: 0.62, letters: 21 };
-const LEAST_HIGH = 420;
+/** What a room is like that is high enough, one on a phone that lies or is low, and the lowest: how high words over the stairs, the
+ * first step, a monk with what is said over him; how large the event card is, and what a step gives; how high the track with
+ * what comes to it, and how many markers stand on each other there. */
+const HIGH = { head: 104, low: 56, over: 96, monk: 1, card: 1, letters: 28, foot: 112, most: 2 };
+const LOW = { head: 58, low: 34, over: 76, monk: 0.85, card: 0.62, letters: 21, foot: 96, most: 1 };
+const LOWEST = { head: 36, low: 26, over: 62, monk: 0.7, card: 0.5, letters: 18, foot: 92, most: 1 };
+const [LEAST_HIGH, LEAST_LOW] = [420, 300];
 const SAYS = 80;
 
 const ABBEY: Frame = {
@@ -43,14 +45,14 @@ const ABBEY: Frame = {
 export function frameOf(width: number, height: number): Frame {
   if (isCourt(width, height)) return ABBEY;
   const foot = height - 14;
-  const track = { ...strip(EVIDENCE, width), y: foot, bar: [4, foot - 5, width - 8, 16] } as const;
-  const room = height < LEAST_HIGH ? LOW : HIGH;
-  const [base, step] = [height - 112, Math.min(88, (width - 20) / STEPS)];
+  const room = height < LEAST_LOW ? LOWEST : height < LEAST_HIGH ? LOW : HIGH;
+  const track = { ...strip(EVIDENCE, width, room.most), y: foot, bar: [4, foot - 5, width - 8, 16] } as const;
+  const [base, step] = [height - room.foot, Math.min(88, (width - 20) / STEPS)];
   const large = room === HIGH && step >= SAYS;
   const low = Math.min(large ? ABBEY.low : room.low, (base - room.head) / 5);
   const rise = Math.max(0, Math.min(26, (base - room.head - room.over - low) / (STEPS - 1)));
-  const size = { monk: Math.min(room.monk, step / 60), card: [12, room.head, room.card], letters: room.letters, says: large } as const;
-  return { x: 0, y: 0, width, height, track, base, left: (width - STEPS * step) / 2, step, low, rise, pills: height - 78, ...size, ...(large && { moon: [width - 76, 58] as const }), wide: false };
+  const size = { monk: Math.min(room.monk, step / 60), card: [12, room === LOW && width < LEAST_HIGH ? 80 : room.head, room.card], letters: room.letters, says: large } as const;
+  return { x: 0, y: 0, width, height, track, base, left: (width - STEPS * step) / 2, step, low, rise, pills: base + 34, ...size, ...(large && { moon: [width - 76, 58] as const }), wide: false };
 }
 
 /** The evidence of every monk, with what has not come to it yet taken off again. */

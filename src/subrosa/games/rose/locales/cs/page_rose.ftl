@@ -76,7 +76,7 @@ rose-then-delicate = „{ $event }“: tolik, kolik času má tvá karta.
 rose-then-return = Jen ty víš který.
 rose-then-stand = Volná budova.
 rose-then-marker = Odkryjí se všechny naráz; každý žeton přidá svému mnichovi 2 indicie.
-rose-then-accuse = Tipy můžeš měnit, dokud je nepoložíš všechny. Předtím je nikdo nevidí.
+rose-then-accuse = Tipy lze měnit, než položíš všechny. Předtím je nikdo nevidí.
 rose-uncover = Zakryto. K volbě odkryj.
 
 ## Na co se díváš, dohráno slovy
@@ -125,7 +125,7 @@ rose-do-lay = Položit: { $monk }
 rose-back = Zpět
 rose-clear = Vymazat
 rose-accuse = Vyslovit podezření
-rose-accuse-of = Vyslovit podezření · { $made } z { $of }
+rose-accuse-of = Vyslovit podezření · { $made } z { $of }
 
 ## Rozhodování, odhalení, kolo podezření
 

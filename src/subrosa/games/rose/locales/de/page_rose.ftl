@@ -66,7 +66,7 @@ rose-then-night =
 rose-then-place = Die Zahlen zeigen, wie sich der Verdacht ändert.
 rose-then-investigator = Die Zahlen zeigen, wie viele Mönche er träfe und um wie viel mehr oder weniger es bei jedem geht.
 rose-then-figure = Die Zahlen zeigen, was es mit jedem Mönch macht.
-rose-then-again = Zeit wird nur einmal bezahlt. Die Zahlen zeigen, was der zweite Zug täte.
+rose-then-again = Zeit wird nur einmal bezahlt. Zahlen zeigen, was der Zug täte.
 rose-then-task = { $tile }: { $before } auf { $now }.
 rose-then-sign = Alle sehen deine Zeichen.
 rose-then-judged = Entschieden: { $monks }.
@@ -76,7 +76,7 @@ rose-then-delicate = „{ $event }“: so viel, wie deine Karte Zeit zeigt.
 rose-then-return = Nur du weißt, welches.
 rose-then-stand = Ein freies Gebäude.
 rose-then-marker = Alle werden zugleich aufgedeckt; jeder Marker bringt seinem Mönch 2 Indizien.
-rose-then-accuse = Jeder Tipp lässt sich ändern, bis du alle legst. Niemand sieht sie vorher.
+rose-then-accuse = Änderbar, bis du alle legst; vorher sieht sie niemand.
 rose-uncover = Verdeckt. Zum Wählen aufdecken.
 
 ## Was betrachtet wird, in Worten zu Ende gespielt
@@ -124,7 +124,7 @@ rose-do-lay = { $monk } legen
 rose-back = Zurück
 rose-clear = Leeren
 rose-accuse = Verdächtigen
-rose-accuse-of = Verdächtigen · { $made } von { $of }
+rose-accuse-of = Verdächtigen · { $made } von { $of }
 
 ## Urteil, Enthüllung, Verdachtsrunde
 

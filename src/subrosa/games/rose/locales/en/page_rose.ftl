@@ -120,7 +120,7 @@ rose-do-lay = Lay { $monk }
 rose-back = Back
 rose-clear = Clear
 rose-accuse = Accuse
-rose-accuse-of = Accuse · { $made } of { $of }
+rose-accuse-of = Accuse · { $made } of { $of }
 
 ## Judging, revelation, accusation
 

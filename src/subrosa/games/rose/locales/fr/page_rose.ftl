@@ -66,7 +66,7 @@ rose-then-night =
 rose-then-place = Les nombres montrent le changement des soupçons.
 rose-then-investigator = Les nombres montrent combien de moines il rencontrerait, et de combien en plus ou en moins il s’agit pour chacun.
 rose-then-figure = Les nombres montrent l’effet sur chaque moine.
-rose-then-again = Le temps ne se paie qu’une fois. Les nombres montrent l’effet du second déplacement.
+rose-then-again = Le temps ne se paie qu’une fois. Les nombres montrent l’effet.
 rose-then-task = { $tile } : de { $before } à { $now }.
 rose-then-sign = Tout le monde voit vos verdicts.
 rose-then-judged = Décidé : { $monks }.
@@ -76,7 +76,7 @@ rose-then-delicate = « { $event } » : autant que le temps de votre carte.
 rose-then-return = Personne d’autre ne sait laquelle.
 rose-then-stand = Un lieu libre.
 rose-then-marker = Tous se retournent ensemble ; chaque marqueur donne 2 indices à son moine.
-rose-then-accuse = Chaque pari peut changer tant que tous ne sont pas posés. Personne ne les voit avant.
+rose-then-accuse = Modifiables jusqu’à leur pose ; personne ne les voit avant.
 rose-uncover = Caché. Découvrez pour choisir.
 
 ## Ce que l’on regarde, joué en paroles
@@ -124,7 +124,7 @@ rose-do-lay = Poser { $monk }
 rose-back = Retour
 rose-clear = Effacer
 rose-accuse = Soupçonner
-rose-accuse-of = Soupçonner · { $made } sur { $of }
+rose-accuse-of = Soupçonner · { $made } sur { $of }
 
 ## Verdicts, révélation, tour de soupçons
 
