@@ -100,6 +100,22 @@ def test_it_plays_by_itself_until_it_is_stopped_or_over(visit: Visit, over: str)
     play.wait_for()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["eleven", "nuns", "rose"])
+def test_no_moment_is_silent(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.come_in("Marta")
+    match = visitor.open(game, "mmmm")
+    played_out(visitor, match, 4)
+    for eyes in (1, EVERYTHING):
+        film = Film(visitor, f"/m/{match}/replay?eyes={eyes}&move=0")
+        said = film.tab.locator(".reel .said").filter(has_text=re.compile(r"\S"))
+        said.wait_for()
+        for index in range(1, film.last + 1):
+            film.press("ArrowRight", index)
+            said.wait_for()
+
+
 def test_eyes_see_what_their_seat_saw_and_nothing_else(visit: Visit, over: str) -> None:
     visitor = visit()
     film = Film(visitor, f"/m/{over}/replay?at={LATE}")

@@ -55,9 +55,14 @@ def test_a_match_has_a_stop_for_each_move_and_says_what_these_eyes_were_told(ser
         assert heard[-1] == len(reel["news"]) and reel["days"][0][1] >= 0
         for chapter, stop in zip(reel["tale"], reel["of"], strict=True):
             assert heard[stop - 1] <= chapter["first"] < heard[stop]
+        assert set(reel["of"]) == set(range(1, len(stops))), "something is told at each of them"
+        assert set(reel["unseen"]) == {-1}
     everything = stranger.get(f"/matches/{id}/moves?seat={EVERYTHING}")
     assert everything["news"] == reel["news"], "told as to whoever looks on"
     assert set(everything["stops"]) >= set(reel["stops"])
+    for at, stop in enumerate(everything["stops"]):
+        silent = stop > 0 and at not in everything["of"]
+        assert everything["unseen"][at] == (match.decisions[stop - 1].decider if silent else -1)
 
 
 def told(match: Match, at: int) -> list[Telling]:

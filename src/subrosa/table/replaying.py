@@ -42,6 +42,8 @@ class Reel:
     """How much had been told at each stop."""
     of: list[int]
     """At which stop each chapter of the tale has been told."""
+    unseen: list[int]
+    """At each stop, who did there what none of it tells; nobody: -1."""
     days: list[Day]
 
 
@@ -56,7 +58,14 @@ def reel(match: Match, eyes: int) -> Reel:
     stops = sorted({0, len(match.decisions), *ends})
     heard = [bisect_right(decided, stop) for stop in stops]
     of = [bisect_left(stops, decided[chapter.first]) for chapter in tale]
-    return Reel(news, tale, stops, heard, of, _days(match))
+    unseen = [_decider(match, stop) if others and at not in of else -1 for at, stop in enumerate(stops)]
+    return Reel(news, tale, stops, heard, of, unseen, _days(match))
+
+
+def _decider(match: Match, stop: int) -> int:
+    """Which seat made the decision that a stop follows; nobody before the first, and where chance decided: -1."""
+    decider = match.decisions[stop - 1].decider if stop else -1
+    return decider if decider < match.setup.seats else -1
 
 
 def _told(match: Match, ears: int) -> tuple[list[News], list[int], list[Chapter]]:

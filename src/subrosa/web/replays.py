@@ -51,6 +51,8 @@ class ReelAt(Answer, frozen=True, kw_only=True):
     """How much had been told at each stop."""
     of: list[int]
     """At which stop each chapter of the tale has been told."""
+    unseen: list[int]
+    """At each stop, who did there what none of it tells, with everything open; nobody: -1."""
     days: list[tuple[int, int]]
     """After how many decisions a new day, hour or round began, and which."""
 

@@ -191,6 +191,8 @@ export interface GameScreen {
   lines?: (chapter: Told, seat: Seat) => string[] | undefined;
   /** The same in the log, where a line says more than a moment does; none: as everywhere. */
   logged?: (chapter: Told, seat: Seat) => string[] | undefined;
+  /** What the bar says while the stage shows a moment, where the stage says the rest itself; none: the sentence of the moment. */
+  meanwhile?: (chapter: Told, seat: Seat) => string | undefined;
   /** Whose number changed. */
   whose?: (seat: Seat, change: Change) => string;
   /** Is more of a number better? None: less is. */

@@ -10,7 +10,7 @@ import Notebook from "./Notebook.svelte";
 import { doesOf, label, line, pill, sentence } from "./sentences";
 import Portrait from "./Portrait.svelte";
 import { prepare } from "./printed";
-import { lines, stage, whose } from "./stage/index";
+import { lines, meanwhile, stage, whose } from "./stage/index";
 import Counters from "./table/Counters.svelte";
 import Column from "./table/Column.svelte";
 import Company from "./table/Company.svelte";
@@ -34,6 +34,7 @@ export default {
   turns: ["role"],
   reads: ["look"],
   lines,
+  meanwhile,
   whose,
   gains: true,
   marks: { hour: "hour", declaration: "crown", out: "x" },

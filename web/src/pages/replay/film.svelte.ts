@@ -4,7 +4,7 @@ import { say } from "../../words/words.svelte";
 import { ReplaySeat } from "./seat.svelte";
 import { EVERYTHING, moment, reel, SPECTATOR, type Moment, type Reel } from "./wire";
 
-const NOTHING: Reel = { news: [], tale: [], stops: [0], heard: [0], of: [], days: [] };
+const NOTHING: Reel = { news: [], tale: [], stops: [0], heard: [0], of: [], unseen: [], days: [] };
 
 export class Film {
   readonly seat: ReplaySeat;
@@ -54,6 +54,11 @@ export class Film {
   /** What the move that is shown was told as. */
   get now(): Told[] {
     return this.reel.tale.filter((_, chapter) => this.reel.of[chapter] === this.index);
+  }
+
+  /** The name of whoever moved without these eyes being told anything. */
+  get unseen(): string {
+    return this.seat.names[this.reel.unseen[this.index] ?? -1] ?? "";
   }
 
   /** Look through other eyes, at the same moment or the nearest before it at which they were told something. */

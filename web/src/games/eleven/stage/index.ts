@@ -2,8 +2,9 @@
 import { settings } from "../../../store.svelte";
 import type { Seat, Told } from "../../../wire/seat.svelte";
 import type { Change } from "../../../wire/types";
-import { sentence } from "../../../words/words.svelte";
+import { say, sentence } from "../../../words/words.svelte";
 import { saidAs } from "../../tale";
+import { ROMAN } from "../words";
 import Declaration from "./Declaration.svelte";
 import Finale from "./Finale.svelte";
 import Hour from "./Hour.svelte";
@@ -27,5 +28,8 @@ export function lines({ kind, facts, first, rows }: Told, seat: Seat): string[] 
   const seen = kind === "look" && "own" in facts && !(facts.own === "mine" && "figure" in facts);
   return seen && !settings.covered ? [sentence("eleven", seat.news[first]!, seat.number, seat.names)] : undefined;
 }
+
+/** While the stage shows what an hour brings, the bar says only that it strikes. */
+export const meanwhile = ({ kind, facts }: Told): string | undefined => (kind === "hour" ? say("eleven-stage-strikes", { hour: ROMAN[Number(facts.hour)] ?? "" }) : undefined);
 
 export const whose = (seat: Seat, { of }: Change): string => seat.names[Number(of) - 1] ?? "";

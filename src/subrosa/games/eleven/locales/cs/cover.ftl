@@ -7,4 +7,19 @@ eleven-titles = Jedenáct v jedenáct, Pára nad Turínem, Poslední varhany, Mo
 eleven-length = 3 až 6 hráčů · jedenáct hodin
 eleven-progress = hodina { $number } z 11
 eleven-came = hodina { $hour }
-eleven-mark = Hodina { $number }
+eleven-mark =
+    Hodina { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+        [8] VIII
+        [9] IX
+        [10] X
+        [11] XI
+        [12] XII
+       *[other] { $number }
+    }

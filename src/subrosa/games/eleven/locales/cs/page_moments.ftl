@@ -99,6 +99,7 @@ eleven-end-wrong = špatně
 eleven-end-seen = Kartu zná
 eleven-end-unseen = nikdo
 eleven-stage-role-tap = Klepni a otoč svou kartu
+eleven-stage-strikes = Odbíjí hodina { $hour }.
 eleven-stage-right = Správně
 eleven-stage-wrong = Vedle
 eleven-stage-names = jmenuje

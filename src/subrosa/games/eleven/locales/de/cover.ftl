@@ -7,4 +7,19 @@ eleven-titles = Elf um elf, Dampf über Turin, Die letzte Orgel, Messing und Neb
 eleven-length = 3 bis 6 Personen · elf Stunden
 eleven-progress = Stunde { $number } von 11
 eleven-came = Stunde { $hour }
-eleven-mark = Stunde { $number }
+eleven-mark =
+    Stunde { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+        [8] VIII
+        [9] IX
+        [10] X
+        [11] XI
+        [12] XII
+       *[other] { $number }
+    }

@@ -95,6 +95,7 @@ eleven-end-wrong = falsch
 eleven-end-seen = Gesehen von
 eleven-end-unseen = niemandem
 eleven-stage-role-tap = Tippe, um deine Karte aufzudecken
+eleven-stage-strikes = Es schlägt Stunde { $hour }.
 eleven-stage-right = Richtig
 eleven-stage-wrong = Falsch
 eleven-stage-names = nennt

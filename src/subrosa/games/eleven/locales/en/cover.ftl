@@ -7,4 +7,19 @@ eleven-titles = Eleven at Eleven, Steam over Turin, The Last Organ, Brass and Fo
 eleven-length = 3 to 6 players · eleven hours
 eleven-progress = hour { $number } of 11
 eleven-came = hour { $hour }
-eleven-mark = Hour { $number }
+eleven-mark =
+    Hour { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+        [8] VIII
+        [9] IX
+        [10] X
+        [11] XI
+        [12] XII
+       *[other] { $number }
+    }

@@ -95,6 +95,7 @@ eleven-end-wrong = wrong
 eleven-end-seen = Seen by
 eleven-end-unseen = nobody
 eleven-stage-role-tap = Tap to turn your card
+eleven-stage-strikes = Hour { $hour } strikes.
 eleven-stage-right = Right
 eleven-stage-wrong = Wrong
 eleven-stage-names = names

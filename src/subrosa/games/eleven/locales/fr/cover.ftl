@@ -7,4 +7,19 @@ eleven-titles = Onze heures onze, Vapeur sur Turin, Le dernier orgue, Laiton et 
 eleven-length = 3 à 6 joueurs · onze heures
 eleven-progress = heure { $number } sur 11
 eleven-came = heure { $hour }
-eleven-mark = Heure { $number }
+eleven-mark =
+    Heure { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+        [7] VII
+        [8] VIII
+        [9] IX
+        [10] X
+        [11] XI
+        [12] XII
+       *[other] { $number }
+    }

@@ -95,6 +95,7 @@ eleven-end-wrong = faux
 eleven-end-seen = Vue par
 eleven-end-unseen = personne
 eleven-stage-role-tap = Touchez pour retourner votre carte
+eleven-stage-strikes = L’heure { $hour } sonne.
 eleven-stage-right = Juste
 eleven-stage-wrong = Faux
 eleven-stage-names = nomme
