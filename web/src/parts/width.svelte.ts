@@ -16,5 +16,8 @@ const short = new MediaQuery("(max-width: 699px) and (max-height: 720px) and (or
 /** Is it a phone upright whose browser's own bars leave little of it? */
 export const brief = (): boolean => short.current;
 
+/** Is it a phone with little height, upright or on its side? What only helps gives way there to what is chosen. */
+export const tight = (): boolean => low() || brief();
+
 export type Width = "phone" | "tablet" | "desktop";
 export const width = (): Width => (narrow.current ? "phone" : wide.current ? "desktop" : "tablet");
