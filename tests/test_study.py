@@ -16,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 from golden import games as golden_games
 from later import rest_later
+from rich.console import Console
 
 from subrosa import Match, games
 from subrosa.bots import seated
@@ -25,9 +26,14 @@ from subrosa.core.engines import engine
 from subrosa.core.errors import BadRequest
 from subrosa.core.match import see
 from subrosa.core.text import LANGUAGES, has
+from subrosa.core.view import legal
+from subrosa.games.nuns.box import PLACES
+from subrosa.games.nuns.fields import STEPS
+from subrosa.games.nuns.rules.patrol import SHORTEST_WALK
 from subrosa.study import Line, Move, Note, OfSeat, Point, Study, of_match, picture
 from subrosa.study.notes import notes
 from subrosa.study.picture import picture as drawn
+from subrosa.study.tables import tables
 from subrosa.study.watching import AS_GOOD
 from subrosa.study.weighing import Weighing
 from subrosa.study.words import Words
@@ -299,6 +305,31 @@ def test_the_steps_of_guards_are_guesses_and_right_where_somebody_comes_into_sig
         told = match.game.tell(was, decision.decider, decision.choice, now)
         found = {one.facts["novice"] for one in told if one.kind in ("seen", "caught")}
         assert guess.right == (guess.of["novice"] in found)
+
+
+def test_a_step_that_nothing_else_was_left_but_is_no_guess() -> None:
+    match, study = studied(golden("nuns")[0])
+    guessed = {guess.n for guess in study.guesses}
+    bound = 0
+    for n, (decision, was, _) in enumerate(match.positions(), start=1):
+        if STEPS[was.step] != "go" or decision.choice >= len(PLACES):
+            continue
+        others = [one for one in legal(match.game, was, decision.decider) if one < len(PLACES)]
+        if others == [decision.choice] and was.paces < SHORTEST_WALK:
+            bound += 1
+            assert n not in guessed, n
+    assert bound and guessed
+
+
+def test_who_hides_nothing_is_not_told_what_he_gave_away() -> None:
+    _, study = studied(golden("nuns")[0])
+    assert 0 not in study.hiding and study.hiding
+    words = Words(games.find("nuns"), "en")
+    said = Console(width=200)
+    with said.capture() as all:
+        said.print(*tables(study, words, seat=0))
+    assert words.say("study-none-avoidable") not in all.get()
+    assert words.say("study-column-right") in all.get() and words.say("study-column-fact") not in all.get()
 
 
 @pytest.mark.parametrize("game", [game for game in BELIEVING if getattr(games.find(game).belief, "SHARED", False)])

@@ -77,7 +77,9 @@ def test_a_line_of_the_log_lights_what_it_names(visit: Visit) -> None:
         if "stop" in shown.choices:
             break
         hand.answer(shown)
+    assert tab.locator("section.rail .lately").is_visible()
     tab.locator("[data-tab=log]").click()
+    assert not tab.locator("section.rail .lately").is_visible(), "the log says it"
     assert tab.locator(".nuns-sheet .named").count() == 0
     tab.locator("[role=tabpanel] li").first.hover()
     tab.wait_for_selector(".nuns-sheet .named", state="attached")

@@ -221,6 +221,11 @@ class Study:
         """The moves for which there was as good a one that told less, the worst first."""
         return worst(move for move in self.moves if move.instead)
 
+    @property
+    def hiding(self) -> frozenset[int]:
+        """The seats that had a secret: who hid nothing is not told what it gave away."""
+        return frozenset(line.seat for line in self.lines if line.seat is not None)
+
     def told(self, seat: int) -> float:
         """All bits a seat gave away of its own secrets."""
         return sum(move.bits for move in self.moves if move.seat == seat)

@@ -30,7 +30,8 @@ def tables(study: Study, words: Words, seat: int | None = None) -> Iterator[Rend
     yield from _part(words.say("study-seats"), _seats(study, words, seat))
     yield from _part(words.say("study-lines"), _lines(study, words, seat))
     yield from _part(words.say("study-moves"), _moves(study, words, seat))
-    yield from _part(words.say("study-avoidable"), _avoidable(study, words, seat), words.say("study-none-avoidable"))
+    none = words.say("study-none-avoidable") if seat is None or seat in study.hiding else ""
+    yield from _part(words.say("study-avoidable"), _avoidable(study, words, seat), none)
     yield from _part(words.say("study-guesses"), _guesses(study, words, seat))
 
 
@@ -67,11 +68,14 @@ def _seats(study: Study, words: Words, seat: int | None) -> Table:
         "by_chance": lambda one: words.amount(one.by_chance) if one.by_chance else "",
         "could_keep": lambda one: words.amount(one.avoidable),
         "cost": lambda one: _cost(one, words),
+    }
+    guessed: dict[str, Callable[[OfSeat], str]] = {
         "right": lambda one: f"{one.right}/{one.guesses}" if one.guesses else "",
         "luck": lambda one: words.amount(one.luck) if one.guesses else "",
     }
     rows = [one for one in study.seats if seat is None or one.seat == seat]
-    cells = {key: [made(one) for one in rows] for key, made in columns.items()}
+    cells = {key: [made(one) if one.seat in study.hiding else "" for one in rows] for key, made in columns.items()}
+    cells |= {key: [made(one) for one in rows] for key, made in guessed.items()}
     kept = [key for key in cells if any(cell.strip("-0,./ ") for cell in cells[key])]
     table = _table("", *(words.say(f"study-column-{key}") for key in kept), numbers=range(1, len(kept) + 1))
     for row, one in enumerate(rows):

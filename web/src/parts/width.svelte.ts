@@ -16,5 +16,11 @@ const short = new MediaQuery("(max-width: 699px) and (max-height: 720px) and (or
 /** Is it a phone upright whose browser's own bars leave little of it? */
 export const brief = (): boolean => short.current;
 
+const lowest = new MediaQuery("(max-height: 370px)");
+/** Is it a phone with little height, upright or on its side? What stands below each other stands closer there. */
+export const tight = (): boolean => low() || brief();
+/** Do the browser's bars take of that, too? Then what only helps gives way to what is chosen. */
+export const scant = (): boolean => brief() || (low() && lowest.current);
+
 export type Width = "phone" | "tablet" | "desktop";
 export const width = (): Width => (narrow.current ? "phone" : wide.current ? "desktop" : "tablet");

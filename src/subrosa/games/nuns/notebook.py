@@ -14,11 +14,12 @@ from subrosa.core.game import Bet
 from subrosa.core.tellings import Fact
 
 from .belief.memory import BY_SIGHT, BY_WALK
-from .box import CELLS, GUARDS, NOVICES, PLACES, WISHES
+from .box import CELLS, GUARDS, MOST_NEIGHBOURS, NOVICES, PLACES, WISHES
 from .fields import STEPS
 from .policy.mind import KEYED, LADEN, WISH_COUNT
 from .rules.eyes import neighbour_number, sees, turning_sees
 from .rules.figures import guard_seat, running
+from .rules.patrol import SHORTEST_WALK, list_ways
 
 NO, YES = "no", "yes"
 """Whether she has her key, or her wish."""
@@ -84,14 +85,22 @@ def about(s: State, facts: Mapping[str, Fact]) -> int:
 
 
 def guessed(s: State, decider: int, choice: int) -> Iterator[Bet]:
-    """Every step of a guard bets on the novices whom nobody sees: that one of them will be in her sight (6.5)."""
-    if STEPS[s.step] != "go" or not 0 <= choice < len(PLACES):
+    """Every step a guard chooses bets on the novices whom nobody sees: that one of them will be in her sight (6.5).
+
+    A path that binds her asks her nothing, as long as she may not stop (7.3).
+    """
+    if STEPS[s.step] != "go" or not 0 <= choice < len(PLACES) or _bound(s):
         return
     seen = _seen_by_going(s, choice)
     for novice in range(len(NOVICES)):
         if running(s, novice) and s.marker[novice] < 0:
             of: dict[str, Fact] = {"novice": NOVICES[novice], "seat": s.owner[novice] + 1}
             yield "place", of, [PLACES[choice], *(PLACES[place] for place in seen if place != choice)]
+
+
+def _bound(s: State) -> bool:
+    """Can the guard who moves make one step alone, and not stop?"""
+    return s.paces < SHORTEST_WALK and list_ways(s, s.guard, [0] * MOST_NEIGHBOURS) == 1
 
 
 def _seen_by_going(s: State, place: int) -> list[int]:

@@ -1,6 +1,8 @@
 /** What a guard's choice makes likely: that somebody is seen on the way it begins, and heard when that is over. */
 import type { Choice } from "../../wire/types";
+import { percent } from "../beliefs";
 import type { Desk } from "./desk.svelte";
+import { noviceName } from "./label";
 import type { By } from "./view";
 
 export interface Outlook {
@@ -40,6 +42,16 @@ export function looked(desk: Desk): Choice | undefined {
   const some = desk.draft.choices.filter((choice) => last(choice) >= 0);
   return considered(desk) ?? some.sort((a, b) => last(b) - last(a))[0];
 }
+
+/** Of those whom a walk may let her hear the likeliest. */
+const likeliest = (hear: By<number>, most: number): [string, number][] =>
+  Object.entries(hear)
+    .filter(([novice, chance]) => novice !== ANYBODY && chance > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most);
+
+/** In words: how likely each of the two is heard whom she most likely hears. */
+export const hearing = (hear: By<number>): string => likeliest(hear, 2).map(([novice, chance]) => `${percent(chance)} ${noviceName(novice)}`).join(", ") || percent(0);
 
 /** Whom a guard would hear: where the way ends that is pointed at, else here if she may stop, else at the likeliest end. */
 export function heard(desk: Desk): { place: number; hear: By<number> } | undefined {

@@ -50,7 +50,7 @@ export default {
   logged,
   marks: { seen: "eye", caught: "lock", heard: "sound" },
   panels: [
-    { id: "sheet", label: "page-nuns-sheet", labelAt: (seat) => (deskOf(seat).guards ? "page-nuns-paths" : "page-nuns-sheet"), component: LogSheet, first: (seat) => !deskOf(seat).guards },
+    { id: "sheet", label: "page-nuns-sheet", labelAt: (seat) => (deskOf(seat).guards ? "page-nuns-paths" : "page-nuns-sheet"), component: LogSheet, first: (seat) => seat.plays },
   ],
   layout: { now: "beside", dock: "beside", column: 448, nowHeight: 272, rail: 204 },
   label,

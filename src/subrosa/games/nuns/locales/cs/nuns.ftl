@@ -198,6 +198,7 @@ nuns-aim-home = Domů na { $place } s přáním, a vyhráváš: { $steps ->
     }
 nuns-aim-caught = Chytily tě a jdeš domů na { $place }; kde tě nikdo nevidí, smíš otočit kartu.
 nuns-aim-guards = Chytat novicky: zatím { $captures } z { $limit }. Přijde-li dřív svítání, vyhrávají strážkyně také.
+nuns-aim-guards-short = Chyceno: { $captures } z { $limit }. Za svítání vyhrávají strážkyně také.
 
 ## Proč ne
 

@@ -133,6 +133,8 @@ page-nuns-stop-after = Zastavit: od kroku 3
 page-nuns-false-where = Falešný hluk: vedle které strážkyně? Od té chvíle je volná.
 page-nuns-false-at = Falešný hluk na { $place }, { $guard }
 page-nuns-path-leads = do { $place }, { $steps }
+page-nuns-path-ends = cíl trasy
+page-nuns-locked = zamčeno
 page-nuns-order-line = Druhá může využít, co první odhalí.
 
 ## If you stop

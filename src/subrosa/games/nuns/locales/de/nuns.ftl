@@ -202,6 +202,7 @@ nuns-aim-home = Heim nach { $place } mit deinem Wunsch, und du gewinnst: { $step
     }
 nuns-aim-caught = Du bist erwischt und gehst heim nach { $place }; wo dich niemand sieht, darfst du deine Karte wenden.
 nuns-aim-guards = Erwische Novizinnen: bisher { $captures } von { $limit }. Auch mit dem Morgen gewinnen die Wächterinnen.
+nuns-aim-guards-short = Erwischt: { $captures } von { $limit }. Auch am Morgen gewinnen die Wächterinnen.
 
 ## Warum nicht
 

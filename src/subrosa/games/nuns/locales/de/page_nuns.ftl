@@ -118,6 +118,8 @@ page-nuns-stop-after = Anhalten: ab Schritt 3
 page-nuns-false-where = Falscher Lärm: neben welcher Wächterin? Sie ist von da an frei.
 page-nuns-false-at = Falscher Lärm auf { $place }, { $guard }
 page-nuns-path-leads = bis { $place }, { $steps }
+page-nuns-path-ends = Ziel der Route
+page-nuns-locked = verschlossen
 page-nuns-order-line = Die zweite kann nutzen, was die erste ans Licht bringt.
 
 ## If you stop

@@ -207,6 +207,7 @@ nuns-aim-home = Home to { $place } with your wish, and you win: { $steps ->
     }
 nuns-aim-caught = You are caught and walk home to { $place }; where nobody sees you, you may turn your card back.
 nuns-aim-guards = Catch novices: { $captures } of { $limit } so far. If dawn comes first, the guards win, too.
+nuns-aim-guards-short = Caught: { $captures } of { $limit }. At dawn the guards win, too.
 
 ## Why not
 

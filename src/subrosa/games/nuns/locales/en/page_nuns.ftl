@@ -118,6 +118,8 @@ page-nuns-stop-after = Stop: after step 3
 page-nuns-false-where = False noise: next to which guard? She is free from then on.
 page-nuns-false-at = False noise on { $place }, { $guard }
 page-nuns-path-leads = to { $place }, { $steps }
+page-nuns-path-ends = end of path
+page-nuns-locked = locked
 page-nuns-order-line = The second one can use what the first brings to light.
 
 ## If you stop

@@ -106,6 +106,8 @@ page-nuns-stop-after = Arrêt : dès le 3e pas
 page-nuns-false-where = Faux bruit : à côté de quelle gardienne ? Elle est libre dès lors.
 page-nuns-false-at = Faux bruit au { $place }, { $guard }
 page-nuns-path-leads = vers { $place }, { $steps }
+page-nuns-path-ends = fin du trajet
+page-nuns-locked = verrouillée
 page-nuns-order-line = La seconde profite de ce que la première met au jour.
 
 ## If you stop
