@@ -78,9 +78,9 @@ export class Studied {
 
   /** Whose secret a line is; else of what the others of its sort are not, or all that it asks. */
   label(line: Line): string {
-    const [only, ...more] = Object.entries(line.of);
-    if (!only || more.length || this.lines.length < 2) return this.matter(line.kind, line.of);
-    return only[0] === "seat" ? (this.names[Number(only[1]) - 1] ?? "") : String(Object.values(facts(this.game, line.of, this.names))[0]);
+    const [own, ...more] = Object.keys(line.of).filter((key) => key !== "seat");
+    if (more.length || (own && this.lines.length < 2)) return this.matter(line.kind, line.of);
+    return own ? String(facts(this.game, line.of, this.names)[own]) : (this.names[Number(line.of.seat) - 1] ?? "");
   }
 
   /** How its line is told from the others: that of the seat that is looked at is whole. */
