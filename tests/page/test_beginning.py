@@ -123,8 +123,10 @@ def test_what_is_pressed_first_is_in_sight_before_anything_is_moved(visit: Visit
     waiting = marta.open("rose", "moob")
     link: str = marta.ask("POST", f"/matches/{waiting}/invite", {"seat": 1})["link"]
     found = {"shared": marta.open("rose", "mmb"), "waiting": waiting, "invitation": link.rsplit("/", 1)[1]}
+    hidden = []
     for path, first in BEGUN_BY.items():
         tab = (guest if "invitation" in path else marta).go(path.format(**found))
         tab.locator(first).wait_for()
         tab.evaluate("document.fonts.ready")
-        assert tab.locator(first).evaluate(IN_SIGHT), f"{path} does not show what is pressed first"
+        hidden += [] if tab.locator(first).evaluate(IN_SIGHT) else [path]
+    assert hidden == []
