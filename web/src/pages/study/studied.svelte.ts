@@ -76,10 +76,16 @@ export class Studied {
     return this.begins[0]?.[0] ?? 0;
   }
 
-  /** Whose secret a line is, or what it asks. */
+  /** Whose secret a line is; else of what the others of its sort are not, or all that it asks. */
   label(line: Line): string {
-    const keys = Object.keys(line.of);
-    return keys.length === 1 && keys[0] === "seat" ? (this.names[Number(line.of.seat) - 1] ?? "") : this.matter(line.kind, line.of);
+    const [own, ...more] = Object.keys(line.of).filter((key) => key !== "seat");
+    if (more.length || (own && this.lines.length < 2)) return this.matter(line.kind, line.of);
+    return own ? String(facts(this.game, line.of, this.names)[own]) : (this.names[Number(line.of.seat) - 1] ?? "");
+  }
+
+  /** How its line is told from the others: that of the seat that is looked at is whole. */
+  dashes(line: Line): string {
+    return line.seat === this.seat ? "" : (DASHES[this.lines.indexOf(line) % DASHES.length] ?? "");
   }
 
   /** What a secret asks. */
@@ -137,6 +143,11 @@ export class Studied {
     return this.begins.map(([, number], i) => [(this.begins[i + 1]?.[0] ?? this.study.decisions + 1) - 1, number]);
   }
 }
+
+const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3", "12 4", "5 2 1 2", "3 2"];
+
+/** Both graphs begin and end below each other. */
+export const [LEFT, RIGHT] = [76, 12];
 
 /** Moves that told less are not looked at one by one. */
 const LEAST = 0.02;
