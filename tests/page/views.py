@@ -69,8 +69,8 @@ def played_out(visitor: Visitor, match: str, seats: int) -> None:
                 act = {"type": "decide", "choices": [chosen], "n": at["n"]}
                 done = line.post("/commands", params={"seat": seat}, json=act, headers={"origin": visitor.base})
                 assert done.is_success, done.text
-            elif others := [one for one in at["choosing"] if one != seat]:
-                seat = others[0]
+            else:  # who chooses may be nobody's business: then each is asked in turn
+                seat = next((one for one in at["choosing"] if one != seat), (seat + 1) % seats)
 
 
 TIMES = itertools.count(1)
