@@ -280,13 +280,15 @@ def test_a_tablet_upright_shows_what_each_place_brings_and_then_the_hour(visit: 
 
 
 TOLD = """(rule) => {
-  const words = [...document.querySelector(".board .rule").childNodes].filter((one) => one.nodeType === 3 && one.data.trim());
-  words.at(-1).data = (words.at(-1).data.includes("·") ? " · " : " ") + rule;
+  const parts = [...document.querySelector(".board .rule").childNodes];
+  const words = parts.filter((one) => one.nodeType === 3 && one.data.trim()).at(-1);
+  words.data = (words.data.includes("·") ? " · " : " ") + rule;
 }"""
 CUT = """() => {
   const rule = document.querySelector(".board .rule");
   const out = [rule.scrollWidth - rule.clientWidth > 1, rule.scrollHeight - rule.clientHeight > 4];
-  return out.some((one) => one) || rule.getBoundingClientRect().height > rule.parentElement.getBoundingClientRect().height + 2;
+  const [own, room] = [rule, rule.parentElement].map((one) => one.getBoundingClientRect().height);
+  return out.some((one) => one) || own > room + 2;
 }"""
 
 
