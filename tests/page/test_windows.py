@@ -4,14 +4,17 @@ something else, no word is broken, fingers find what they press."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
 from later import rest_later
 
 from subrosa.core.text import LANGUAGES
+from subrosa.games import rose as data
 
 from .browsing import SHOWN, SIZES, TOUCHED, WINDOWS, Server, Visit, Visitor, fit, overflows
 from .geometry import faults
@@ -274,3 +277,40 @@ def test_a_tablet_upright_shows_what_each_place_brings_and_then_the_hour(visit: 
         boxes = positions.tab.locator(what)
         assert boxes.count() == seats
         assert boxes.last.is_visible() and overflows(positions.tab, ".players") == []
+
+
+TOLD = """(rule) => {
+  const parts = [...document.querySelector(".board .rule").childNodes];
+  const words = parts.filter((one) => one.nodeType === 3 && one.data.trim()).at(-1);
+  words.data = (words.data.includes("·") ? " · " : " ") + rule;
+}"""
+CUT = """() => {
+  const rule = document.querySelector(".board .rule");
+  const out = [rule.scrollWidth - rule.clientWidth > 1, rule.scrollHeight - rule.clientHeight > 4];
+  const [own, room] = [rule, rule.parentElement].map((one) => one.getBoundingClientRect().height);
+  return out.some((one) => one) || own > room + 2;
+}"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_the_day_is_read_in_full(visit: Visit, language: str) -> None:
+    """Whatever the event, at the first question of every day: what is past takes room from today."""
+    visitor, (game, seats, reader) = visit(language=language), CROWDS["rose"]
+    positions, tab, cut, days = Positions(visitor, game, seats, reader), visitor.tab, list[str](), set[int]()
+    texts = (Path(data.__file__).parent / f"locales/{language}/page_rose.ftl").read_text("utf-8")
+    for one in asked(game, seats, reader, 1):
+        fit(tab, "desktop")
+        positions.show(one)
+        tab.evaluate(SHOWN)
+        day = tab.locator(".board .past").count()
+        if day in days or not tab.locator(".board .rule").count():
+            continue
+        days.add(day)
+        for window in WINDOWS:
+            fit(tab, window)
+            for rule in re.findall(r"^rose-today-\w+ = (.*)$", texts, re.MULTILINE):
+                tab.evaluate(TOLD, rule)
+                tab.evaluate(SHOWN)
+                cut += [f"{window} day {day + 1}: {rule}"] if tab.evaluate(CUT) else []
+    assert len(days) > 2 and cut == []

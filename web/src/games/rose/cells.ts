@@ -56,7 +56,7 @@ function small({ units, tall }: Grid, { tasks, figures, told }: Held): Plan {
   return {
     ground, art: Math.min(1, ground / 57), middle: zone / 2, figure: scale, pitch,
     stand: told ? Math.max(zone / 2, zone - crowd / 2) : zone / 2,
-    name: { x: 5, y: tall - 4.2, letters: LETTERS, room: (covered ? zone : units) - 8 },
+    name: { x: 4, y: tall - 4.2, letters: LETTERS, room: covered ? zone - 5 : units - 8 },
     task: { x: units - size - 2, y: 1.5, size, step: size + 1 },
     chip: { high: 17, foot: 12.9, y: 2, left: true },
   };

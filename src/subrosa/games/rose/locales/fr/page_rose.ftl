@@ -76,7 +76,7 @@ rose-then-delicate = « { $event } » : autant que le temps de votre carte.
 rose-then-return = Personne d’autre ne sait laquelle.
 rose-then-stand = Un lieu libre.
 rose-then-marker = Tous se retournent ensemble ; chaque marqueur donne 2 indices à son moine.
-rose-then-accuse = Modifiables jusqu’à leur pose ; personne ne les voit avant.
+rose-then-accuse = Modifiables jusqu’à leur pose ; personne ne les voit avant.
 rose-uncover = Caché. Découvrez pour choisir.
 
 ## Ce que l’on regarde, joué en paroles
