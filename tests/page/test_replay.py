@@ -101,7 +101,7 @@ def test_it_plays_by_itself_until_it_is_stopped_or_over(visit: Visit, over: str)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "eyes"), [("eleven", 1), ("nuns", EVERYTHING)])
+@pytest.mark.parametrize(("game", "eyes"), [("eleven", 1), ("rose", EVERYTHING)])
 def test_no_moment_is_silent(visit: Visit, game: str, eyes: int) -> None:
     visitor = visit()
     visitor.come_in("Marta")
