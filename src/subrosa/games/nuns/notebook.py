@@ -100,7 +100,7 @@ def guessed(s: State, decider: int, choice: int) -> Iterator[Bet]:
 
 def _bound(s: State) -> bool:
     """Can the guard who moves make one step alone, and not stop?"""
-    return s.paces < SHORTEST_WALK and list_ways(s, s.guard, [0] * MOST_NEIGHBOURS) == 1
+    return bool(s.paces < SHORTEST_WALK and list_ways(s, s.guard, [0] * MOST_NEIGHBOURS) == 1)
 
 
 def _seen_by_going(s: State, place: int) -> list[int]:

@@ -196,7 +196,7 @@ nuns-aim-home = Rentrez en { $place } avec votre souhait, et vous gagnez : { $s
     }
 nuns-aim-caught = Vous êtes attrapée et rentrez en { $place } ; là où personne ne vous voit, vous pouvez retourner votre carte.
 nuns-aim-guards = Attraper des novices : { $captures } sur { $limit }. À l’aube, les gardiennes gagnent aussi.
-nuns-aim-guards-short = Attrapées : { $captures } sur { $limit }. À l’aube, les gardiennes gagnent aussi.
+nuns-aim-guards-short = Attrapées : { $captures } sur { $limit }. À l’aube, les gardiennes gagnent aussi.
 
 ## Pourquoi pas
 
