@@ -28,9 +28,9 @@ SOME = 6
 
 
 def tap(what: Any) -> None:
-    """With nothing moved to find it."""
+    """With nothing moved to find it, once it stands."""
     what.wait_for()
-    assert what.evaluate(IN_SIGHT), f"{what.inner_text()!r} is not in sight"
+    what.page.wait_for_function(IN_SIGHT, arg=what.element_handle(), timeout=10_000)
     what.tap()
 
 
@@ -44,17 +44,23 @@ class Led(Lesson):
     def forward(self) -> None:
         at = self.at
         self.tab.wait_for_function(RING)
-        if not self.waits:
-            tap(self.tab.locator(f"{CARD} .primary"))
-            self.tab.wait_for_function(f"() => {PAST} > {at}")
-            return
-        self.tab.wait_for_function(ASKED)
-        tap(self.tab.get_by_role("button", name="Try it"))
-        self.tab.wait_for_selector(f"{CARD}.folded")
         while self.at == at:
-            self.tab.wait_for_function(FREE, arg=CARD)
-            tap(self.tab.get_by_role("button", name="Show me"))
-            self.tab.wait_for_function(f"() => {PAST} > {at} || ({ASKED})()")
+            if self.waits:
+                self.tab.wait_for_function(ASKED)
+                self.shown()
+            else:
+                tap(self.tab.locator(f"{CARD} .primary"))
+            self.tab.wait_for_function(f"() => {PAST} > {at} || !document.querySelector('{CARD} .primary:disabled')")
+
+    def shown(self) -> None:
+        """The card makes room for what is tried, and lies on nothing that can be chosen."""
+        trying = self.tab.get_by_role("button", name="Try it")
+        if trying.count():
+            tap(trying)
+        self.tab.wait_for_function(FREE, arg=CARD)
+        before = self.tab.get_attribute(".match", "data-at")
+        tap(self.tab.get_by_role("button", name="Show me"))
+        self.tab.wait_for_function(f"() => document.querySelector('.match')?.dataset.at !== {before!r}")
 
 
 def of_the_rose(tab: Any) -> None:

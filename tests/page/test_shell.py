@@ -63,7 +63,8 @@ def test_whoever_looks_on_is_told_so_and_is_counted(visit: Visit, size: str) -> 
     id = ann.open("rose", "mbbb")
     mine = ann.go(f"/m/{id}")
     theirs = eve.go(f"/m/{id}")
-    theirs.get_by_text("Watching", exact=True).wait_for()
+    # On a phone it is a sign.
+    theirs.get_by_text("Watching", exact=True).or_(theirs.get_by_label("Watching", exact=True)).wait_for()
     theirs.get_by_text("stays hidden until the end").wait_for()
     mine.get_by_title("1 looks on").wait_for()
 

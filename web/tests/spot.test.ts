@@ -7,9 +7,21 @@ const SPOT: Spot = { x: 500, y: 400, width: 100, height: 100 };
 const on = (place: { x: number; y: number }, one: Spot): boolean =>
   place.x < one.x + one.width && one.x < place.x + CARD.width && place.y < one.y + one.height && one.y < place.y + CARD.height;
 
+/** What notch and gesture bar take of the window. */
+let insets: Record<string, string> = {};
 beforeEach(() => {
+  insets = {};
   vi.stubGlobal("innerWidth", 1440);
   vi.stubGlobal("innerHeight", 900);
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: (name: string) => insets[name] ?? "" }));
+});
+
+it("keeps clear of notch and gesture bar", () => {
+  insets = { "--inset-right": "47px", "--inset-bottom": "21px" };
+  const found = beside({ x: 0, y: 0, width: 1440, height: 900 }, CARD, [{ x: 0, y: 0, width: 900, height: 900 }]);
+  expect(found.x + CARD.width).toBeLessThanOrEqual(1440 - 47);
+  expect(found.y + CARD.height).toBeLessThanOrEqual(900 - 21);
 });
 
 it("stands beside what it speaks of, where there is room", () => {

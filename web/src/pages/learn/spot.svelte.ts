@@ -99,36 +99,44 @@ interface Where {
 }
 const [GAP, EDGE] = [22, 12];
 
+/** How far from each edge of the window the card stays: notch and gesture bar are none of its. */
+export function edges(least = EDGE): Box {
+  const look = getComputedStyle(document.documentElement);
+  const from = (edge: string): number => Math.max(least, Number.parseFloat(look.getPropertyValue(`--inset-${edge}`)) || 0);
+  return { left: from("left"), top: from("top"), right: innerWidth - from("right"), bottom: innerHeight - from("bottom") };
+}
+
 /** Where the card stands: beside what it speaks of if there is room, else over the side of it that is least in the way; where it
  * would lie on what can be chosen (`open`), wherever it lies on least of that. */
 export function beside(spot: Spot | undefined, card: Size, open: readonly Spot[] = []): Where {
-  const most = { x: innerWidth - card.width - EDGE, y: innerHeight - card.height - EDGE };
+  const room = edges();
+  const most = { x: room.right - card.width, y: room.bottom - card.height };
   const within = (x: number, y: number, side: string): Where => ({
-    x: Math.max(EDGE, Math.min(x, most.x)),
-    y: Math.max(EDGE, Math.min(y, most.y)),
+    x: Math.max(room.left, Math.min(x, most.x)),
+    y: Math.max(room.top, Math.min(y, most.y)),
     side,
   });
   // On a phone below what it speaks of, or above it: whatever leaves more of it to be seen and used.
   if (spot && innerWidth < PHONE) return within(EDGE, spot.y + spot.height / 2 > innerHeight * 0.6 ? spot.y - card.height - GAP : most.y, "");
   if (!spot) return within((innerWidth - card.width) / 2, (innerHeight - card.height) / 2, "");
-  const anywhere = [most.x, EDGE, most.x / 2].flatMap((x) => [EDGE, most.y / 2, most.y].map((y) => within(x, y, "")));
+  const anywhere = [most.x, room.left, most.x / 2].flatMap((x) => [room.top, most.y / 2, most.y].map((y) => within(x, y, "")));
   // It fills the page: into the corner, so that most of it can be seen and used.
   const corner = within(most.x, spot.y + EDGE + GAP, "");
-  const places = [...sides(spot, card).map(({ x, y, side }) => within(x, y, side)), corner, ...anywhere];
+  const places = [...sides(spot, card, room).map(({ x, y, side }) => within(x, y, side)), corner, ...anywhere];
   const covered = places.map((place) => open.filter((one) => touches({ ...place, ...card }, one)).length);
   return places[covered.indexOf(Math.min(...covered))]!;
 }
 
 /** The sides of what it speaks of that have room for the card. */
-function sides(spot: Spot, { width, height }: Size): Where[] {
+function sides(spot: Spot, { width, height }: Size, room: Box): Where[] {
   const middle = { x: spot.x + spot.width / 2 - width / 2, y: spot.y + spot.height / 2 - height / 2 };
-  const [wide, high] = [width + GAP + EDGE, height + GAP + EDGE];
+  const [wide, high] = [width + GAP, height + GAP];
   return [
-    { room: innerWidth - spot.x - spot.width > wide, x: spot.x + spot.width + GAP, y: middle.y, side: "right" },
-    { room: spot.x > wide, x: spot.x - width - GAP, y: middle.y, side: "left" },
-    { room: innerHeight - spot.y - spot.height > high, x: middle.x, y: spot.y + spot.height + GAP, side: "below" },
-    { room: spot.y > high, x: middle.x, y: spot.y - height - GAP, side: "above" },
-  ].filter(({ room }) => room);
+    { fits: room.right - spot.x - spot.width > wide, x: spot.x + spot.width + GAP, y: middle.y, side: "right" },
+    { fits: spot.x - room.left > wide, x: spot.x - width - GAP, y: middle.y, side: "left" },
+    { fits: room.bottom - spot.y - spot.height > high, x: middle.x, y: spot.y + spot.height + GAP, side: "below" },
+    { fits: spot.y - room.top > high, x: middle.x, y: spot.y - height - GAP, side: "above" },
+  ].filter(({ fits }) => fits);
 }
 
 const touches = (a: Spot, b: Spot): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
