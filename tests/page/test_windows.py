@@ -181,7 +181,7 @@ READ = """() => [...document.querySelectorAll("section.now .line, .goal .aim, .h
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("window", ["aside", "upright", "lying"])
+@pytest.mark.parametrize("window", ["aside", "upright", "lying", "desktop"])
 def test_below_a_question_and_on_the_hand_of_the_rose_nothing_is_cut(visit: Visit, window: str, language: str) -> None:
     visitor = visit(size="aside" if window == "aside" else "desktop", language=language)
     fit(visitor.tab, window)
@@ -284,7 +284,7 @@ TOLD = """(rule) => {
   const words = parts.filter((one) => one.nodeType === 3 && one.data.trim()).at(-1);
   words.data = (words.data.includes("·") ? " · " : " ") + rule;
 }"""
-CUT = """() => {
+CUT_OFF = """() => {
   const rule = document.querySelector(".board .rule");
   const out = [rule.scrollWidth - rule.clientWidth > 1, rule.scrollHeight - rule.clientHeight > 4];
   const [own, room] = [rule, rule.parentElement].map((one) => one.getBoundingClientRect().height);
@@ -312,5 +312,5 @@ def test_the_rule_of_the_day_is_read_in_full(visit: Visit, language: str) -> Non
             for rule in re.findall(r"^rose-today-\w+ = (.*)$", texts, re.MULTILINE):
                 tab.evaluate(TOLD, rule)
                 tab.evaluate(SHOWN)
-                cut += [f"{window} day {day + 1}: {rule}"] if tab.evaluate(CUT) else []
+                cut += [f"{window} day {day + 1}: {rule}"] if tab.evaluate(CUT_OFF) else []
     assert len(days) > 2 and cut == []

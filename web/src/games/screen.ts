@@ -161,7 +161,7 @@ export interface GameScreen {
   Opened?: Component<ScreenProps & { player: number }>;
   /** The moments that are marked on the line of a replay, each with its sign; what it is called: `<game>-moment-<kind>`. */
   marks?: Readonly<Record<string, IconName>>;
-  /** At the end of the goal, from 1100 px: how things stand that it speaks of. For the eye: it is on the board as well. */
+  /** At the end of the goal, on a wide page: how things stand that it speaks of. For the eye: it is on the board as well. */
   Standing?: Component<ScreenProps>;
   /** In the middle of the top bar, before whose turn it is: hour and phases. From 1100 px; on phones in place of the seals. */
   Phases?: Component<ScreenProps>;

@@ -98,10 +98,10 @@ export interface Round {
 }
 /** Where there is little height, every place is in sight all the same: first the line of the day gives way, then markers that stand on
  * others step down beside them. */
-const [LOW, LOWEST] = [420, 300];
+const [LOW, LOWEST, NARROW] = [420, 300, 400];
 export function roundIn(width: number, height: number): Round {
   if (height >= LOW) return { today: 44, suspicion: 2, evidence: 2 };
-  return { today: width < LOW ? 36 : 28, suspicion: height < LOWEST ? 1 : 2, evidence: 1 };
+  return { today: width < NARROW ? 36 : 28, suspicion: height < LOWEST ? 1 : 2, evidence: 1 };
 }
 /** What stands round the cells: the day, both tracks; the sides; between two; the line round each. */
 function around(width: number, height: number): number {
@@ -137,7 +137,7 @@ export function gridIn(width: number, height: number): Grid {
 }
 
 /** Where a cell of that form would be too small to read its tiles, it takes all the room that is there: at least a finger's. */
-const [SMALL, FINGER] = [64, { wide: 78, high: 44 }];
+const [SMALL, FINGER] = [64, { wide: 76, high: 44 }];
 function filled(width: number, height: number): Grid | undefined {
   for (const columns of [5, 4]) {
     const rows = Math.ceil((GRID.length + 1) / columns);
