@@ -194,7 +194,7 @@ def test_covered_the_map_of_a_phone_shows_the_whole_convent(visit: Visit) -> Non
 CUT = """
 () => {
   const all = (what) => [...document.querySelectorAll(what)];
-  const cut = all(".strip span, .cards strong").filter((one) => one.scrollWidth > one.clientWidth + 1);
+  const cut = all(".strip span:not(.unseen), .cards strong").filter((one) => one.scrollWidth > one.clientWidth + 1);
   const stop = all("section.now [data-choice=stop]")[0]?.getBoundingClientRect().top ?? Infinity;
   const under = all(".chips button").filter((one) => one.getBoundingClientRect().bottom > stop);
   return [...cut, ...under].map((one) => one.textContent.trim());
