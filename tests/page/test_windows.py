@@ -181,7 +181,7 @@ READ = """() => [...document.querySelectorAll("section.now .line, .goal .aim, .h
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("window", ["aside", "upright", "lying", "desktop"])
+@pytest.mark.parametrize("window", ["aside", "upright", "lying", "desktop", "laptop"])
 def test_below_a_question_and_on_the_hand_of_the_rose_nothing_is_cut(visit: Visit, window: str, language: str) -> None:
     visitor = visit(size="aside" if window == "aside" else "desktop", language=language)
     fit(visitor.tab, window)

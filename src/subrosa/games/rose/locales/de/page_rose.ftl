@@ -56,7 +56,7 @@ rose-then-card =
        *[other] Dann geht die Zeit weiter, eine Figur zieht, und was dort ist, entscheidet.
     }
 rose-then-call = William: Zeit { $william }, Indizien mehr oder weniger. Adson: Zeit { $adson }, Verdacht mehr oder weniger.
-rose-then-spend = Jedes Zeitplättchen, das du zurückgibst, spart 1; es kommt ans Ende der Kette.
+rose-then-spend = Jedes Zeitplättchen spart 1 und kommt ans Ende der Kette.
 rose-then-night =
     { $tiles ->
         [0] Dann wird es Nacht: Die Ereigniskarte ist dein, 2 Indizien.
