@@ -14,6 +14,10 @@ export class Film {
   /** After how many moves it is shown. */
   index = $state(0);
   ready = $state(false);
+  /** What the move that is shown was told as. It comes with the board: before that there is nothing to say it with. */
+  now = $state.raw<Told[]>([]);
+  /** The name of whoever moved without these eyes being told anything. */
+  unseen = $state("");
 
   #reels = new Map<number, Promise<Reel>>();
   #kept = new Map<string, Promise<Moment>>();
@@ -51,16 +55,6 @@ export class Film {
     return this.days.filter(([n]) => n <= this.at).at(-1)?.[1] ?? 0;
   }
 
-  /** What the move that is shown was told as. */
-  get now(): Told[] {
-    return this.reel.tale.filter((_, chapter) => this.reel.of[chapter] === this.index);
-  }
-
-  /** The name of whoever moved without these eyes being told anything. */
-  get unseen(): string {
-    return this.seat.names[this.reel.unseen[this.index] ?? -1] ?? "";
-  }
-
   /** Look through other eyes, at the same moment or the nearest before it at which they were told something. */
   async look(eyes: number, from: { move?: number | undefined; at?: number | undefined } = {}): Promise<void> {
     const wish = ++this.#wish;
@@ -81,7 +75,7 @@ export class Film {
     const next = wanted === this.index + 1 && this.ready;
     const wish = ++this.#wish;
     this.index = wanted;
-    const { heard, news, tale, of } = this.reel;
+    const { heard, news, tale, of, unseen } = this.reel;
     const found = await this.#moment(wanted);
     if (wish !== this.#wish) return;
     this.seat.view = found.view;
@@ -91,6 +85,8 @@ export class Film {
     this.seat.old = heard[next ? wanted - 1 : wanted] ?? 0;
     this.seat.news = news.slice(0, heard[wanted]);
     this.seat.tale = tale.filter((_, chapter) => of[chapter]! <= wanted);
+    this.now = tale.filter((_, chapter) => of[chapter] === wanted);
+    this.unseen = this.seat.names[unseen[wanted] ?? -1] ?? "";
     this.ready = true;
     if (wanted < this.last) await this.#moment(wanted + 1);
   }
