@@ -199,7 +199,8 @@ IN_SIGHT = """() => {
     if (one.scrollHeight > one.clientHeight + 3) found.push(`${one.className} is cut off`);
   const [board, reel] = [...document.querySelectorAll("[data-board], .reel")].map((one) => one.getBoundingClientRect());
   if (board.bottom > reel.top && board.right > reel.left) found.push("the reel lies on the board");
-  if (Math.min(board.width, board.height) < Math.min(280, innerHeight - 80)) found.push(`the board is ${board.width} x ${board.height}`);
+  const least = Math.min(280, innerHeight - 80);
+  if (Math.min(board.width, board.height) < least) found.push(`the board is ${board.width} x ${board.height}`);
   return found;
 }"""
 
