@@ -32,9 +32,6 @@ TURN = """async (path) => {
 }"""
 """Until the view before has gone: its headings are not those that are waited for."""
 
-PATIENCE = 90_000
-"""Milliseconds. Whoever has scrolled to each of a thousand rules, painted in software, is busy with it for a while."""
-
 
 @pytest.fixture(scope="module")
 def world(server: Server, browser: Any) -> World:
@@ -121,7 +118,6 @@ def pressed(visitor: Visitor, views: Iterable[View], world: World, windows: list
     """What a finger or a mouse does not find, and what stands out of its place, in windows of one kind of hand."""
     wrong = []
     tab = visitor.go("/nowhere")
-    tab.set_default_timeout(PATIENCE)
     for view in views:
         if view.table:
             continue
@@ -134,6 +130,8 @@ def pressed(visitor: Visitor, views: Iterable[View], world: World, windows: list
         if view.refused:
             visitor.wrong.clear()
         tab.keyboard.press("Escape")
+        if view.long:  # a page that was scrolled to each of a thousand rules is busy with it for a while
+            visitor.go("/nowhere")
     return wrong
 
 
@@ -156,7 +154,7 @@ def turn_to(tab: Any, view: View, world: World) -> None:
     """As a link of the page would, without loading it anew."""
     path = view.path.format(**world.matches) if view.path.startswith("/") else f"/m/{world.matches[view.path]}"
     tab.evaluate(TURN, path)
-    expect(tab.locator(view.there).first).to_be_visible(timeout=PATIENCE)
+    expect(tab.locator(view.there).first).to_be_visible(timeout=30_000)
     view.do(tab)
     expect(tab.locator(view.within).first).to_be_attached()
     tab.evaluate(STILL)
