@@ -111,10 +111,23 @@ def test_no_moment_is_silent(visit: Visit, game: str, eyes: int) -> None:
     film = Film(visitor, f"/m/{match}/replay?eyes={eyes}&move=0")
     said = film.tab.locator(".reel .said").filter(has_text=re.compile(r"\S"))
     said.wait_for()
-    film.tab.route("**/replay?seat=*", lambda route: (time.sleep(0.1), route.continue_()))  # a slow line breaks nothing
     for index in range(1, min(film.last, 25) + 1):
         film.press("ArrowRight", index)
         said.wait_for()
+
+
+@pytest.mark.long
+def test_who_goes_on_quickly_over_a_slow_line_breaks_nothing(visit: Visit) -> None:
+    """What a move was told with comes after its number."""
+    visitor = visit()
+    visitor.come_in("Marta")
+    match = visitor.open("eleven", "mmmm")
+    played_out(visitor, match, 4)
+    film = Film(visitor, f"/m/{match}/replay?eyes=0&move=0")
+    film.tab.route(re.compile(r"/replay\?seat="), lambda route: (time.sleep(0.2), route.continue_()))
+    for _ in range(12):
+        film.tab.keyboard.press("ArrowRight")
+    film.tab.wait_for_url(re.compile("move=12"))
 
 
 def test_eyes_see_what_their_seat_saw_and_nothing_else(visit: Visit, over: str) -> None:
